@@ -1,0 +1,24 @@
+import type { AnyGame, Asked, Chance, Choice } from '@conclave/kernel';
+
+/** All that a bot is given: what a client of that seat has, and nothing else. */
+export interface Situation {
+  readonly asked: Asked;
+  readonly view: unknown;
+  /** What the seat remembers, as `game.memory` keeps it. */
+  readonly memory: unknown;
+}
+
+export interface Bot {
+  /** Whether it looks at view and memory at all; a bot that does not can be run without building them. */
+  readonly looks: boolean;
+  decide(situation: Situation, chance: Chance): Choice;
+}
+
+export interface BotSettings {
+  /** Thinking time for one decision at the most. */
+  readonly milliseconds?: number;
+  /** Search iterations for one decision at the most. */
+  readonly iterations?: number;
+}
+
+export type BotMaker = (game: AnyGame, settings?: BotSettings) => Bot;

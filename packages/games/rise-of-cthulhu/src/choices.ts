@@ -1,0 +1,52 @@
+/** Every choice the game can offer, by the names of RC-4.4 and RC-4.26. */
+import type { ArtifactId } from './components/artifacts.ts';
+import { CULTISTS, type CultistId } from './components/cultists.ts';
+import { LOCATIONS, type LocationId } from './components/locations.ts';
+import type { MonsterId } from './components/monsters.ts';
+
+export type RiseChoice =
+  | { readonly type: 'draw-deck' }
+  | { readonly type: 'draw-valley' }
+  | { readonly type: 'play'; readonly card: CultistId }
+  | { readonly type: 'monster'; readonly card: MonsterId }
+  | { readonly type: 'artifact'; readonly card: ArtifactId }
+  | { readonly type: 'end-turn' }
+  | { readonly type: 'location'; readonly location: LocationId }
+  | { readonly type: 'valley' }
+  | { readonly type: 'card'; readonly card: CultistId }
+  | { readonly type: 'birth' }
+  | { readonly type: 'draw' }
+  | { readonly type: 'yes' }
+  | { readonly type: 'no' }
+  | { readonly type: 'done' };
+
+// Choices are made once and shared: lists of options are built a million times a second in simulations.
+export const DRAW_DECK = choice({ type: 'draw-deck' });
+export const DRAW_VALLEY = choice({ type: 'draw-valley' });
+export const END_TURN = choice({ type: 'end-turn' });
+export const VALLEY = choice({ type: 'valley' });
+export const BIRTH = choice({ type: 'birth' });
+export const DRAW = choice({ type: 'draw' });
+export const YES = choice({ type: 'yes' });
+export const NO = choice({ type: 'no' });
+export const DONE = choice({ type: 'done' });
+
+const PLAYS = new Map(CULTISTS.map((card) => [card, choice({ type: 'play', card })]));
+const CARDS = new Map(CULTISTS.map((card) => [card, choice({ type: 'card', card })]));
+const TO_LOCATION = new Map(LOCATIONS.map((location) => [location, choice({ type: 'location', location })]));
+
+export const playOf = (card: CultistId) => PLAYS.get(card) as Extract<RiseChoice, { type: 'play' }>;
+export const cardOf = (card: CultistId) => CARDS.get(card) as Extract<RiseChoice, { type: 'card' }>;
+export const locationOf = (location: LocationId) =>
+  TO_LOCATION.get(location) as Extract<RiseChoice, { type: 'location' }>;
+
+function choice<const C extends RiseChoice>(data: C): C {
+  return Object.freeze(data);
+}
+
+/** The choice as the specification writes it: `draw-deck`, `play:cultist-jade-06`, `location:arkham`. */
+export function choiceId(choice: RiseChoice): string {
+  if ('card' in choice) return `${choice.type}:${choice.card}`;
+  if ('location' in choice) return `${choice.type}:${choice.location}`;
+  return choice.type;
+}

@@ -1,0 +1,50 @@
+/** Reading unchecked fields of a scenario's `given`, with messages that name the field. */
+import { BadInput } from '@conclave/kernel';
+
+export interface Reader {
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Where it stands in the file, for messages. */
+  readonly where: string;
+}
+
+export function fieldsOf(data: unknown, where: string, known: readonly string[]): Reader {
+  if (data === null || typeof data !== 'object' || Array.isArray(data)) {
+    throw new BadInput(`${where}: fields are wanted, not ${JSON.stringify(data)}`);
+  }
+  for (const key of Object.keys(data)) {
+    if (!known.includes(key)) throw new BadInput(`${where}: unknown field ${key}; there are: ${known.join(', ')}`);
+  }
+  return { data: data as Record<string, unknown>, where };
+}
+
+export function wholeNumberOf({ data, where }: Reader, key: string, otherwise: number, { max = 1000 } = {}): number {
+  const value = data[key] ?? otherwise;
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= max) return value;
+  throw new BadInput(`${where}.${key}: a whole number from 0 to ${max} is wanted, not ${JSON.stringify(value)}`);
+}
+
+export function flagOf({ data, where }: Reader, key: string, otherwise: boolean): boolean {
+  const value = data[key] ?? otherwise;
+  if (typeof value === 'boolean') return value;
+  throw new BadInput(`${where}.${key}: true or false is wanted, not ${JSON.stringify(value)}`);
+}
+
+export function listOf<T extends string>({ data, where }: Reader, key: string, isKind: (id: string) => id is T): T[] {
+  const value = data[key] ?? [];
+  if (!Array.isArray(value)) throw new BadInput(`${where}.${key}: a list is wanted, not ${JSON.stringify(value)}`);
+  return value.map((id) => {
+    if (typeof id === 'string' && isKind(id)) return id;
+    throw new BadInput(`${where}.${key}: ${JSON.stringify(id)} does not belong here`);
+  });
+}
+
+/** Something for both seats: a list, or fields `0` and `1`. */
+export function bySeatOf(data: unknown, where: string): unknown[] {
+  if (data === undefined || data === null) return [];
+  if (Array.isArray(data)) {
+    if (data.length > 2) throw new BadInput(`${where}: there are two seats`);
+    return data;
+  }
+  const { data: bySeat } = fieldsOf(data, where, ['0', '1']);
+  return [bySeat[0], bySeat[1]];
+}

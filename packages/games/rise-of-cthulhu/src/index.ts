@@ -1,0 +1,60 @@
+/** Rise of Cthulhu: the Game, all that the rest of the world knows of it. */
+import type { Game } from '@conclave/kernel';
+import { choiceId, type RiseChoice } from './choices.ts';
+import { clone } from './clone.ts';
+import { ARTIFACTS } from './components/artifacts.ts';
+import { CULTISTS } from './components/cultists.ts';
+import { LOCATIONS } from './components/locations.ts';
+import { MONSTERS } from './components/monsters.ts';
+import { OLD_ONES } from './components/old-ones.ts';
+import { given } from './given.ts';
+import { memory, type RiseMemory } from './memory.ts';
+import { options } from './options.ts';
+import { apply, choose, pending, settle } from './rules/index.ts';
+import { setup } from './setup.ts';
+import type { Rise } from './state.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { rules } from './texts/rulebook.ts';
+import { describe, narrate, prompt } from './texts/words.ts';
+import { inspect, type RiseView, viewOf } from './view.ts';
+import { worldFrom } from './worlds.ts';
+
+export type { RiseChoice } from './choices.ts';
+export type { RiseView } from './view.ts';
+
+export const riseOfCthulhu: Game<Rise, RiseChoice, RiseView, RiseMemory> = {
+  id: 'rise-of-cthulhu',
+  seats: [2],
+  options,
+  components: {
+    cultist: CULTISTS,
+    monster: MONSTERS,
+    artifact: ARTIFACTS,
+    'old-one': OLD_ONES,
+    location: LOCATIONS,
+    token: ['dark-hunter'],
+  },
+  rulesVersion: 1,
+  schemaVersion: 1,
+  migrations: {},
+  settle,
+  pending,
+  apply,
+  choose,
+  setup,
+  outcome: (s) => s.result,
+  viewOf,
+  worldFrom,
+  memory,
+  clone,
+  choiceId,
+  describe,
+  prompt,
+  narrate,
+  inspect,
+  given,
+  texts: { en, de },
+  rules,
+  roundsOf: (s) => s.turnNumber,
+};

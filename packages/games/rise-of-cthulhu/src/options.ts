@@ -1,0 +1,12 @@
+/** The options of section 7. The first value of each is not always the default: the rulebook's own set-up is. */
+import type { OptionSpec } from '@conclave/kernel';
+
+export const options: readonly OptionSpec[] = [
+  { id: 'firstPlayer', values: ['random', 'seat'], default: 'random', rule: 'RC-7.1' },
+  { id: 'firstTurnActions', values: [2, 1], default: 2, rule: 'RC-7.2' },
+  { id: 'oldOnePosition', values: ['middle', 'near-middle', 'shuffled'], default: 'middle', rule: 'RC-7.3' },
+  { id: 'oldOnePool', values: ['base', 'extended'], default: 'base', rule: 'RC-7.4' },
+  { id: 'locationPowers', values: ['off', 'on'], default: 'off', rule: 'RC-7.5' },
+  { id: 'valleyBounce', values: ['forbidden', 'allowed'], default: 'forbidden', rule: 'RC-7.6' },
+  { id: 'stallLimit', values: [8, 16, 24], default: 16, rule: 'RC-7.7' },
+];

@@ -1,0 +1,123 @@
+/** Setup (section 3). */
+import type { Context, Options, Seat } from '@conclave/kernel';
+import { ARTIFACTS } from './components/artifacts.ts';
+import { CULTISTS, type CultistId } from './components/cultists.ts';
+import { MONSTERS } from './components/monsters.ts';
+import { BASE_OLD_ONES, OLD_ONES, type OldOneId } from './components/old-ones.ts';
+import { settle } from './rules/index.ts';
+import type { LocationState, Player, Rise, RiseOptions } from './state.ts';
+import { addToHand, enemyOf, tell } from './table.ts';
+
+/** Cultists in each of the three piles the deck is stacked from. */
+const PILE = 13;
+
+/** A new game. Chance is asked in the order of RC-3.12: first player, Cultists, Old Ones, places in the piles, Artifacts, Monsters. */
+export function setup(_seats: number, chosen: Options, ctx: Context): Rise {
+  const options = chosen as RiseOptions;
+  const { chance } = ctx;
+  const s = emptyTable(options);
+  s.activeSeat = options.firstPlayer === 'random' ? chance.pick([0, 1]) : 0;
+
+  const cultists = [...CULTISTS];
+  chance.shuffle(cultists);
+  for (let i = 0; i < 10; i++) addToHand(s, dealtTo(s.activeSeat, i), cultists[i] as CultistId);
+  const firstOfValley = cultists[10] as CultistId;
+  s.valley = [firstOfValley];
+
+  const oldOnes = [...poolOf(options)];
+  chance.shuffle(oldOnes);
+  s.box = oldOnes.slice(3);
+  for (let pile = 0; pile < 3; pile++) {
+    const cards: (CultistId | OldOneId)[] = cultists.slice(11 + pile * PILE, 11 + (pile + 1) * PILE);
+    cards.splice(chance.pick(insertionPlaces(options)), 0, oldOnes[pile] as OldOneId);
+    s.deck.push(...cards);
+  }
+
+  s.artifactDeck = [...ARTIFACTS];
+  chance.shuffle(s.artifactDeck);
+  s.monsterDeck = [...MONSTERS];
+  chance.shuffle(s.monsterDeck);
+
+  tell(ctx, { type: 'gameBegan', firstSeat: s.activeSeat, valley: firstOfValley });
+  s.stack.push({ rule: 'turn' });
+  settle(s, ctx);
+  return s;
+}
+
+/** One card at a time, first player first (RC-3.3). */
+function dealtTo(first: Seat, card: number): Seat {
+  return card % 2 === 0 ? first : enemyOf(first);
+}
+
+export function poolOf(options: RiseOptions): readonly OldOneId[] {
+  return options.oldOnePool === 'extended' ? OLD_ONES : BASE_OLD_ONES;
+}
+
+const PLACES = {
+  middle: [6],
+  'near-middle': [4, 5, 6, 7, 8, 9],
+  shuffled: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+} as const;
+
+/** How many cards of its pile may lie above an Old One (RC-3.7, RC-7.3). */
+export function insertionPlaces(options: RiseOptions): readonly number[] {
+  return PLACES[options.oldOnePosition];
+}
+
+/** The table with nothing on it yet. */
+export function emptyTable(options: RiseOptions): Rise {
+  return {
+    stack: [],
+    options,
+    activeSeat: 0,
+    turnNumber: 0,
+    actionsLeft: 0,
+    forcedDeckDraw: false,
+    deckDrawnThisTurn: false,
+    turnsSinceDeckDraw: 0,
+    valleyPlayed: [],
+    valleyTaken: [],
+    deck: [],
+    valley: [],
+    discard: [],
+    monsterDeck: [],
+    monsterDiscard: [],
+    artifactDeck: [],
+    artifactDiscard: [],
+    box: [],
+    hunter: 'lair',
+    pointsVictory: false,
+    awakeCount: 0,
+    locations: {
+      arkham: emptyLocation(),
+      dunwich: emptyLocation(),
+      innsmouth: emptyLocation(),
+      kingsport: emptyLocation(),
+    },
+    players: [newPlayer(), newPlayer()],
+    result: null,
+  };
+}
+
+function emptyLocation(): LocationState {
+  return {
+    oldOne: null,
+    double: false,
+    sides: [
+      { cultists: [], attachments: [] },
+      { cultists: [], attachments: [] },
+    ],
+  };
+}
+
+function newPlayer(): Player {
+  return {
+    cultists: [],
+    monsters: [],
+    artifacts: [],
+    artifactsAcquired: 0,
+    monstersPlayed: 0,
+    locationPowersUsed: [],
+    knownNextOldOne: null,
+  };
+}

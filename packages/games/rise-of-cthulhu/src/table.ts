@@ -1,0 +1,170 @@
+/** The verbs and statements that rules and cards share: what is where, and how a card changes its place. */
+import type { Context, Seat } from '@conclave/kernel';
+import { ATTACHMENT_POINTS, type AttachmentId } from './components/attachments.ts';
+import { byCanonicalOrder, type CultistId, cardValue, cultist } from './components/cultists.ts';
+import { LOCATIONS, type LocationId } from './components/locations.ts';
+import type { RiseEvent } from './events.ts';
+import type { Rise, Side } from './state.ts';
+
+export function enemyOf(seat: Seat): Seat {
+  return 1 - seat;
+}
+
+export function playerOf(s: Rise, seat: Seat) {
+  return s.players[seat as 0 | 1];
+}
+
+export function sideOf(s: Rise, location: LocationId, seat: Seat): Side {
+  return s.locations[location].sides[seat as 0 | 1];
+}
+
+// ---- What a Location is (RC-1.8)
+
+export function isFree(s: Rise, location: LocationId): boolean {
+  return s.locations[location].oldOne === null;
+}
+
+export function isHunted(s: Rise, location: LocationId): boolean {
+  return s.hunter === location;
+}
+
+export function isOpen(s: Rise, location: LocationId): boolean {
+  return isFree(s, location) && !isHunted(s, location);
+}
+
+/** Has this seat's Elder Sign: its Cultists here are protected from the enemy's cards and powers (RC-5.6). */
+export function isProtected(s: Rise, location: LocationId, seat: Seat): boolean {
+  return sideOf(s, location, seat).attachments.includes('artifact-elder-sign');
+}
+
+/** Has an Elder Sign, whoever owns it: the Hunter cannot enter (RC-5.22, RC-9.61). */
+export function isWarded(s: Rise, location: LocationId): boolean {
+  return isProtected(s, location, 0) || isProtected(s, location, 1);
+}
+
+// ---- Influence (RC-4.16): asked for when needed, never stored
+
+export function sideTotal(s: Rise, location: LocationId, seat: Seat): number {
+  const side = sideOf(s, location, seat);
+  let total = 0;
+  for (const card of side.cultists) total += cardValue(card);
+  for (const card of side.attachments) total += ATTACHMENT_POINTS[card];
+  return total;
+}
+
+/** The seat the Location faces; null when it is neutral. */
+export function influencerOf(s: Rise, location: LocationId): Seat | null {
+  const margin = sideTotal(s, location, 0) - sideTotal(s, location, 1);
+  if (margin === 0) return null;
+  return margin > 0 ? 0 : 1;
+}
+
+/** A seat's total points: its four side totals (RC-6.3). */
+export function pointsOf(s: Rise, seat: Seat): number {
+  return LOCATIONS.reduce((sum, location) => sum + sideTotal(s, location, seat), 0);
+}
+
+// ---- Which Cultists
+
+/** The Cultists of the highest or lowest value on a side, in canonical order: more than one where they tie. */
+export function extremes(s: Rise, location: LocationId, seat: Seat, end: 'highest' | 'lowest'): CultistId[] {
+  const { cultists } = sideOf(s, location, seat);
+  const values = cultists.map(cardValue);
+  const wanted = end === 'highest' ? Math.max(...values) : Math.min(...values);
+  return cultists.filter((card) => cardValue(card) === wanted).sort(byCanonicalOrder);
+}
+
+/** Where a Cultist in play lies. */
+export function whereIs(s: Rise, card: CultistId, seat: Seat): LocationId {
+  const location = LOCATIONS.find((one) => sideOf(s, one, seat).cultists.includes(card));
+  if (location === undefined) throw new Error(`${card} is on no side of seat ${seat}`);
+  return location;
+}
+
+/** A seat's Cultists on its sides of these Locations, in canonical order. */
+export function cultistsAt(s: Rise, seat: Seat, locations: readonly LocationId[]): CultistId[] {
+  return locations.flatMap((location) => sideOf(s, location, seat).cultists).sort(byCanonicalOrder);
+}
+
+/** The enemy's Cultists up to this value that the seat's cards and powers can touch, in canonical order. */
+export function enemyTargets(s: Rise, seat: Seat, locations: readonly LocationId[], atMost = 10): CultistId[] {
+  const enemy = enemyOf(seat);
+  const reachable = locations.filter((location) => !isProtected(s, location, enemy));
+  return cultistsAt(s, enemy, reachable).filter((card) => cardValue(card) <= atMost);
+}
+
+export function freeLocations(s: Rise): LocationId[] {
+  return LOCATIONS.filter((location) => isFree(s, location));
+}
+
+/** Cultists of value 6 or less in the discard pile: what Ghoul and Shub-Niggurath bring back. */
+export function revivable(s: Rise): CultistId[] {
+  return s.discard.filter((card) => cardValue(card) <= 6).sort(byCanonicalOrder);
+}
+
+// ---- Moving cards
+
+/** Puts a Cultist into a hand, which is kept in canonical order. */
+export function addToHand(s: Rise, seat: Seat, card: CultistId): void {
+  const { cultists } = playerOf(s, seat);
+  const { rank } = cultist(card);
+  let i = cultists.length;
+  cultists.push(card);
+  for (; i > 0 && cultist(cultists[i - 1] as CultistId).rank > rank; i--) cultists[i] = cultists[i - 1] as CultistId;
+  cultists[i] = card;
+}
+
+/** Takes a card out of a list. By hand, because `splice` makes a list of what it removes, and this runs at every play. */
+export function remove<T>(list: T[], card: T): void {
+  let i = list.indexOf(card);
+  if (i < 0) throw new Error(`${String(card)} is not where it should be`);
+  for (const last = list.length - 1; i < last; i++) list[i] = list[i + 1] as T;
+  list.pop();
+}
+
+export function destroy(s: Rise, location: LocationId, side: Seat, card: CultistId, ctx: Context): void {
+  remove(sideOf(s, location, side).cultists, card);
+  s.discard.push(card);
+  tell(ctx, { type: 'cultistDestroyed', card, location, side });
+}
+
+/** A Cultist on a Location goes into a hand: the other seat's (taken) or back into its owner's (returned). */
+export function takeFromLocation(s: Rise, owner: Seat, card: CultistId, seat: Seat, ctx: Context): void {
+  const location = whereIs(s, card, owner);
+  remove(sideOf(s, location, owner).cultists, card);
+  addToHand(s, seat, card);
+  tell(ctx, { type: 'cultistTaken', seat, card, from: location });
+}
+
+/** A Cultist changes to the seat's own side of the same Location and belongs there for all purposes (RC-9.74). */
+export function steal(s: Rise, seat: Seat, card: CultistId, ctx: Context): void {
+  const location = whereIs(s, card, enemyOf(seat));
+  remove(sideOf(s, location, enemyOf(seat)).cultists, card);
+  sideOf(s, location, seat).cultists.push(card);
+  tell(ctx, { type: 'cultistStolen', seat, card, location });
+}
+
+/** Moves one of the seat's Cultists to its side of another Location. This is never a play. */
+export function moveCultist(s: Rise, seat: Seat, card: CultistId, to: LocationId, ctx: Context): void {
+  const from = whereIs(s, card, seat);
+  remove(sideOf(s, from, seat).cultists, card);
+  sideOf(s, to, seat).cultists.push(card);
+  tell(ctx, { type: 'cultistMoved', seat, card, from, to });
+}
+
+/** Places a Cultist from the discard pile on the seat's side. This is never a play. */
+export function revive(s: Rise, seat: Seat, card: CultistId, location: LocationId, ctx: Context): void {
+  remove(s.discard, card);
+  sideOf(s, location, seat).cultists.push(card);
+  tell(ctx, { type: 'cultistPlaced', seat, card, location, from: 'discard' });
+}
+
+export function attach(s: Rise, seat: Seat, card: AttachmentId, location: LocationId, ctx: Context): void {
+  sideOf(s, location, seat).attachments.push(card);
+  tell(ctx, { type: 'attached', seat, card, location, points: ATTACHMENT_POINTS[card] });
+}
+
+/** Tells what happened, as one of the game's own events. */
+export function tell(ctx: Context, event: RiseEvent): void {
+  ctx.tell(event);
+}

@@ -1,0 +1,23 @@
+/** The rules of the game for people who play it: one text a rule id, in the order of the specification. */
+import type { RuleText } from '@conclave/kernel';
+import { atAGlance } from './rulebook/at-a-glance.ts';
+import { cards } from './rulebook/cards.ts';
+import { components } from './rulebook/components.ts';
+import { ending } from './rulebook/ending.ts';
+import { flow } from './rulebook/flow.ts';
+import { options } from './rulebook/options.ts';
+import { rulings } from './rulebook/rulings.ts';
+import { setup } from './rulebook/setup.ts';
+import { sight } from './rulebook/sight.ts';
+
+export const rules: readonly RuleText[] = [
+  ...atAGlance,
+  ...components,
+  ...setup,
+  ...flow,
+  ...cards,
+  ...ending,
+  ...options,
+  ...sight,
+  ...rulings,
+];

@@ -1,0 +1,18 @@
+import { under } from './under.ts';
+
+export const options = under('Options', {
+  'RC-7.1':
+    'First player (firstPlayer). random, the default: chance picks. seat: seat 0 begins; let the oldest player sit there to follow the rulebook.',
+  'RC-7.2':
+    'First turn actions (firstTurnActions): how many actions the very first turn of the game has. 2, the default, is the rulebook; 1 makes the first player weaker.',
+  'RC-7.3':
+    'Old One position (oldOnePosition): where in its pile of 14 cards each Old One lies. middle, the default: under exactly 6 cards. near-middle: under 4 to 9 cards, at random, each pile on its own. shuffled: under 0 to 13 cards, at random.',
+  'RC-7.4':
+    'Old One pool (oldOnePool): how many Old Ones the three are taken from. base, the default: 6. extended: 8, with Dagon and Ithaqua.',
+  'RC-7.5':
+    'Location powers (locationPowers). off is the default; with on, each Location has a power that each seat may use once (RC-5.51).',
+  'RC-7.6':
+    'Valley bounce (valleyBounce): whether the same card may be played on the Valley and taken from it in one turn (RC-4.8). forbidden is the default; allowed is the letter of the rulebook.',
+  'RC-7.7':
+    'Stall limit (stallLimit): after how many turns without a draw from the Cultist Deck it must be drawn from (RC-4.20): 8, 16 (the default) or 24.',
+});

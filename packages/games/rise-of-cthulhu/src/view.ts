@@ -1,0 +1,214 @@
+/** What an observer sees (section 8), built up: a field that nobody listed here is not there. */
+import type { Observer, Outcome, Seat } from '@conclave/kernel';
+import type { RiseChoice } from './choices.ts';
+import { cloneFrame, cloneLocation } from './clone.ts';
+import type { ArtifactId } from './components/artifacts.ts';
+import type { CultistId } from './components/cultists.ts';
+import { LOCATIONS, type LocationId } from './components/locations.ts';
+import type { MonsterId } from './components/monsters.ts';
+import type { OldOneId } from './components/old-ones.ts';
+import type { RiseFrame } from './frames.ts';
+import { locationsFacing } from './rules/end.ts';
+import { pending } from './rules/index.ts';
+import { insertionPlaces } from './setup.ts';
+import type { LocationState, Player, Rise, RiseOptions } from './state.ts';
+import { enemyOf, influencerOf, pointsOf, sideTotal } from './table.ts';
+
+/** A frame without the card that only its chooser knows yet. */
+export type FrameView = RiseFrame | Omit<Extract<RiseFrame, { card: CultistId }>, 'card'>;
+
+export interface PlayerView {
+  readonly counts: { readonly cultists: number; readonly monsters: number; readonly artifacts: number };
+  /** The hand itself: its owner's, the one the Lamp shows just now, and everybody's after the end. */
+  readonly cultists?: readonly CultistId[];
+  readonly monsters?: readonly MonsterId[];
+  readonly artifacts?: readonly ArtifactId[];
+  readonly artifactsAcquired: number;
+  readonly monstersPlayed: number;
+  readonly locationPowersUsed: readonly LocationId[];
+  /** Its owner only. */
+  readonly knownNextOldOne?: OldOneId | null;
+}
+
+export interface LocationView extends LocationState {
+  readonly totals: readonly [number, number];
+  /** The seat it faces; null when neutral. */
+  readonly faces: Seat | null;
+}
+
+export interface RiseView {
+  readonly seat: Observer;
+  readonly options: RiseOptions;
+  readonly activeSeat: Seat;
+  readonly turnNumber: number;
+  readonly actionsLeft: number;
+  readonly forcedDeckDraw: boolean;
+  readonly deckDrawnThisTurn: boolean;
+  readonly turnsSinceDeckDraw: number;
+  readonly valleyPlayed: readonly CultistId[];
+  readonly valleyTaken: readonly CultistId[];
+  readonly deckCount: number;
+  /** How many cards lie above the next Old One, at least and at most; null when all have come. */
+  readonly nextOldOne: { readonly from: number; readonly to: number } | null;
+  readonly valley: readonly CultistId[];
+  readonly discard: readonly CultistId[];
+  readonly monsterDeckCount: number;
+  readonly monsterDiscard: readonly MonsterId[];
+  readonly artifactDeckCount: number;
+  readonly artifactDiscard: readonly ArtifactId[];
+  readonly hunter: LocationId | 'lair';
+  readonly pointsVictory: boolean;
+  readonly awakeCount: number;
+  readonly locations: Readonly<Record<LocationId, LocationView>>;
+  readonly players: readonly [PlayerView, PlayerView];
+  /** What the rules are in the middle of. */
+  readonly stack: readonly FrameView[];
+  /** Who decides what; the options are there for the one who decides (RC-8.15). */
+  readonly pending: {
+    readonly decision: string;
+    readonly seats: readonly Seat[];
+    readonly options?: readonly RiseChoice[];
+  } | null;
+  readonly result: Outcome | null;
+  /** Everything that lay face down, after the end (RC-8.13, RC-8.16). */
+  readonly revealed?: {
+    readonly deck: readonly (CultistId | OldOneId)[];
+    readonly monsterDeck: readonly MonsterId[];
+    readonly artifactDeck: readonly ArtifactId[];
+    readonly box: readonly OldOneId[];
+  };
+}
+
+export function viewOf(s: Rise, observer: Observer): RiseView {
+  return {
+    seat: observer,
+    options: { ...s.options },
+    activeSeat: s.activeSeat,
+    turnNumber: s.turnNumber,
+    actionsLeft: s.actionsLeft,
+    forcedDeckDraw: s.forcedDeckDraw,
+    deckDrawnThisTurn: s.deckDrawnThisTurn,
+    turnsSinceDeckDraw: s.turnsSinceDeckDraw,
+    valleyPlayed: [...s.valleyPlayed],
+    valleyTaken: [...s.valleyTaken],
+    deckCount: s.deck.length,
+    nextOldOne: nextOldOne(s),
+    valley: [...s.valley],
+    discard: [...s.discard],
+    monsterDeckCount: s.monsterDeck.length,
+    monsterDiscard: [...s.monsterDiscard],
+    artifactDeckCount: s.artifactDeck.length,
+    artifactDiscard: [...s.artifactDiscard],
+    hunter: s.hunter,
+    pointsVictory: s.pointsVictory,
+    awakeCount: s.awakeCount,
+    locations: {
+      arkham: locationView(s, 'arkham'),
+      dunwich: locationView(s, 'dunwich'),
+      innsmouth: locationView(s, 'innsmouth'),
+      kingsport: locationView(s, 'kingsport'),
+    },
+    players: [playerView(s, 0, observer), playerView(s, 1, observer)],
+    stack: s.stack.map((frame) => frameView(s, frame, observer)),
+    pending: pendingView(s, observer),
+    result: s.result,
+    ...(s.result === null ? {} : { revealed: revealed(s) }),
+  };
+}
+
+function locationView(s: Rise, location: LocationId): LocationView {
+  return {
+    ...cloneLocation(s.locations[location]),
+    totals: [sideTotal(s, location, 0), sideTotal(s, location, 1)],
+    faces: influencerOf(s, location),
+  };
+}
+
+function playerView(s: Rise, seat: Seat, observer: Observer): PlayerView {
+  const player: Player = s.players[seat as 0 | 1];
+  const { cultists, monsters, artifacts } = player;
+  const isOver = s.result !== null;
+  const seesHand = observer === seat || isOver || (observer === enemyOf(seat) && isLitByLamp(s, seat));
+  return {
+    counts: { cultists: cultists.length, monsters: monsters.length, artifacts: artifacts.length },
+    ...(seesHand ? { cultists: [...cultists], monsters: [...monsters], artifacts: [...artifacts] } : {}),
+    artifactsAcquired: player.artifactsAcquired,
+    monstersPlayed: player.monstersPlayed,
+    locationPowersUsed: [...player.locationPowersUsed],
+    ...(observer === seat || isOver ? { knownNextOldOne: player.knownNextOldOne } : {}),
+  };
+}
+
+/** Whether the seat's hand lies open to the enemy just now: the Lamp asks which Cultist to take (RC-8.7). */
+function isLitByLamp(s: Rise, seat: Seat): boolean {
+  const top = s.stack[s.stack.length - 1];
+  return top?.rule === 'artifact-target' && top.card === 'artifact-lamp-of-alhazred' && s.activeSeat === enemyOf(seat);
+}
+
+/** A Cultist that was chosen but has no destination yet is known to its chooser only. */
+function frameView(s: Rise, frame: RiseFrame, observer: Observer): FrameView {
+  const chooser = chooserOfHiddenCard(s, frame);
+  if (chooser === null || chooser === observer) return cloneFrame(frame);
+  const { card: _, ...open } = frame as Extract<RiseFrame, { card: CultistId }>;
+  return open;
+}
+
+function chooserOfHiddenCard(s: Rise, frame: RiseFrame): Seat | null {
+  if (frame.rule === 'cultist-destination') return s.activeSeat;
+  if (frame.rule === 'extra-destination') return frame.seat;
+  return null;
+}
+
+function pendingView(s: Rise, observer: Observer): RiseView['pending'] {
+  const now = pending(s);
+  if (now === null) return null;
+  const own = now.asked.find((one) => one.seat === observer);
+  return {
+    decision: now.decision,
+    seats: now.asked.map((one) => one.seat),
+    ...(own === undefined ? {} : { options: [...own.options] }),
+  };
+}
+
+/** Cards of one pile of the full deck: 13 Cultists and an Old One. */
+export const PILE_WITH_OLD_ONE = 14;
+const FULL_DECK = 3 * PILE_WITH_OLD_ONE;
+
+/** RC-8.5. The next Old One is in the pile whose number is that of the Old Ones awake; both are open facts. */
+function nextOldOne(s: Rise): RiseView['nextOldOne'] {
+  if (s.awakeCount >= 3) return null;
+  const places = insertionPlaces(s.options);
+  const above = (place: number) => s.awakeCount * PILE_WITH_OLD_ONE + place - (FULL_DECK - s.deck.length);
+  return {
+    from: Math.max(0, above(places[0] as number)),
+    to: Math.max(0, above(places[places.length - 1] as number)),
+  };
+}
+
+function revealed(s: Rise): RiseView['revealed'] {
+  return {
+    deck: [...s.deck],
+    monsterDeck: [...s.monsterDeck],
+    artifactDeck: [...s.artifactDeck],
+    box: [...s.box],
+  };
+}
+
+/** Everything there is to know, by the specification's names, with what follows from it: for scenarios. */
+export function inspect(s: Rise): unknown {
+  const locations = Object.fromEntries(
+    LOCATIONS.map((id) => [id, { ...locationView(s, id), state: locationState(s, id) }]),
+  );
+  return {
+    ...s,
+    locations,
+    phase: s.result === null ? 'turn' : 'finished',
+    points: [pointsOf(s, 0), pointsOf(s, 1)],
+    locationsFacing: [locationsFacing(s, 0), locationsFacing(s, 1)],
+  };
+}
+
+function locationState(s: Rise, id: LocationId): 'locked' | 'hunted' | 'open' {
+  if (s.locations[id].oldOne !== null) return 'locked';
+  return s.hunter === id ? 'hunted' : 'open';
+}

@@ -1,0 +1,167 @@
+/** The one object through which the rest of the world knows a game. */
+import type { Chance } from './chance.ts';
+import type { GameEvent } from './events.ts';
+import type { Choice, Context, Machine, State } from './machine.ts';
+import { BadInput } from './refused.ts';
+import type { BySeat, Observer, Seat } from './seats.ts';
+import type { Catalogue, Language, Words } from './texts.ts';
+
+/** An option of a game, as a table is created with it. The first sentence of its text is in the catalogue: `option.<id>`. */
+export interface OptionSpec {
+  readonly id: string;
+  readonly values: readonly (string | number)[];
+  readonly default: string | number;
+  /** The rule that defines it. */
+  readonly rule: string;
+}
+
+/** Chosen values by option id, complete: see `resolveOptions`. */
+export type Options = Readonly<Record<string, string | number>>;
+
+/** How a game ended. Who is not among the winners has lost. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  /** Why, as a text key: `outcome.<reason>`. */
+  readonly reason: string;
+  /** The figures behind it. */
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+/** One rule of the specification, for the rules drawer, log lines and refusals. */
+export interface RuleText {
+  readonly id: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** A thing on the table that can be touched: `card:<id>`, `location:<id>`, `deck`, `valley`, `button:<choice type>`. */
+export type Thing = string;
+
+/** A choice as people make it: the things to touch, one after another, and the same in words. */
+export interface Description {
+  readonly path: readonly Thing[];
+  readonly words: Words;
+  /** The rule it rests on. */
+  readonly rule: string;
+}
+
+/**
+ * What a player keeps in mind beyond the present view, made only of events as told to that seat. Plain data.
+ * Bots hand it to `worldFrom`.
+ */
+export interface MemorySpec<M> {
+  fresh(seat: Seat): M;
+  note(memory: M, event: Omit<GameEvent, 'secret'>): void;
+}
+
+/** What a game knows about good play; bots of every strength are built from it. */
+export interface Insight<S, C extends Choice> {
+  /** How promising a full (imagined) state is for the seat: -1 lost, 0 even, 1 won. */
+  evaluate(state: S, seat: Seat): number;
+  /** A quick, sensible choice for roll-outs; cheaper than trying the options out. */
+  suggest?(state: S, seat: Seat, decision: string, options: readonly C[], chance: Chance): C;
+}
+
+export interface Game<S extends State = State, C extends Choice = Choice, V = unknown, M = unknown>
+  extends Pick<Machine<S, C>, 'settle' | 'pending' | 'apply' | 'choose'> {
+  readonly id: string;
+  /** Seat counts it can be played with. */
+  readonly seats: readonly number[];
+  readonly options: readonly OptionSpec[];
+  /** Component ids by kind. */
+  readonly components: Readonly<Record<string, readonly string[]>>;
+  /** Raised with every change that lets the same choices and chance lead elsewhere. */
+  readonly rulesVersion: number;
+  /** Raised with every change of the state's shape; `migrations[n]` turns a state of version n into n + 1. */
+  readonly schemaVersion: number;
+  readonly migrations: Readonly<Record<number, (state: unknown) => unknown>>;
+
+  /** A new game, settled: the first seat is asked. */
+  setup(seats: number, options: Options, ctx: Context): S;
+  outcome(state: S): Outcome | null;
+  /** What the observer may know, built up field by field. It holds who is asked, and the observer's own options. */
+  viewOf(state: S, observer: Observer): V;
+  /** A full state that the seat could be in, as far as its view and memory tell. */
+  worldFrom(view: V, chance: Chance, memory?: M): S;
+  readonly memory: MemorySpec<M>;
+  clone(state: S): S;
+
+  /** The choice's name by the specification's ids, such as `play:cultist-jade-06`. Unique among the options of a decision. */
+  choiceId(choice: C): string;
+  describe(view: V, choice: C): Description;
+  /** The sentence that asks for the pending decision, as the view's observer reads it. */
+  prompt(view: V): Words;
+  /** The sentence that tells an event as it was told to somebody, and the rule it rests on; null for what needs no words. */
+  narrate(event: Omit<GameEvent, 'secret'>): { readonly words: Words; readonly rule: string } | null;
+
+  /** Everything there is to know of a state, by the specification's names, derived values included: for scenarios. */
+  inspect(state: S): unknown;
+  /** A settled state built from a scenario's `given`; throws `BadInput` for what cannot be. */
+  given(seats: number, options: Options, given: unknown, ctx: Context): S;
+
+  readonly texts: Readonly<Record<Language, Catalogue>>;
+  readonly rules: readonly RuleText[];
+  readonly insight?: Insight<S, C>;
+  /** Rounds or turns played so far, for statistics. */
+  roundsOf(state: S): number;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a list of different games has no narrower type
+export type AnyGame = Game<any, any, any, any>;
+
+/** Checks chosen options against what the game offers and fills in the defaults. */
+export function resolveOptions(game: AnyGame, chosen: Readonly<Record<string, unknown>> = {}): Options {
+  const complete: Record<string, string | number> = {};
+  for (const spec of game.options) complete[spec.id] = spec.default;
+  for (const [id, value] of Object.entries(chosen)) {
+    const spec = game.options.find((one) => one.id === id);
+    if (spec === undefined) {
+      const known = game.options.map((one) => one.id).join(', ') || 'none';
+      throw new BadInput(`${game.id} has no option ${JSON.stringify(id)}; it has: ${known}`);
+    }
+    // Command lines and YAML blur `2` and "2", `on` and true: the written value decides.
+    const match = spec.values.find((one) => one === value || String(one) === written(value));
+    if (match === undefined) {
+      throw new BadInput(`option ${id} cannot be ${JSON.stringify(value)}; it can be: ${spec.values.join(', ')}`);
+    }
+    complete[id] = match;
+  }
+  return complete;
+}
+
+function written(value: unknown): string {
+  if (value === true) return 'on';
+  if (value === false) return 'off';
+  return String(value);
+}
+
+export function checkSeats(game: AnyGame, seats: unknown): number {
+  if (typeof seats === 'number' && game.seats.includes(seats)) return seats;
+  throw new BadInput(`${game.id} is played with ${seatsInWords(game)} seats, not ${JSON.stringify(seats)}`);
+}
+
+function seatsInWords(game: AnyGame): string {
+  const { seats } = game;
+  return seats.length === 1 ? String(seats[0]) : `${seats[0]} to ${seats[seats.length - 1]}`;
+}
+
+/** Brings a stored state to the present shape, one migration at a time. */
+export function migrateState<S extends State>(game: Game<S>, version: number, state: unknown): S {
+  if (!Number.isInteger(version) || version < 1 || version > game.schemaVersion) {
+    throw new BadInput(
+      `${game.id}: a state of schema ${version} is unknown; this program reads 1 to ${game.schemaVersion}`,
+    );
+  }
+  let current = state;
+  for (let from = version; from < game.schemaVersion; from++) {
+    const step = game.migrations[from];
+    if (step === undefined) throw new Error(`${game.id} lacks the migration from schema ${from}`);
+    current = step(current);
+  }
+  return current as S;
+}
+
+/** Everybody who can look at a game of so many seats. */
+export function observersOf(seats: number): BySeat<Observer> {
+  return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
+}

@@ -1,0 +1,305 @@
+/**
+ * The rules machine. Everything the rules are in the middle of is a frame on `state.stack`, and each
+ * frame names one of four kinds of rule: a sequence, a question, a ballot or a window.
+ * docs/decisions/0001-rules-are-frames.md says why, and how the hard parts of each game are expressed.
+ */
+import type { Chance } from './chance.ts';
+import type { GameEvent } from './events.ts';
+import { samePlain } from './plain.ts';
+import { Refused } from './refused.ts';
+import type { Seat } from './seats.ts';
+
+/** A choice is plain data told apart by its type, so that a log means the same after options were reordered. */
+export interface Choice {
+  readonly type: string;
+}
+
+/** What the rules are in the middle of: the rule's name and whatever it must remember. Plain data. */
+export interface Frame {
+  readonly rule: string;
+  /** Sequences: the step that comes next. */
+  at?: number;
+  /** Ballots: the answers that are in, by seat. */
+  sealed?: Record<Seat, Choice>;
+  /** Windows: who has passed since the last act. */
+  passed?: Seat[];
+}
+
+export interface State<F extends Frame = Frame> {
+  stack: F[];
+}
+
+/** What a rule may use besides the state: chance, and a voice. A search hands in a silent one. */
+export interface Context {
+  readonly chance: Chance;
+  tell(event: GameEvent): void;
+  /** Something that lay face down is seen by somebody now: nothing before this point can be taken back. */
+  uncover(): void;
+}
+
+/** The choice that every window offers. */
+export const PASS = Object.freeze({ type: 'pass' } as const);
+export type Pass = typeof PASS;
+
+export type Step<S, F> = (state: S, frame: F, ctx: Context) => void;
+
+/** Steps done in order; a step may push frames, which are settled before the next step. */
+export interface Sequence<S, F> {
+  readonly kind: 'sequence';
+  readonly steps: readonly Step<S, F>[];
+}
+
+export interface QuestionSpec<S, F, C extends Choice> {
+  asks(state: S, frame: F): Seat;
+  /** None: the question does not arise. */
+  options(state: S, frame: F): readonly C[];
+  /** The frame is off the stack when this runs, so nothing has to be "completed". */
+  choose(state: S, frame: F, choice: C, ctx: Context): void;
+  /**
+   * What happens when only one option is left: `ask` all the same (the default: an unasked seat could betray a hidden
+   * hand) or `apply` it unasked (where the option is an open fact, or the rulebook says so).
+   */
+  readonly whenOnlyOne?: 'ask' | 'apply';
+}
+
+/** One seat decides. */
+export interface Question<S, F, C extends Choice> extends QuestionSpec<S, F, C> {
+  readonly kind: 'question';
+}
+
+export interface BallotSpec<S, F, C extends Choice> {
+  /** Follows from public facts only. */
+  asks(state: S, frame: F): readonly Seat[];
+  options(state: S, frame: F, seat: Seat): readonly C[];
+  /** Runs once, when the last answer is in, whatever the order of arrival. */
+  reveal(state: S, frame: F, answers: Readonly<Record<Seat, C>>, ctx: Context): void;
+  /** Nobody is shown who has answered already. */
+  readonly uniform?: boolean;
+}
+
+/** Several seats decide in secret; the answers are revealed together. */
+export interface Ballot<S, F, C extends Choice> extends BallotSpec<S, F, C> {
+  readonly kind: 'ballot';
+}
+
+export interface WindowSpec<S, F, C extends Choice> {
+  /** Who may act, in the order a search walks them. Follows from public facts only. */
+  asks(state: S, frame: F): readonly Seat[];
+  /** What the seat may do besides passing. */
+  options(state: S, frame: F, seat: Seat): readonly C[];
+  /** Carried out at once; it reopens the window for everybody. Frames it pushes are settled first. */
+  act(state: S, frame: F, seat: Seat, choice: C, ctx: Context): void;
+  /** Choices that are carried out and yet count as passing. */
+  countsAsPass?(choice: C): boolean;
+  /** Runs when all have passed in a row; the frame is off the stack. */
+  close?(state: S, frame: F, ctx: Context): void;
+}
+
+/** Several seats may act in any order; it closes when all have passed in a row. */
+export interface Window<S, F, C extends Choice> extends WindowSpec<S, F, C> {
+  readonly kind: 'window';
+}
+
+// A rulebook holds rules of many frame and choice types; the machine hands each rule its own frames only.
+// biome-ignore lint/suspicious/noExplicitAny: the pairing of frame and rule is checked where the rulebook is made
+type AnyRule<S> = Sequence<S, any> | Question<S, any, any> | Ballot<S, any, any> | Window<S, any, any>;
+
+/** The rule of every frame name of a game. */
+export type Rulebook<S, F extends Frame> = { readonly [N in F['rule']]: AnyRule<S> };
+
+/** One seat that is asked, the decision's name and what it may choose: never empty. */
+export interface Asked<C extends Choice = Choice> {
+  readonly seat: Seat;
+  readonly decision: string;
+  readonly options: readonly C[];
+}
+
+/** Who is asked now. Several seats may be asked at once; a search answers for the first. */
+export interface Pending<C extends Choice = Choice> {
+  readonly decision: string;
+  readonly asked: readonly Asked<C>[];
+  /** A uniform ballot: nobody may be shown who of its voters is still asked. */
+  readonly uniform?: true;
+}
+
+/** The words a game writes its rules in, bound to its state and frames. */
+export function vocabulary<S extends State<F>, F extends Frame>() {
+  type Named<N extends F['rule']> = Extract<F, { rule: N }>;
+  return {
+    sequence: <N extends F['rule']>(_: N, steps: readonly Step<S, Named<N>>[]): Sequence<S, Named<N>> => ({
+      kind: 'sequence',
+      steps,
+    }),
+    question: <N extends F['rule'], C extends Choice>(
+      _: N,
+      spec: QuestionSpec<S, Named<N>, C>,
+    ): Question<S, Named<N>, C> => ({ kind: 'question', ...spec }),
+    ballot: <N extends F['rule'], C extends Choice>(
+      _: N,
+      spec: BallotSpec<S, Named<N>, C>,
+    ): Ballot<S, Named<N>, C> => ({ kind: 'ballot', ...spec }),
+    window: <N extends F['rule'], C extends Choice>(
+      _: N,
+      spec: WindowSpec<S, Named<N>, C>,
+    ): Window<S, Named<N>, C> => ({ kind: 'window', ...spec }),
+    /** Puts a rule before everything that is still to come. */
+    push: (state: S, frame: F): void => {
+      state.stack.push(frame);
+    },
+    /** Puts a rule a thing before everything that is still to come, the first thing on top. */
+    pushEach: <T>(state: S, things: readonly T[], frameOf: (thing: T, index: number) => F): void => {
+      for (let i = things.length - 1; i >= 0; i--) state.stack.push(frameOf(things[i] as T, i));
+    },
+    /** Drops whatever lies above the topmost frame of this name: "the turn ends at once". */
+    dropUntil: (state: S, rule: F['rule']): void => {
+      const { stack } = state;
+      const at = stack.findLastIndex((frame) => frame.rule === rule);
+      if (at < 0) throw new Error(`no ${rule} is under way`);
+      stack.length = at + 1;
+    },
+  };
+}
+
+/** What runs a rulebook. Every state that leaves it is settled: somebody is asked, or the stack is empty. */
+export interface Machine<S, C extends Choice> {
+  /** Runs the rules until somebody must decide; null when nothing is left to do. */
+  settle(state: S, ctx: Context): Pending<C> | null;
+  /** Who is asked in a settled state. */
+  pending(state: S): Pending<C> | null;
+  /** Carries out an option taken from `pending`, unchecked and fast: for searches and playouts. */
+  apply(state: S, seat: Seat, choice: C, ctx: Context): Pending<C> | null;
+  /** Carries out a choice from outside; throws `Refused` and changes nothing if it is not offered. */
+  choose(state: S, seat: Seat, choice: Choice, ctx: Context): Pending<C> | null;
+}
+
+export function machine<S extends State<F>, F extends Frame, C extends Choice>(
+  rulebook: Rulebook<S, F>,
+): Machine<S, C> {
+  const rules = rulebook as Readonly<Record<string, AnyRule<S>>>;
+
+  function ruleOf(frame: Frame): AnyRule<S> {
+    const rule = rules[frame.rule];
+    if (rule === undefined) throw new Error(`no rule named ${frame.rule}`);
+    return rule;
+  }
+
+  function settle(state: S, ctx: Context): Pending<C> | null {
+    const { stack } = state;
+    for (;;) {
+      const frame = stack[stack.length - 1];
+      if (frame === undefined) return null;
+      const rule = ruleOf(frame);
+      switch (rule.kind) {
+        case 'sequence': {
+          const at = frame.at ?? 0;
+          frame.at = at + 1;
+          // The last step never comes back, so its frame goes first and the stack stays flat.
+          if (frame.at >= rule.steps.length) stack.pop();
+          rule.steps[at]?.(state, frame, ctx);
+          break;
+        }
+        case 'question': {
+          const options = rule.options(state, frame);
+          if (options.length > 1 || (options.length === 1 && rule.whenOnlyOne !== 'apply')) {
+            return askOne(rule.asks(state, frame), frame.rule, options);
+          }
+          stack.pop();
+          if (options.length === 1) rule.choose(state, frame, options[0], ctx);
+          break;
+        }
+        case 'ballot': {
+          const voting = askVoters(rule, state, frame);
+          if (voting.asked.length > 0) return voting;
+          stack.pop();
+          rule.reveal(state, frame, frame.sealed ?? {}, ctx);
+          break;
+        }
+        case 'window': {
+          const asked = actorsLeft(rule, state, frame);
+          if (asked.length > 0) return { decision: frame.rule, asked };
+          stack.pop();
+          rule.close?.(state, frame, ctx);
+          break;
+        }
+      }
+    }
+  }
+
+  function pending(state: S): Pending<C> | null {
+    const frame = state.stack[state.stack.length - 1];
+    if (frame === undefined) return null;
+    const rule = ruleOf(frame);
+    switch (rule.kind) {
+      case 'sequence':
+        throw new Error(`the state is not settled: ${frame.rule} has not run`);
+      case 'question':
+        return askOne(rule.asks(state, frame), frame.rule, rule.options(state, frame));
+      case 'ballot':
+        return askVoters(rule, state, frame);
+      case 'window':
+        return { decision: frame.rule, asked: actorsLeft(rule, state, frame) };
+    }
+  }
+
+  function apply(state: S, seat: Seat, choice: C, ctx: Context): Pending<C> | null {
+    const { stack } = state;
+    const frame = stack[stack.length - 1];
+    if (frame === undefined) throw new Refused('not-asked', 'The game is over.');
+    const rule = ruleOf(frame);
+    switch (rule.kind) {
+      case 'sequence':
+        throw new Error(`the state is not settled: ${frame.rule} has not run`);
+      case 'question':
+        stack.pop();
+        rule.choose(state, frame, choice, ctx);
+        break;
+      case 'ballot':
+        frame.sealed = { ...frame.sealed, [seat]: choice };
+        break;
+      case 'window': {
+        const passes = choice.type === 'pass' || rule.countsAsPass?.(choice) === true;
+        frame.passed = passes ? [...(frame.passed ?? []), seat] : [];
+        if (choice.type !== 'pass') rule.act(state, frame, seat, choice, ctx);
+        break;
+      }
+    }
+    return settle(state, ctx);
+  }
+
+  function choose(state: S, seat: Seat, choice: Choice, ctx: Context): Pending<C> | null {
+    const now = pending(state);
+    const asked = now?.asked.find((one) => one.seat === seat);
+    if (now === null) throw new Refused('not-asked', 'The game is over.');
+    if (asked === undefined) throw new Refused('not-asked', `Seat ${seat} is not asked now.`);
+    const option = asked.options.find((offered) => offered === choice || samePlain(offered, choice));
+    if (option === undefined) throw new Refused('not-offered', `This is not one of the options of ${now.decision}.`);
+    return apply(state, seat, option, ctx);
+  }
+
+  return { settle, pending, apply, choose };
+}
+
+function askOne<C extends Choice>(seat: Seat, decision: string, options: readonly C[]): Pending<C> {
+  return { decision, asked: [{ seat, decision, options }] };
+}
+
+function askVoters<S, F extends Frame, C extends Choice>(rule: Ballot<S, F, C>, state: S, frame: F): Pending<C> {
+  const sealed = frame.sealed ?? {};
+  const asked = rule
+    .asks(state, frame)
+    .filter((seat) => !(seat in sealed))
+    .map((seat) => ({ seat, decision: frame.rule, options: rule.options(state, frame, seat) }));
+  return rule.uniform === true ? { decision: frame.rule, asked, uniform: true } : { decision: frame.rule, asked };
+}
+
+function actorsLeft<S, F extends Frame, C extends Choice>(rule: Window<S, F, C>, state: S, frame: F): Asked<C>[] {
+  const passed = frame.passed ?? [];
+  return rule
+    .asks(state, frame)
+    .filter((seat) => !passed.includes(seat))
+    .map((seat) => ({
+      seat,
+      decision: frame.rule,
+      options: [PASS as unknown as C, ...rule.options(state, frame, seat)],
+    }));
+}

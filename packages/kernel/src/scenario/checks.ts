@@ -1,0 +1,124 @@
+/** The checks of a scenario: docs/scenarios.md lists them. */
+import { toldTo } from '../events.ts';
+import { at, firstDifference, samePlain } from '../plain.ts';
+import type { Observer } from '../seats.ts';
+import type { Fields, ScenarioChoice } from './parse.ts';
+import { askedOf, findOption, idsOf, type Scene } from './scene.ts';
+
+/** What of a check is not true, in one line; null when it is. */
+export function problemOf(scene: Scene, check: Fields): string | null {
+  if ('told' in check || 'notTold' in check) return toldProblem(scene, check);
+  if ('at' in check) return atProblem(scene, check);
+  if ('asked' in check || 'decision' in check) return askedProblem(scene, check);
+  if ('refused' in check) return refusedProblem(scene, check.refused as ScenarioChoice);
+  if ('cannotSee' in check || 'sees' in check) return sightProblem(scene, check);
+  if ('outcome' in check) return subsetProblem('the outcome', scene.game.outcome(scene.state), check.outcome);
+  return optionsProblem(scene, check);
+}
+
+function atProblem(scene: Scene, check: Fields): string | null {
+  const path = String(check.at);
+  const value = at(scene.game.inspect(scene.state), path);
+  if (value === undefined) return `there is no ${path}`;
+  if ('is' in check && !samePlain(value, check.is))
+    return `${path} is ${JSON.stringify(value)}, not ${JSON.stringify(check.is)}`;
+  if ('count' in check && (value as { length?: number } | null)?.length !== check.count) {
+    return `${path} counts ${(value as { length?: number } | null)?.length}, not ${check.count}`;
+  }
+  if (('has' in check || 'hasNot' in check) && !Array.isArray(value)) return `${path} is no list`;
+  const holds = (wanted: unknown) => (value as unknown[]).some((one) => samePlain(one, wanted));
+  for (const wanted of several(check.has))
+    if (!holds(wanted)) return `${path} lacks ${JSON.stringify(wanted)}: ${JSON.stringify(value)}`;
+  for (const wanted of several(check.hasNot))
+    if (holds(wanted)) return `${path} has ${JSON.stringify(wanted)}: ${JSON.stringify(value)}`;
+  return null;
+}
+
+function askedProblem(scene: Scene, check: Fields): string | null {
+  const seats = scene.pending?.asked.map((one) => one.seat) ?? [];
+  if ('asked' in check && !samePlain(seats, several(check.asked))) {
+    return `asked is ${seats.join(', ') || 'nobody'}${scene.pending ? ` by ${scene.pending.decision}` : ''}, not ${several(check.asked).join(', ') || 'nobody'}`;
+  }
+  const decision = scene.pending?.decision ?? null;
+  if ('decision' in check && decision !== check.decision) return `the decision is ${decision}, not ${check.decision}`;
+  return null;
+}
+
+function optionsProblem(scene: Scene, check: Fields): string | null {
+  const asked = askedOf(scene, check.seat);
+  if (typeof asked === 'string') return asked;
+  const offered = idsOf(scene, asked);
+  const named = (wanted: unknown) =>
+    typeof wanted === 'string'
+      ? wanted
+      : (asked.options
+          .map((one) => (samePlain(one, wanted) ? scene.game.choiceId(one) : null))
+          .find((id) => id !== null) ?? JSON.stringify(wanted));
+  if ('options' in check) {
+    const wanted = several(check.options).map(named);
+    const same = samePlain([...wanted].sort(), [...offered].sort());
+    if (!same) return `the options of ${asked.decision} are ${offered.join(', ')}; not ${wanted.join(', ')}`;
+  }
+  for (const id of several(check.offered).map(named)) {
+    if (!offered.includes(id)) return `${id} is not offered; offered: ${offered.join(', ')}`;
+  }
+  for (const id of several(check.notOffered).map(named)) if (offered.includes(id)) return `${id} is offered`;
+  return null;
+}
+
+function refusedProblem(scene: Scene, step: ScenarioChoice): string | null {
+  const found = findOption(scene, step);
+  return typeof found === 'string' ? null : `${JSON.stringify(step.choose)} is offered to seat ${found.seat}`;
+}
+
+function toldProblem(scene: Scene, check: Fields): string | null {
+  const { told, notTold, to, ...fields } = check;
+  const type = told ?? notTold;
+  const heard = scene.events
+    .filter((event) => event.type === type)
+    .map((event) => toldTo(event, (to as Observer | undefined) ?? event.secret?.to[0] ?? 'spectator'));
+  const matches = heard.some((event) => subsetProblem('', event, fields) === null);
+  if (told !== undefined && !matches) {
+    const others =
+      heard.length > 0
+        ? JSON.stringify(heard)
+        : `told were: ${scene.events.map((one) => one.type).join(', ') || 'nothing'}`;
+    return `no event ${type} with ${JSON.stringify(fields)}; ${others}`;
+  }
+  if (notTold !== undefined && matches) return `${type} was told: ${JSON.stringify(heard)}`;
+  return null;
+}
+
+function sightProblem(scene: Scene, check: Fields): string | null {
+  const observer = check.seat as Observer;
+  const path = String(check.sees ?? check.cannotSee);
+  const seen = at(scene.game.viewOf(scene.state, observer), path);
+  if ('sees' in check) {
+    if (seen === undefined) return `seat ${observer} does not see ${path}`;
+    return 'is' in check && !samePlain(seen, check.is)
+      ? `seat ${observer} sees ${path} as ${JSON.stringify(seen)}`
+      : null;
+  }
+  // A path that leads nowhere in the full state would make this check pass for ever.
+  if (at(scene.game.inspect(scene.state), path) === undefined) return `there is no ${path} that could be hidden`;
+  return seen === undefined || seen === null ? null : `seat ${observer} sees ${path}: ${JSON.stringify(seen)}`;
+}
+
+function several(value: unknown): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+/** Why `found` does not have all that `wanted` names; more than that may be there. */
+function subsetProblem(what: string, found: unknown, wanted: unknown): string | null {
+  const bothObjects = [found, wanted].every((one) => one !== null && typeof one === 'object' && !Array.isArray(one));
+  if (!bothObjects)
+    return firstDifference(found, wanted) === null
+      ? null
+      : `${what} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`;
+  for (const [key, value] of Object.entries(wanted as Fields)) {
+    const problem = subsetProblem(what === '' ? key : `${what}.${key}`, (found as Fields)[key], value);
+    if (problem !== null) return problem;
+  }
+  return null;
+}

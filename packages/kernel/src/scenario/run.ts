@@ -1,0 +1,103 @@
+import { type Chance, ScriptedChance, SeededChance } from '../chance.ts';
+import type { GameEvent } from '../events.ts';
+import type { AnyGame } from '../game.ts';
+import type { Context, Pending, State } from '../machine.ts';
+import { BadInput } from '../refused.ts';
+import { problemOf } from './checks.ts';
+import type { Fields, Scenario, ScenarioChoice } from './parse.ts';
+import { findOption, type Scene } from './scene.ts';
+
+export interface ScenarioReport {
+  readonly title: string;
+  readonly rules: readonly string[];
+  /** What did not come true, one line each; none: it passed. */
+  readonly failures: readonly string[];
+}
+
+/** Plays a scenario and says what did not come true. An impossible `given` throws `BadInput`. */
+export function runScenario(scenario: Scenario): ScenarioReport {
+  const run = new ScenarioRun(scenario);
+  return { title: scenario.title, rules: scenario.rules, failures: run.failures() };
+}
+
+/** Scripted outcomes first, then the seed's. */
+class ScenarioChance implements Chance {
+  readonly script: ScriptedChance;
+  private readonly rest: Chance | null;
+
+  constructor(scenario: Scenario) {
+    this.script = new ScriptedChance(scenario.chance, { loose: true });
+    this.rest = scenario.seed === null ? null : new SeededChance(scenario.seed);
+  }
+
+  private get source(): Chance {
+    return this.script.left === 0 && this.rest !== null ? this.rest : this.script;
+  }
+  below(n: number): number {
+    return this.source.below(n);
+  }
+  pick<T>(things: readonly T[]): T {
+    return this.source.pick(things);
+  }
+  shuffle<T>(things: T[]): void {
+    this.source.shuffle(things);
+  }
+}
+
+class ScenarioRun implements Context, Scene {
+  readonly chance: ScenarioChance;
+  readonly game: AnyGame;
+  readonly events: GameEvent[] = [];
+  readonly state: State;
+  pending: Pending | null;
+  private readonly scenario: Scenario;
+
+  constructor(scenario: Scenario) {
+    this.scenario = scenario;
+    this.game = scenario.game;
+    this.chance = new ScenarioChance(scenario);
+    const { seats, options, given } = scenario;
+    this.state = given === null ? this.game.setup(seats, options, this) : this.game.given(seats, options, given, this);
+    this.pending = this.game.pending(this.state);
+  }
+
+  tell(event: GameEvent): void {
+    this.events.push(event);
+  }
+  uncover(): void {}
+
+  failures(): string[] {
+    const failures: string[] = [];
+    for (const [i, step] of this.scenario.steps.entries()) {
+      if ('checks' in step) failures.push(...this.check(step.checks, `when ${i + 1}, then`));
+      else {
+        const problem = this.step(step);
+        // What follows a step that could not be made would only repeat the problem.
+        if (problem !== null) return [...failures, `when ${i + 1}: ${problem}`];
+      }
+    }
+    failures.push(...this.check(this.scenario.checks, 'then'));
+    const { left } = this.chance.script;
+    if (left > 0) failures.push(`${left} outcomes of chance were never used`);
+    return failures;
+  }
+
+  private step(step: ScenarioChoice): string | null {
+    const found = findOption(this, step);
+    if (typeof found === 'string') return found;
+    try {
+      this.pending = this.game.choose(this.state, found.seat, found.choice, this);
+      return null;
+    } catch (error) {
+      if (error instanceof BadInput) return error.message;
+      throw error;
+    }
+  }
+
+  private check(checks: readonly Fields[], where: string): string[] {
+    return checks.flatMap((check, i) => {
+      const problem = problemOf(this, check);
+      return problem === null ? [] : [`${where} ${i + 1}: ${problem}`];
+    });
+  }
+}

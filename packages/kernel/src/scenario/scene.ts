@@ -1,0 +1,42 @@
+import type { GameEvent } from '../events.ts';
+import type { AnyGame } from '../game.ts';
+import type { Asked, Choice, Pending, State } from '../machine.ts';
+import { samePlain } from '../plain.ts';
+import type { Seat } from '../seats.ts';
+import type { ScenarioChoice } from './parse.ts';
+
+/** Where a scenario stands: what its steps act on and its checks look at. */
+export interface Scene {
+  readonly game: AnyGame;
+  readonly state: State;
+  readonly pending: Pending | null;
+  /** Everything told since the start. */
+  readonly events: readonly GameEvent[];
+}
+
+/** What the seat is asked (the only seat asked, if none is named); or why it is not. */
+export function askedOf(scene: Scene, seat: unknown): Asked | string {
+  if (scene.pending === null) return 'nobody is asked: the game is over';
+  const { asked, decision } = scene.pending;
+  if (seat === undefined && asked.length === 1) return asked[0] as Asked;
+  const one = asked.find((entry) => entry.seat === seat);
+  if (one !== undefined) return one;
+  return `seat ${seat ?? '(not named)'} is not asked; asked is ${asked.map((entry) => entry.seat).join(', ')} by ${decision}`;
+}
+
+/** The names of what a seat may choose. */
+export function idsOf(scene: Scene, asked: Asked): string[] {
+  return asked.options.map((one) => scene.game.choiceId(one));
+}
+
+/** The option a step names, by its id or as an object; or why there is none. */
+export function findOption(scene: Scene, step: ScenarioChoice): { seat: Seat; choice: Choice } | string {
+  const asked = askedOf(scene, step.seat);
+  if (typeof asked === 'string') return asked;
+  const choice = asked.options.find(
+    (one) => scene.game.choiceId(one) === String(step.choose) || samePlain(one, step.choose),
+  );
+  if (choice !== undefined) return { seat: asked.seat, choice };
+  const offered = idsOf(scene, asked).join(', ');
+  return `${JSON.stringify(step.choose)} is not offered to seat ${asked.seat} by ${asked.decision}; offered: ${offered}`;
+}
