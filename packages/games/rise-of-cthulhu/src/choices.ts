@@ -1,7 +1,7 @@
 /** Every choice the game can offer, by the names of RC-4.4 and RC-4.26. */
 import type { ArtifactId } from './components/artifacts.ts';
-import { CULTISTS, type CultistId } from './components/cultists.ts';
-import { LOCATIONS, type LocationId } from './components/locations.ts';
+import { CULTISTS, type CultistId, rankOf } from './components/cultists.ts';
+import type { LocationId } from './components/locations.ts';
 import type { MonsterId } from './components/monsters.ts';
 
 export type RiseChoice =
@@ -31,14 +31,18 @@ export const YES = choice({ type: 'yes' });
 export const NO = choice({ type: 'no' });
 export const DONE = choice({ type: 'done' });
 
-const PLAYS = new Map(CULTISTS.map((card) => [card, choice({ type: 'play', card })]));
-const CARDS = new Map(CULTISTS.map((card) => [card, choice({ type: 'card', card })]));
-const TO_LOCATION = new Map(LOCATIONS.map((location) => [location, choice({ type: 'location', location })]));
+const PLAYS = CULTISTS.map((card) => choice({ type: 'play', card }));
+const CARDS = CULTISTS.map((card) => choice({ type: 'card', card }));
+const TO_LOCATION = {
+  arkham: choice({ type: 'location', location: 'arkham' }),
+  dunwich: choice({ type: 'location', location: 'dunwich' }),
+  innsmouth: choice({ type: 'location', location: 'innsmouth' }),
+  kingsport: choice({ type: 'location', location: 'kingsport' }),
+};
 
-export const playOf = (card: CultistId) => PLAYS.get(card) as Extract<RiseChoice, { type: 'play' }>;
-export const cardOf = (card: CultistId) => CARDS.get(card) as Extract<RiseChoice, { type: 'card' }>;
-export const locationOf = (location: LocationId) =>
-  TO_LOCATION.get(location) as Extract<RiseChoice, { type: 'location' }>;
+export const playOf = (card: CultistId) => PLAYS[rankOf(card)] as Extract<RiseChoice, { type: 'play' }>;
+export const cardOf = (card: CultistId) => CARDS[rankOf(card)] as Extract<RiseChoice, { type: 'card' }>;
+export const locationOf = (location: LocationId): Extract<RiseChoice, { type: 'location' }> => TO_LOCATION[location];
 
 function choice<const C extends RiseChoice>(data: C): C {
   return Object.freeze(data);

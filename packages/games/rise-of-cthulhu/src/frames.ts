@@ -1,6 +1,7 @@
 /** What the rules can be in the middle of, and the words they are written in. Questions bear the decision ids of RC-4.26. */
 import { type Seat, vocabulary } from '@conclave/kernel';
 import type { ArtifactId } from './components/artifacts.ts';
+import type { Cause } from './components/causes.ts';
 import type { CultistId } from './components/cultists.ts';
 import type { LocationId } from './components/locations.ts';
 import type { MonsterId } from './components/monsters.ts';
@@ -22,7 +23,7 @@ export type RiseFrame =
   | { rule: 'turn-action' }
   | { rule: 'cultist-destination'; card: CultistId }
   | { rule: 'hunter-destination'; seat: Seat }
-  | { rule: 'tie-victim'; seat: Seat; location: LocationId; side: Seat; end: 'highest' | 'lowest' }
+  | { rule: 'tie-victim'; seat: Seat; location: LocationId; side: Seat; end: 'highest' | 'lowest'; by: Cause }
   | { rule: 'hunter-recall'; seat: Seat }
   | { rule: 'monster-location'; card: MonsterId }
   | { rule: 'monster-target'; card: MonsterId; location: LocationId }

@@ -2,7 +2,7 @@
 import type { Chance, Insight, Seat } from '@conclave/kernel';
 import type { RiseChoice } from './choices.ts';
 import { ATTACHMENT_POINTS } from './components/attachments.ts';
-import { cardValue, isCultist } from './components/cultists.ts';
+import { isCultist, valueOfCultist } from './components/cultists.ts';
 import { LOCATIONS, type LocationId } from './components/locations.ts';
 import { oldOnes } from './components/old-ones.ts';
 import type { Rise } from './state.ts';
@@ -68,12 +68,12 @@ export function evaluatorOf(w: Weights) {
       let myTop = 0;
       let theirTop = 0;
       for (const card of mine.cultists) {
-        const value = cardValue(card);
+        const value = valueOfCultist(card);
         margin += value;
         if (value > myTop) myTop = value;
       }
       for (const card of theirs.cultists) {
-        const value = cardValue(card);
+        const value = valueOfCultist(card);
         margin -= value;
         if (value > theirTop) theirTop = value;
       }
@@ -95,8 +95,8 @@ export function evaluatorOf(w: Weights) {
     const my = playerOf(s, me);
     const their = playerOf(s, enemy);
     let hand = 0;
-    for (const card of my.cultists) hand += cardValue(card);
-    for (const card of their.cultists) hand -= cardValue(card);
+    for (const card of my.cultists) hand += valueOfCultist(card);
+    for (const card of their.cultists) hand -= valueOfCultist(card);
     flexible += (hand * w.hand * end) / (end + w.handFade);
     flexible += w.monster * (my.monsters.length - their.monsters.length);
     flexible += w.artifact * (my.artifacts.length - their.artifacts.length);

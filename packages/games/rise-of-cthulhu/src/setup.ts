@@ -1,5 +1,5 @@
 /** Setup (section 3). */
-import type { Context, Options, Seat } from '@conclave/kernel';
+import type { Chance, Context, Options, Seat } from '@conclave/kernel';
 import { ARTIFACTS } from './components/artifacts.ts';
 import { CULTISTS, type CultistId } from './components/cultists.ts';
 import { MONSTERS } from './components/monsters.ts';
@@ -29,7 +29,7 @@ export function setup(_seats: number, chosen: Options, ctx: Context): Rise {
   s.box = oldOnes.slice(3);
   for (let pile = 0; pile < 3; pile++) {
     const cards: (CultistId | OldOneId)[] = cultists.slice(11 + pile * PILE, 11 + (pile + 1) * PILE);
-    cards.splice(chance.pick(insertionPlaces(options)), 0, oldOnes[pile] as OldOneId);
+    cards.splice(insertionPlace(options, chance), 0, oldOnes[pile] as OldOneId);
     s.deck.push(...cards);
   }
 
@@ -62,6 +62,11 @@ const PLACES = {
 /** How many cards of its pile may lie above an Old One (RC-3.7, RC-7.3). */
 export function insertionPlaces(options: RiseOptions): readonly number[] {
   return PLACES[options.oldOnePosition];
+}
+
+/** The exact middle is no matter of chance. */
+function insertionPlace(options: RiseOptions, chance: Chance): number {
+  return options.oldOnePosition === 'middle' ? PLACES.middle[0] : chance.pick(insertionPlaces(options));
 }
 
 /** The table with nothing on it yet. */

@@ -1,7 +1,8 @@
 /** The verbs and statements that rules and cards share: what is where, and how a card changes its place. */
 import type { Context, Seat } from '@conclave/kernel';
 import { ATTACHMENT_POINTS, type AttachmentId } from './components/attachments.ts';
-import { byCanonicalOrder, type CultistId, cardValue, cultist } from './components/cultists.ts';
+import type { Cause } from './components/causes.ts';
+import { byCanonicalOrder, type CultistId, rankOf, valueOfCultist } from './components/cultists.ts';
 import { LOCATIONS, type LocationId } from './components/locations.ts';
 import type { RiseEvent } from './events.ts';
 import type { Rise, Side } from './state.ts';
@@ -47,7 +48,7 @@ export function isWarded(s: Rise, location: LocationId): boolean {
 export function sideTotal(s: Rise, location: LocationId, seat: Seat): number {
   const side = sideOf(s, location, seat);
   let total = 0;
-  for (const card of side.cultists) total += cardValue(card);
+  for (const card of side.cultists) total += valueOfCultist(card);
   for (const card of side.attachments) total += ATTACHMENT_POINTS[card];
   return total;
 }
@@ -69,9 +70,9 @@ export function pointsOf(s: Rise, seat: Seat): number {
 /** The Cultists of the highest or lowest value on a side, in canonical order: more than one where they tie. */
 export function extremes(s: Rise, location: LocationId, seat: Seat, end: 'highest' | 'lowest'): CultistId[] {
   const { cultists } = sideOf(s, location, seat);
-  const values = cultists.map(cardValue);
+  const values = cultists.map(valueOfCultist);
   const wanted = end === 'highest' ? Math.max(...values) : Math.min(...values);
-  return cultists.filter((card) => cardValue(card) === wanted).sort(byCanonicalOrder);
+  return cultists.filter((card) => valueOfCultist(card) === wanted).sort(byCanonicalOrder);
 }
 
 /** Where a Cultist in play lies. */
@@ -90,7 +91,7 @@ export function cultistsAt(s: Rise, seat: Seat, locations: readonly LocationId[]
 export function enemyTargets(s: Rise, seat: Seat, locations: readonly LocationId[], atMost = 10): CultistId[] {
   const enemy = enemyOf(seat);
   const reachable = locations.filter((location) => !isProtected(s, location, enemy));
-  return cultistsAt(s, enemy, reachable).filter((card) => cardValue(card) <= atMost);
+  return cultistsAt(s, enemy, reachable).filter((card) => valueOfCultist(card) <= atMost);
 }
 
 export function freeLocations(s: Rise): LocationId[] {
@@ -99,7 +100,7 @@ export function freeLocations(s: Rise): LocationId[] {
 
 /** Cultists of value 6 or less in the discard pile: what Ghoul and Shub-Niggurath bring back. */
 export function revivable(s: Rise): CultistId[] {
-  return s.discard.filter((card) => cardValue(card) <= 6).sort(byCanonicalOrder);
+  return s.discard.filter((card) => valueOfCultist(card) <= 6).sort(byCanonicalOrder);
 }
 
 // ---- Moving cards
@@ -107,10 +108,10 @@ export function revivable(s: Rise): CultistId[] {
 /** Puts a Cultist into a hand, which is kept in canonical order. */
 export function addToHand(s: Rise, seat: Seat, card: CultistId): void {
   const { cultists } = playerOf(s, seat);
-  const { rank } = cultist(card);
+  const rank = rankOf(card);
   let i = cultists.length;
   cultists.push(card);
-  for (; i > 0 && cultist(cultists[i - 1] as CultistId).rank > rank; i--) cultists[i] = cultists[i - 1] as CultistId;
+  for (; i > 0 && rankOf(cultists[i - 1] as CultistId) > rank; i--) cultists[i] = cultists[i - 1] as CultistId;
   cultists[i] = card;
 }
 
@@ -122,41 +123,41 @@ export function remove<T>(list: T[], card: T): void {
   list.pop();
 }
 
-export function destroy(s: Rise, location: LocationId, side: Seat, card: CultistId, ctx: Context): void {
+export function destroy(s: Rise, location: LocationId, side: Seat, card: CultistId, by: Cause, ctx: Context): void {
   remove(sideOf(s, location, side).cultists, card);
   s.discard.push(card);
-  tell(ctx, { type: 'cultistDestroyed', card, location, side });
+  tell(ctx, { type: 'cultistDestroyed', card, location, side, by });
 }
 
 /** A Cultist on a Location goes into a hand: the other seat's (taken) or back into its owner's (returned). */
-export function takeFromLocation(s: Rise, owner: Seat, card: CultistId, seat: Seat, ctx: Context): void {
+export function takeFromLocation(s: Rise, owner: Seat, card: CultistId, seat: Seat, by: Cause, ctx: Context): void {
   const location = whereIs(s, card, owner);
   remove(sideOf(s, location, owner).cultists, card);
   addToHand(s, seat, card);
-  tell(ctx, { type: 'cultistTaken', seat, card, from: location });
+  tell(ctx, { type: 'cultistTaken', seat, card, from: location, by });
 }
 
 /** A Cultist changes to the seat's own side of the same Location and belongs there for all purposes (RC-9.74). */
-export function steal(s: Rise, seat: Seat, card: CultistId, ctx: Context): void {
+export function steal(s: Rise, seat: Seat, card: CultistId, by: Cause, ctx: Context): void {
   const location = whereIs(s, card, enemyOf(seat));
   remove(sideOf(s, location, enemyOf(seat)).cultists, card);
   sideOf(s, location, seat).cultists.push(card);
-  tell(ctx, { type: 'cultistStolen', seat, card, location });
+  tell(ctx, { type: 'cultistStolen', seat, card, location, by });
 }
 
 /** Moves one of the seat's Cultists to its side of another Location. This is never a play. */
-export function moveCultist(s: Rise, seat: Seat, card: CultistId, to: LocationId, ctx: Context): void {
+export function moveCultist(s: Rise, seat: Seat, card: CultistId, to: LocationId, by: Cause, ctx: Context): void {
   const from = whereIs(s, card, seat);
   remove(sideOf(s, from, seat).cultists, card);
   sideOf(s, to, seat).cultists.push(card);
-  tell(ctx, { type: 'cultistMoved', seat, card, from, to });
+  tell(ctx, { type: 'cultistMoved', seat, card, from, to, by });
 }
 
 /** Places a Cultist from the discard pile on the seat's side. This is never a play. */
-export function revive(s: Rise, seat: Seat, card: CultistId, location: LocationId, ctx: Context): void {
+export function revive(s: Rise, seat: Seat, card: CultistId, location: LocationId, by: Cause, ctx: Context): void {
   remove(s.discard, card);
   sideOf(s, location, seat).cultists.push(card);
-  tell(ctx, { type: 'cultistPlaced', seat, card, location, from: 'discard' });
+  tell(ctx, { type: 'cultistPlaced', seat, card, location, from: 'discard', by });
 }
 
 export function attach(s: Rise, seat: Seat, card: AttachmentId, location: LocationId, ctx: Context): void {

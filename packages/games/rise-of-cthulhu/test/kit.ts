@@ -69,7 +69,10 @@ function lampShows(s: Rise, hand: Seat, observer: Observer): boolean {
 
 /** With `middle` the places of the Old Ones are public; otherwise only the range in each pile is (RC-8.5). */
 function stackDeck(s: Rise, cultists: CultistId[], coming: OldOneId[], chance: Chance): Rise['deck'] {
-  const range = { middle: [6, 6], 'near-middle': [4, 9], shuffled: [0, 13] }[s.options.oldOnePosition] as [number, number];
+  const range = { middle: [6, 6], 'near-middle': [4, 9], shuffled: [0, 13] }[s.options.oldOnePosition] as [
+    number,
+    number,
+  ];
   const drawn = 42 - s.deck.length;
   const deck: Rise['deck'] = [...cultists];
   coming.forEach((oldOne, i) => {

@@ -56,7 +56,7 @@ export const artifacts: Readonly<Record<ArtifactId, Artifact>> = {
       affect(s, me, here, ctx) {
         remove(s.artifactDiscard, 'artifact-elder-sign');
         attach(s, me, 'artifact-elder-sign', here, ctx);
-        if (isHunted(s, here)) sendHunterHome(s, ctx);
+        if (isHunted(s, here)) sendHunterHome(s, 'artifact-elder-sign', ctx);
       },
     },
   },
@@ -69,7 +69,7 @@ export const artifacts: Readonly<Record<ArtifactId, Artifact>> = {
       upTo: 2,
       options: unlockable,
       affect(s, me, card, ctx) {
-        if (s.valley.includes(card)) takeFromValley(s, me, card, ctx);
+        if (s.valley.includes(card)) takeFromValley(s, me, card, 'artifact-silver-key', ctx);
         else takeFromDiscard(s, me, card, ctx);
       },
     },
@@ -82,10 +82,11 @@ export const artifacts: Readonly<Record<ArtifactId, Artifact>> = {
     location: {
       options: ambushGrounds,
       affect(s, me, here, ctx) {
+        const by = 'artifact-shining-trapezohedron';
         const side = enemyOf(me);
-        moveHunter(s, here, ctx);
-        push(s, { rule: 'tie-victim', seat: me, location: here, side, end: 'lowest' });
-        push(s, { rule: 'tie-victim', seat: me, location: here, side, end: 'highest' });
+        moveHunter(s, here, by, ctx);
+        push(s, { rule: 'tie-victim', seat: me, location: here, side, end: 'lowest', by });
+        push(s, { rule: 'tie-victim', seat: me, location: here, side, end: 'highest', by });
       },
     },
   },
@@ -115,7 +116,7 @@ export const artifacts: Readonly<Record<ArtifactId, Artifact>> = {
     target: {
       upTo: 1,
       options: (s, me) => enemyTargets(s, me, LOCATIONS, 5),
-      affect: steal,
+      affect: (s, me, card, ctx) => steal(s, me, card, 'artifact-yellow-sign', ctx),
     },
   },
 };
@@ -135,7 +136,7 @@ function unlockable(s: Rise): CultistId[] {
 function takeFromDiscard(s: Rise, me: Seat, card: CultistId, ctx: Context): void {
   remove(s.discard, card);
   addToHand(s, me, card);
-  tell(ctx, { type: 'cultistTaken', seat: me, card, from: 'discard' });
+  tell(ctx, { type: 'cultistTaken', seat: me, card, from: 'discard', by: 'artifact-silver-key' });
 }
 
 /** The seat alone is told what the Lamp shows: the hand as it is now, and the next Old One until it awakens (RC-8.7, RC-8.11). */

@@ -65,8 +65,8 @@ export const monsters: Readonly<Record<MonsterId, Monster>> = {
     locations: (s, me) => where(s, (here) => enemyTargets(s, me, [here])),
     play(s, me, here) {
       const side = enemyOf(me);
-      push(s, { rule: 'tie-victim', seat: me, location: here, side, end: 'lowest' });
-      push(s, { rule: 'tie-victim', seat: me, location: here, side, end: 'lowest' });
+      push(s, { rule: 'tie-victim', seat: me, location: here, side, end: 'lowest', by: 'monster-shoggoth' });
+      push(s, { rule: 'tie-victim', seat: me, location: here, side, end: 'lowest', by: 'monster-shoggoth' });
     },
   },
 
@@ -76,7 +76,7 @@ export const monsters: Readonly<Record<MonsterId, Monster>> = {
     play: askTarget('monster-mi-go'),
     target: {
       options: (s, me, here) => enemyTargets(s, me, [here], 6),
-      affect: (s, me, _, card, ctx) => takeFromLocation(s, enemyOf(me), card, me, ctx),
+      affect: (s, me, _, card, ctx) => takeFromLocation(s, enemyOf(me), card, me, 'monster-mi-go', ctx),
     },
   },
 
@@ -99,6 +99,9 @@ export const monsters: Readonly<Record<MonsterId, Monster>> = {
         const side = enemyOf(me);
         remove(sideOf(s, here, side).cultists, card);
         s.valley.push(card);
+        // Whatever this turn did with it before, it lies there by no play of anybody (RC-9.66).
+        s.valleyPlayed = s.valleyPlayed.filter((other) => other !== card);
+        s.valleyTaken = s.valleyTaken.filter((other) => other !== card);
         tell(ctx, { type: 'cultistBanished', card, location: here, side });
       },
     },
@@ -110,7 +113,7 @@ export const monsters: Readonly<Record<MonsterId, Monster>> = {
     play: askTarget('monster-ghoul'),
     target: {
       options: (s) => revivable(s),
-      affect: (s, me, here, card, ctx) => revive(s, me, card, here, ctx),
+      affect: (s, me, here, card, ctx) => revive(s, me, card, here, 'monster-ghoul', ctx),
     },
   },
 
@@ -118,8 +121,15 @@ export const monsters: Readonly<Record<MonsterId, Monster>> = {
   'monster-hound-of-tindalos': {
     locations: ambushGrounds,
     play(s, me, here, ctx) {
-      moveHunter(s, here, ctx);
-      push(s, { rule: 'tie-victim', seat: me, location: here, side: enemyOf(me), end: 'highest' });
+      moveHunter(s, here, 'monster-hound-of-tindalos', ctx);
+      push(s, {
+        rule: 'tie-victim',
+        seat: me,
+        location: here,
+        side: enemyOf(me),
+        end: 'highest',
+        by: 'monster-hound-of-tindalos',
+      });
     },
   },
 };

@@ -37,7 +37,7 @@ export const oldOnes: Readonly<Record<OldOneId, OldOne>> = {
   'old-one-azathoth': {
     arrival: ['arkham', 'innsmouth', 'dunwich', 'kingsport'],
     favour(s, me, ctx) {
-      sendHunterHome(s, ctx);
+      sendHunterHome(s, 'old-one-azathoth', ctx);
       push(s, { rule: 'extra-play', seat: me, source: 'old-one-azathoth', left: 2, location: null });
       draw(s, me, ctx);
     },

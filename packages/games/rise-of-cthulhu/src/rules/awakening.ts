@@ -16,7 +16,7 @@ export const awaken = sequence('awaken', [
     arrive(s, oldOne, location, ctx);
     const favoured = influencerOf(s, location);
     tell(ctx, { type: 'oldOneAwoke', oldOne, location, drawer, favoured });
-    if (isHunted(s, location)) sendHunterHome(s, ctx);
+    if (isHunted(s, location)) sendHunterHome(s, 'awakening', ctx);
     if (favoured !== null) oldOnes[oldOne].favour?.(s, favoured, ctx);
   },
   (s, { drawer }, ctx) => {

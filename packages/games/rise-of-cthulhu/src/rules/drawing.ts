@@ -1,5 +1,6 @@
 /** Drawing (section 4.2). */
 import type { Context, Seat } from '@conclave/kernel';
+import type { Cause } from '../components/causes.ts';
 import { type CultistId, isCultist } from '../components/cultists.ts';
 import { push, sequence } from '../frames.ts';
 import type { Rise } from '../state.ts';
@@ -53,10 +54,10 @@ export function drawFromValley(s: Rise, seat: Seat, ctx: Context): void {
   tell(ctx, { type: 'valleyDrawn', seat, card });
 }
 
-/** Takes a Cultist from any depth of the Valley into the hand: only the Silver Key can. */
-export function takeFromValley(s: Rise, seat: Seat, card: CultistId, ctx: Context): void {
+/** An effect takes a Cultist from the Valley into the hand: the Silver Key from any depth, the Order of the Tide the top one. */
+export function takeFromValley(s: Rise, seat: Seat, card: CultistId, by: Cause, ctx: Context): void {
   remove(s.valley, card);
   addToHand(s, seat, card);
   s.valleyTaken.push(card);
-  tell(ctx, { type: 'cultistTaken', seat, card, from: 'valley' });
+  tell(ctx, { type: 'cultistTaken', seat, card, from: 'valley', by });
 }

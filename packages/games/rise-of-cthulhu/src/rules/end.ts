@@ -9,6 +9,8 @@ import { influencerOf, playerOf, pointsOf, tell } from '../table.ts';
 export function finish(s: Rise, ctx: Context): void {
   s.result = judge(s);
   s.stack.length = 0;
+  // Everything that lay face down is revealed now (RC-8.16).
+  ctx.uncover();
   tell(ctx, { type: 'gameEnded', outcome: s.result });
 }
 

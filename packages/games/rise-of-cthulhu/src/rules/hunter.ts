@@ -1,7 +1,8 @@
 /** The Dark Hunter (section 4.4). */
 import type { Context, Seat } from '@conclave/kernel';
 import { cardOf, locationOf } from '../choices.ts';
-import { cardValue } from '../components/cultists.ts';
+import type { Cause } from '../components/causes.ts';
+import { valueOfCultist } from '../components/cultists.ts';
 import { LOCATIONS, type LocationId } from '../components/locations.ts';
 import { push, question } from '../frames.ts';
 import type { Rise } from '../state.ts';
@@ -9,7 +10,7 @@ import { destroy, enemyOf, extremes, isFree, isHunted, isWarded, sideOf, tell } 
 
 /** HUNT (RC-4.14): the seat must move the Hunter; with nowhere to go it returns to the lair. */
 export function hunt(s: Rise, seat: Seat, ctx: Context): void {
-  if (huntingGrounds(s).length === 0) sendHunterHome(s, ctx);
+  if (huntingGrounds(s).length === 0) sendHunterHome(s, 'valley-play', ctx);
   else push(s, { rule: 'hunter-destination', seat });
 }
 
@@ -22,7 +23,7 @@ export const hunterDestination = question('hunter-destination', {
   whenOnlyOne: 'apply',
   options: (s) => huntingGrounds(s).map(locationOf),
   choose(s, { seat }, { location }, ctx) {
-    moveHunter(s, location, ctx);
+    moveHunter(s, location, 'valley-play', ctx);
     strikeHighest(s, seat, location);
   },
 });
@@ -32,13 +33,15 @@ function strikeHighest(s: Rise, seat: Seat, location: LocationId): void {
   const enemy = enemyOf(seat);
   const mine = highestValue(s, location, seat);
   const theirs = highestValue(s, location, enemy);
-  if (mine > 0 && mine >= theirs) push(s, { rule: 'tie-victim', seat, location, side: seat, end: 'highest' });
-  if (theirs > 0 && theirs >= mine) push(s, { rule: 'tie-victim', seat, location, side: enemy, end: 'highest' });
+  if (mine > 0 && mine >= theirs)
+    push(s, { rule: 'tie-victim', seat, location, side: seat, end: 'highest', by: 'hunter-strike' });
+  if (theirs > 0 && theirs >= mine)
+    push(s, { rule: 'tie-victim', seat, location, side: enemy, end: 'highest', by: 'hunter-strike' });
 }
 
 function highestValue(s: Rise, location: LocationId, seat: Seat): number {
   let highest = 0;
-  for (const card of sideOf(s, location, seat).cultists) highest = Math.max(highest, cardValue(card));
+  for (const card of sideOf(s, location, seat).cultists) highest = Math.max(highest, valueOfCultist(card));
   return highest;
 }
 
@@ -47,7 +50,7 @@ export const tieVictim = question('tie-victim', {
   asks: (_, { seat }) => seat,
   whenOnlyOne: 'apply',
   options: (s, { location, side, end }) => extremes(s, location, side, end).map(cardOf),
-  choose: (s, { location, side }, { card }, ctx) => destroy(s, location, side, card, ctx),
+  choose: (s, { location, side, by }, { card }, ctx) => destroy(s, location, side, card, by, ctx),
 });
 
 /** Where the Hound or the Trapezohedron can bring the Hunter: also where it stands already (RC-5.14, RC-5.24). */
@@ -58,13 +61,13 @@ export function ambushGrounds(s: Rise, seat: Seat): LocationId[] {
   );
 }
 
-export function moveHunter(s: Rise, to: LocationId | 'lair', ctx: Context): void {
+export function moveHunter(s: Rise, to: LocationId | 'lair', by: Cause, ctx: Context): void {
   if (s.hunter === to) return;
-  tell(ctx, { type: 'hunterMoved', from: s.hunter, to });
+  tell(ctx, { type: 'hunterMoved', from: s.hunter, to, by });
   s.hunter = to;
 }
 
 /** Going to the lair never strikes (RC-9.32). */
-export function sendHunterHome(s: Rise, ctx: Context): void {
-  moveHunter(s, 'lair', ctx);
+export function sendHunterHome(s: Rise, by: Cause, ctx: Context): void {
+  moveHunter(s, 'lair', by, ctx);
 }

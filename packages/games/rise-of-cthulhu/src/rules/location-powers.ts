@@ -1,7 +1,7 @@
 /** Location powers (section 5.6), with the option `locationPowers: on`: once per game, seat and Location. */
 import type { Context, Seat } from '@conclave/kernel';
 import { cardOf, NO, YES } from '../choices.ts';
-import { type CultistId, cardValue, cultist } from '../components/cultists.ts';
+import { type CultistId, colourOf, valueOfCultist } from '../components/cultists.ts';
 import type { LocationId } from '../components/locations.ts';
 import { push, question } from '../frames.ts';
 import type { Rise } from '../state.ts';
@@ -17,7 +17,7 @@ import {
   takeFromLocation,
   tell,
 } from '../table.ts';
-import { draw, drawFromValley, mayTakeValleyTop } from './drawing.ts';
+import { draw, mayTakeValleyTop, takeFromValley, valleyTop } from './drawing.ts';
 
 interface LocationPower {
   /** Whether the played Cultist wakes the power; `others` are the seat's other Cultists here. */
@@ -34,40 +34,41 @@ interface LocationPower {
 const powers: Readonly<Record<LocationId, LocationPower>> = {
   // Miskatonic Library: another Cultist of the same value here; draw a card. (RC-5.52)
   arkham: {
-    condition: (played, others) => others.some((card) => cardValue(card) === cardValue(played)),
+    condition: (played, others) => others.some((card) => valueOfCultist(card) === valueOfCultist(played)),
     isPossible: (s) => s.awakeCount < 3 && s.deck.length > 0,
     use: draw,
   },
 
   // Sentinel Hill: another Cultist here whose value differs by 1; move one of your Cultists from a free Location here. (RC-5.53)
   dunwich: {
-    condition: (played, others) => others.some((card) => Math.abs(cardValue(card) - cardValue(played)) === 1),
+    condition: (played, others) => others.some((card) => Math.abs(valueOfCultist(card) - valueOfCultist(played)) === 1),
     isPossible: (s, me) => summonable(s, me).length > 0,
     use: (s, me) => push(s, { rule: 'location-power-target', seat: me, location: 'dunwich' }),
     target: {
       options: summonable,
-      affect: (s, me, card, ctx) => moveCultist(s, me, card, 'dunwich', ctx),
+      affect: (s, me, card, ctx) => moveCultist(s, me, card, 'dunwich', 'dunwich', ctx),
     },
   },
 
   // Order of the Tide: lower than each of your other Cultists here; take the top card of the Valley. (RC-5.54)
   innsmouth: {
-    condition: (played, others) => others.length > 0 && others.every((card) => cardValue(played) < cardValue(card)),
+    condition: (played, others) =>
+      others.length > 0 && others.every((card) => valueOfCultist(played) < valueOfCultist(card)),
     isPossible: (s) => mayTakeValleyTop(s),
-    use: drawFromValley,
+    use: (s, me, ctx) => takeFromValley(s, me, valleyTop(s) as CultistId, 'innsmouth', ctx),
   },
 
   // The Festival: the first of its colour here, and now three colours; return an enemy Cultist of value 5 or less. (RC-5.55)
   kingsport: {
     condition(played, others) {
-      const colours = new Set(others.map((card) => cultist(card).colour));
-      return !colours.has(cultist(played).colour) && colours.size + 1 >= 3;
+      const colours = new Set(others.map(colourOf));
+      return !colours.has(colourOf(played)) && colours.size + 1 >= 3;
     },
     isPossible: (s, me) => unwelcome(s, me).length > 0,
     use: (s, me) => push(s, { rule: 'location-power-target', seat: me, location: 'kingsport' }),
     target: {
       options: unwelcome,
-      affect: (s, me, card, ctx) => takeFromLocation(s, enemyOf(me), card, enemyOf(me), ctx),
+      affect: (s, me, card, ctx) => takeFromLocation(s, enemyOf(me), card, enemyOf(me), 'kingsport', ctx),
     },
   },
 };

@@ -28,7 +28,7 @@ export const monsterMove = question('monster-move', {
   },
   choose(s, { location, moved }, choice: RiseChoice, ctx) {
     if (choice.type !== 'card') return;
-    moveCultist(s, s.activeSeat, choice.card, location, ctx);
+    moveCultist(s, s.activeSeat, choice.card, location, 'monster-byakhee', ctx);
     if (moved + 1 < 3) push(s, { rule: 'monster-move', location, moved: moved + 1 });
   },
 });

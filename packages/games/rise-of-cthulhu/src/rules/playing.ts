@@ -1,7 +1,7 @@
 /** Playing a Cultist (section 4.3). */
 import type { Context, Seat } from '@conclave/kernel';
 import { locationOf, type RiseChoice, VALLEY } from '../choices.ts';
-import { type CultistId, cultist } from '../components/cultists.ts';
+import { type CultistId, colourOf, valueOfCultist } from '../components/cultists.ts';
 import { LOCATIONS } from '../components/locations.ts';
 import { push, question, sequence } from '../frames.ts';
 import type { Rise } from '../state.ts';
@@ -34,9 +34,7 @@ export function fitsOnValley(s: Rise, card: CultistId): boolean {
   if (wasTakenFromThere) return false;
   const top = valleyTop(s);
   if (top === undefined) return true;
-  const mine = cultist(card);
-  const theirs = cultist(top);
-  return mine.value > theirs.value || mine.colour === theirs.colour;
+  return valueOfCultist(card) > valueOfCultist(top) || colourOf(card) === colourOf(top);
 }
 
 /** RC-4.13: the card goes on top, and the Dark Hunter must move. */

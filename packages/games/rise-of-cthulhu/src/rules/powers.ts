@@ -38,7 +38,7 @@ export const powerStrike = question('power-strike', {
     if (choice.type !== 'location') return;
     const { location } = choice;
     if (chosen.length + 1 < 2) push(s, { rule: 'power-strike', seat, chosen: [...chosen, location] });
-    push(s, { rule: 'tie-victim', seat, location, side: enemyOf(seat), end: 'highest' });
+    push(s, { rule: 'tie-victim', seat, location, side: enemyOf(seat), end: 'highest', by: 'old-one-cthulhu' });
   },
 });
 
@@ -64,7 +64,7 @@ export const powerMoveTo = question('power-move-to', {
   asks: (_, { seat }) => seat,
   whenOnlyOne: 'apply',
   options: (s, { seat, card }) => gates(s, seat, card).map(locationOf),
-  choose: (s, { seat, card }, { location }, ctx) => moveCultist(s, seat, card, location, ctx),
+  choose: (s, { seat, card }, { location }, ctx) => moveCultist(s, seat, card, location, 'old-one-yog-sothoth', ctx),
 });
 
 function gates(s: Rise, seat: Seat, card: CultistId): LocationId[] {
@@ -103,12 +103,12 @@ const targets: Readonly<Partial<Record<OldOneId, Target>>> = {
   'old-one-nyarlathotep': {
     isOptional: true,
     options: (s, me) => enemyTargets(s, me, freeLocations(s), 4),
-    affect: steal,
+    affect: (s, me, card, ctx) => steal(s, me, card, 'old-one-nyarlathotep', ctx),
   },
   'old-one-hastur': {
     isOptional: true,
     options: (s, me) => enemyTargets(s, me, freeLocations(s), 6),
-    affect: (s, me, card, ctx) => takeFromLocation(s, enemyOf(me), card, enemyOf(me), ctx),
+    affect: (s, me, card, ctx) => takeFromLocation(s, enemyOf(me), card, enemyOf(me), 'old-one-hastur', ctx),
   },
 };
 
@@ -136,10 +136,10 @@ export const powerPlace = question('power-place', {
     if (card !== null) return places;
     return valleyTop(s) === undefined ? [] : [...places, DONE];
   },
-  choose(s, { seat, card }, choice: RiseChoice, ctx) {
+  choose(s, { seat, oldOne, card }, choice: RiseChoice, ctx) {
     if (choice.type !== 'location') return;
     if (card === null) placeFromValley(s, seat, choice.location, ctx);
-    else revive(s, seat, card, choice.location, ctx);
+    else revive(s, seat, card, choice.location, oldOne, ctx);
   },
 });
 
@@ -147,7 +147,7 @@ function placeFromValley(s: Rise, seat: Seat, location: LocationId, ctx: Context
   const card = s.valley.pop();
   if (card === undefined) return;
   sideOf(s, location, seat).cultists.push(card);
-  tell(ctx, { type: 'cultistPlaced', seat, card, location, from: 'valley' });
+  tell(ctx, { type: 'cultistPlaced', seat, card, location, from: 'valley', by: 'old-one-dagon' });
 }
 
 /** Hastur's end: chance picks one Cultist of the enemy's hand, those just returned included (RC-9.58). */

@@ -1,10 +1,4 @@
-import type { ArtifactId } from '../components/artifacts.ts';
-import type { LocationId } from '../components/locations.ts';
-import type { MonsterId } from '../components/monsters.ts';
-import type { OldOneId } from '../components/old-ones.ts';
-
-/** Whatever has an effect of its own: Monsters, Artifacts, Old Ones, and Locations with their powers. */
-export type EffectId = MonsterId | ArtifactId | OldOneId | LocationId;
+import type { Cause, EffectId } from '../components/causes.ts';
 
 /** The rule that states the effect. */
 export const RULE_OF_CARD: Readonly<Record<EffectId, string>> = {
@@ -35,3 +29,18 @@ export const RULE_OF_CARD: Readonly<Record<EffectId, string>> = {
   innsmouth: 'RC-5.54',
   kingsport: 'RC-5.55',
 };
+
+/** The rule that brings something about. */
+export function ruleOfCause(cause: Cause): string {
+  switch (cause) {
+    case 'valley-play':
+    case 'hunter-strike':
+      return 'RC-4.14';
+    case 'colour-set':
+      return 'RC-4.17';
+    case 'awakening':
+      return 'RC-4.15';
+    default:
+      return RULE_OF_CARD[cause];
+  }
+}

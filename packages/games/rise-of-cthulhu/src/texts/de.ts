@@ -31,6 +31,7 @@ const texts: Readonly<Record<TextKey, string>> = {
   'name.set.number': 'drei gleiche Zahlen',
   'name.set.run': 'eine Dreierreihe',
   'name.nothing': 'nichts',
+  'name.nobody': 'keiner',
   'name.monster-deep-one': 'Tiefes Wesen',
   'name.monster-star-spawn': 'Sternenbrut',
   'name.monster-shoggoth': 'Shoggothe',
@@ -137,7 +138,7 @@ const texts: Readonly<Record<TextKey, string>> = {
     'Keine Aktionen mehr: Spiele ein Monster oder Artefakt aus oder beende deinen Zug.',
   'decision.cultist-destination': 'Wohin spielst du {card}?',
   'decision.hunter-destination':
-    'Bewege den Dunklen Jäger: Am neuen Ort wird der höchste Kultist vernichtet, auch deiner.',
+    'Bewege den Dunklen Jäger: Am neuen Ort wird der höchste Kultist vernichtet, auch ein eigener.',
   'decision.tie-victim': 'Gleiche Werte in {location}: Wähle den Kultisten, der vernichtet wird.',
   'decision.hunter-recall': 'Drei einer Farbe: Schickst du den Dunklen Jäger in seinen Bau zurück?',
   'decision.monster-location.monster-deep-one':

@@ -30,6 +30,7 @@ const texts = {
   'name.set.number': 'three of a number',
   'name.set.run': 'a run of three',
   'name.nothing': 'nothing',
+  'name.nobody': 'none',
   'name.monster-deep-one': 'Deep One',
   'name.monster-star-spawn': 'Star-Spawn',
   'name.monster-shoggoth': 'Shoggoth',
@@ -130,7 +131,7 @@ const texts = {
   'decision.turn-action.no-actions': 'No actions left: play a Monster or an Artifact, or end your turn.',
   'decision.cultist-destination': 'Where do you play {card}?',
   'decision.hunter-destination':
-    'Move the Dark Hunter: the highest Cultist at its new Location is destroyed, yours too.',
+    'Move the Dark Hunter: the highest Cultist at its new Location is destroyed, even one of yours.',
   'decision.tie-victim': 'Equal values at {location}: choose the Cultist that is destroyed.',
   'decision.hunter-recall': 'Three of a colour: do you send the Dark Hunter back to its lair?',
   'decision.monster-location.monster-deep-one': 'Deep One: choose the Location where it adds 5 points to your side.',

@@ -1,7 +1,7 @@
 /** What happened, as a log line and the rule it rests on. */
 import type { GameEvent, Seat, Words } from '@conclave/kernel';
 import type { RiseEvent } from '../events.ts';
-import { RULE_OF_CARD } from './card-rules.ts';
+import { RULE_OF_CARD, ruleOfCause } from './card-rules.ts';
 import type { TextKey } from './en.ts';
 
 interface Narration {
@@ -44,10 +44,10 @@ export function narrate(told: Omit<GameEvent, 'secret'>): Narration {
       return line('RC-4.13', 'event.valleyPlayed', { seat: named(event.seat), card: event.card });
     case 'hunterMoved':
       return event.to === 'lair'
-        ? line('RC-9.32', 'event.hunterMoved.lair')
-        : line('RC-4.14', 'event.hunterMoved', { location: event.to });
+        ? line(ruleOfCause(event.by), 'event.hunterMoved.lair')
+        : line(ruleOfCause(event.by), 'event.hunterMoved', { location: event.to });
     case 'cultistDestroyed':
-      return line('RC-1.8', 'event.cultistDestroyed', cardAt({ ...event, seat: event.side }));
+      return line(ruleOfCause(event.by), 'event.cultistDestroyed', cardAt({ ...event, seat: event.side }));
     case 'setMade':
       return line('RC-4.17', 'event.setMade', { ...cardAt(event), set: `set.${event.set}` });
     case 'oldOneAwoke': {
@@ -64,18 +64,18 @@ export function narrate(told: Omit<GameEvent, 'secret'>): Narration {
       return line('RC-5.5', 'event.attached', { ...cardAt(event), points: event.points });
     case 'cultistMoved': {
       const { card, from, to } = event;
-      return line('RC-5.42', 'event.cultistMoved', { seat: named(event.seat), card, from, to });
+      return line(ruleOfCause(event.by), 'event.cultistMoved', { seat: named(event.seat), card, from, to });
     }
     case 'cultistPlaced':
-      return line('RC-5.42', `event.cultistPlaced.${event.from}`, cardAt(event));
+      return line(ruleOfCause(event.by), `event.cultistPlaced.${event.from}`, cardAt(event));
     case 'cultistStolen':
-      return line('RC-9.74', 'event.cultistStolen', cardAt(event));
+      return line(ruleOfCause(event.by), 'event.cultistStolen', cardAt(event));
     case 'cultistTaken': {
       const { card, from } = event;
       const taken = { seat: named(event.seat), card };
       return from === 'valley' || from === 'discard'
-        ? line('RC-8.9', `event.cultistTaken.${from}`, taken)
-        : line('RC-8.9', 'event.cultistTaken', { ...taken, location: from });
+        ? line(ruleOfCause(event.by), `event.cultistTaken.${from}`, taken)
+        : line(ruleOfCause(event.by), 'event.cultistTaken', { ...taken, location: from });
     }
     case 'cultistBanished':
       return line('RC-5.12', 'event.cultistBanished', cardAt({ ...event, seat: event.side }));
@@ -127,6 +127,6 @@ function handSeen(event: Extract<Told<RiseEvent>, { type: 'handSeen' }>): Narrat
   return line('RC-5.25', 'event.handSeen.known', {
     seat,
     hand: hand.length === 0 ? 'nothing' : hand,
-    oldOne: nextOldOne ?? 'nothing',
+    oldOne: nextOldOne ?? 'nobody',
   });
 }

@@ -1,10 +1,11 @@
 /** The words for what is to be decided: the question, its options, and the waiting of the others. */
 import type { Description, Observer, Seat, Thing, Words } from '@conclave/kernel';
 import type { RiseChoice } from '../choices.ts';
+import type { EffectId } from '../components/causes.ts';
 import { LOCATIONS } from '../components/locations.ts';
 import type { RiseFrame } from '../frames.ts';
 import type { RiseView } from '../view.ts';
-import { type EffectId, RULE_OF_CARD } from './card-rules.ts';
+import { RULE_OF_CARD } from './card-rules.ts';
 
 export { narrate } from './narrate.ts';
 

@@ -1,0 +1,217 @@
+import { type Context, observersOf, SeededChance, say, toldTo, type Words } from '@conclave/kernel';
+import { describe, expect, it } from 'vitest';
+import { locationOf, NO, YES } from '../src/choices.ts';
+import { ARTIFACTS } from '../src/components/artifacts.ts';
+import { COLOURS, CULTISTS } from '../src/components/cultists.ts';
+import { LOCATIONS } from '../src/components/locations.ts';
+import { MONSTERS } from '../src/components/monsters.ts';
+import { OLD_ONES } from '../src/components/old-ones.ts';
+import type { RiseEvent } from '../src/events.ts';
+import type { RiseFrame } from '../src/frames.ts';
+import { riseOfCthulhu as game } from '../src/index.ts';
+import { options } from '../src/options.ts';
+import { emptyTable } from '../src/setup.ts';
+import type { RiseOptions } from '../src/state.ts';
+import { de } from '../src/texts/de.ts';
+import { en } from '../src/texts/en.ts';
+import { rules } from '../src/texts/rulebook.ts';
+import * as words from '../src/texts/words.ts';
+import { viewOf } from '../src/view.ts';
+import { ASKED, EVENTS, JADE, REASONS } from './samples.ts';
+
+const CATALOGUES = { en, de };
+const DEFAULTS = Object.fromEntries(options.map((one) => [one.id, one.default])) as unknown as RiseOptions;
+
+const TABLE = viewOf(emptyTable(DEFAULTS), 0);
+
+/** Seat 0 is asked by the topmost of these rules, and seat 0 looks on. */
+function sceneOf(...stack: RiseFrame[]): words.Scene {
+  const decision = stack[stack.length - 1]?.rule ?? '';
+  return { ...TABLE, valley: [JADE], actionsLeft: 2, stack, pending: { decision, seats: [0] } };
+}
+
+/** Every question, with who it is read by. */
+function prompts(): Words[] {
+  const turn = sceneOf({ rule: 'turn-action' });
+  return [
+    ...ASKED.map(({ frame }) => words.prompt(sceneOf(frame))),
+    ...ASKED.map(({ frame }) => words.prompt({ ...sceneOf(frame), seat: 1 })),
+    words.prompt({ ...turn, actionsLeft: 0 }),
+    words.prompt({ ...turn, forcedDeckDraw: true }),
+    words.prompt({ ...hasturAwakens(), seat: 'spectator' }),
+    ...REASONS.map((reason) =>
+      words.prompt({ ...sceneOf(), pending: null, result: { winners: [], reason, detail: {} } }),
+    ),
+  ];
+}
+
+function hasturAwakens(): words.Scene {
+  const scene = sceneOf(
+    { rule: 'turn-action' },
+    { rule: 'awaken', oldOne: 'old-one-hastur', drawer: 1 },
+    { rule: 'power-target', seat: 0, oldOne: 'old-one-hastur', left: 2 },
+  );
+  const kingsport = { ...scene.locations.kingsport, oldOne: 'old-one-hastur' as const };
+  return { ...scene, locations: { ...scene.locations, kingsport } };
+}
+
+const descriptions = () =>
+  ASKED.flatMap(({ frame, choices }) => choices.map((choice) => words.describe(sceneOf(frame), choice)));
+
+const narrations = () =>
+  Object.values(EVENTS)
+    .flat()
+    .flatMap((event) => observersOf(2).map((observer) => words.narrate(toldTo(event, observer))));
+
+const sentences = (): Words[] => [
+  ...prompts(),
+  ...descriptions().map((one) => one.words),
+  ...narrations().map((one) => one.words),
+];
+
+/** Complains unless the words can be said in every language, with every gap filled. */
+function expectSayable(sentence: Words): void {
+  for (const [language, catalogue] of Object.entries(CATALOGUES)) {
+    expect(Object.keys(catalogue), language).toContain(sentence.key);
+    const said = say(catalogue, sentence);
+    expect(said, sentence.key).not.toMatch(/[{}]|undefined|null/);
+    expect(said, sentence.key).not.toMatch(/(cultist|monster|artifact|old-one)-[a-z]|(seat|set|power)\.[a-z\d]/);
+  }
+}
+
+const gapsIn = (text: string | undefined) => [...new Set(text?.match(/\{\w+\}/g))].sort();
+
+describe('the catalogues', () => {
+  it('have the same keys, and the same gaps for each', () => {
+    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
+    for (const [key, text] of Object.entries(en)) expect(gapsIn(de[key]), key).toEqual(gapsIn(text));
+  });
+
+  it('leave nothing empty', () => {
+    for (const catalogue of Object.values(CATALOGUES)) {
+      for (const [key, text] of Object.entries(catalogue)) expect(text.trim(), key).not.toBe('');
+    }
+  });
+
+  it('name every component, and say what every card does', () => {
+    const effects = [...MONSTERS, ...ARTIFACTS, ...OLD_ONES, ...LOCATIONS, 'dark-hunter'];
+    const named = [...effects, ...CULTISTS, ...COLOURS, 'lair'];
+    expect(Object.keys(en)).toEqual(expect.arrayContaining(named.map((id) => `name.${id}`)));
+    expect(Object.keys(en)).toEqual(expect.arrayContaining(effects.map((id) => `card.${id}`)));
+    expect(en['name.cultist-azure-10']).toBe('Azure 10');
+  });
+
+  it('explain every option and each of its values', () => {
+    const keys = options.flatMap(({ id, values }) => [`option.${id}`, ...values.map((one) => `option.${id}.${one}`)]);
+    expect(Object.keys(en).filter((key) => key.startsWith('option.'))).toEqual(keys);
+  });
+
+  it('hold no sentence that is never said', () => {
+    const said = new Set(sentences().map((one) => one.key));
+    const written = Object.keys(en).filter((key) => /^(decision|deciding|choice|event|outcome)\./.test(key));
+    expect(written.filter((key) => !said.has(key))).toEqual([]);
+  });
+});
+
+describe('the words', () => {
+  it('can be said in every language, with no gap left open', () => {
+    for (const sentence of sentences()) expectSayable(sentence);
+  });
+
+  it('rest on rules of the rulebook', () => {
+    const ids = rules.map((rule) => rule.id);
+    for (const { rule } of [...descriptions(), ...narrations()]) expect(ids).toContain(rule);
+  });
+
+  it('are there for everything that happens in real games', () => {
+    const everything: RiseOptions = { ...DEFAULTS, oldOnePool: 'extended', locationPowers: 'on', stallLimit: 8 };
+    for (let seed = 0; seed < 10; seed++) {
+      for (const sentence of storyOf(seed, everything)) expectSayable(sentence);
+    }
+  });
+});
+
+/** All that is said in a random game, each kind of sentence once. */
+function storyOf(seed: number, chosen: RiseOptions): Words[] {
+  const chance = new SeededChance(seed);
+  const said = new Map<string, Words>();
+  const note = (sentence: Words) => said.set(sentence.key, sentence);
+  const ctx: Context = {
+    chance,
+    tell: (event) => {
+      for (const observer of observersOf(2)) note(words.narrate(toldTo(event, observer)).words);
+    },
+    uncover: () => undefined,
+  };
+
+  const state = game.setup(2, chosen, ctx);
+  for (let pending = game.pending(state); pending !== null; ) {
+    for (const observer of observersOf(2)) note(words.prompt(game.viewOf(state, observer)));
+    const asked = pending.asked[0];
+    if (asked === undefined) throw new Error('nobody is asked');
+    const view = game.viewOf(state, asked.seat);
+    for (const option of asked.options) note(words.describe(view, option).words);
+    pending = game.apply(state, asked.seat, chance.pick(asked.options), ctx);
+  }
+  note(words.prompt(game.viewOf(state, 'spectator')));
+  return [...said.values()];
+}
+
+describe('a choice', () => {
+  it('is the thing that is touched, and says what it does', () => {
+    const destination = sceneOf({ rule: 'cultist-destination', card: JADE });
+    const { path, words: sentence, rule } = words.describe(destination, locationOf('arkham'));
+    expect({ path, rule }).toEqual({ path: ['location:arkham'], rule: 'RC-4.10' });
+    expect(say(en, sentence)).toBe('Play Jade 6 at Arkham');
+    expect(say(de, sentence)).toBe('Jade 6 in Arkham ausspielen');
+  });
+
+  it('is told apart by its thing from all other choices of the decision', () => {
+    for (const { frame, choices } of ASKED) {
+      const paths = choices.map((choice) => words.describe(sceneOf(frame), choice).path.join(' '));
+      expect(new Set(paths).size, frame.rule).toBe(choices.length);
+    }
+  });
+
+  it('says yes with the Dark Hunter or the Location, and no with a button', () => {
+    const recall = sceneOf({ rule: 'hunter-recall', seat: 0 });
+    expect([YES, NO].map((one) => words.describe(recall, one).path)).toEqual([['hunter'], ['button:no']]);
+    const festival = sceneOf({ rule: 'location-power', seat: 0, location: 'kingsport' });
+    expect(words.describe(festival, YES).path).toEqual(['location:kingsport']);
+  });
+});
+
+describe('the question', () => {
+  it('speaks to the seat that decides, and of it to the others', () => {
+    const destination = sceneOf({ rule: 'cultist-destination', card: JADE });
+    expect(say(en, words.prompt(destination))).toBe('Where do you play Jade 6?');
+    expect(say(en, words.prompt({ ...destination, seat: 1 }))).toBe('Seat 1 chooses where to play a Cultist.');
+  });
+
+  it('tells everybody who is favoured by the Old One that has just awakened', () => {
+    const waiting = { ...hasturAwakens(), seat: 1 };
+    expect(say(en, words.prompt(waiting))).toBe('Hastur has awakened at Kingsport. Seat 1 is favoured and chooses.');
+    expect(say(de, words.prompt(waiting))).toBe(
+      'Hastur ist in Kingsport erwacht. Platz 1 ist begünstigt und entscheidet.',
+    );
+  });
+
+  it('names the top card of the Valley when Dagon may place it', () => {
+    const dagon = sceneOf({ rule: 'power-place', seat: 0, oldOne: 'old-one-dagon', card: null });
+    expect(say(en, words.describe(dagon, locationOf('dunwich')).words)).toBe('Place Jade 6 at Dunwich');
+  });
+});
+
+describe('a log line', () => {
+  it('names a drawn card to its drawer only', () => {
+    const drawn: RiseEvent = { type: 'cultistDrawn', seat: 0, secret: { to: [0], card: JADE } };
+    const lines = observersOf(2).map((observer) => say(en, words.narrate(toldTo(drawn, observer)).words));
+    expect(lines).toEqual(['Seat 1 draws Jade 6.', 'Seat 1 draws a Cultist.', 'Seat 1 draws a Cultist.']);
+  });
+
+  it('lists the hand that the Lamp shows, and says so when it is empty', () => {
+    const [full, empty] = EVENTS.handSeen.map((event) => say(en, words.narrate(toldTo(event, 0)).words));
+    expect(full).toBe('Seat 1 sees the enemy hand: Jade 6, Ghoul, Silver Key. Next Old One: Hastur.');
+    expect(empty).toBe('Seat 1 sees the enemy hand: nothing. Next Old One: none.');
+  });
+});
