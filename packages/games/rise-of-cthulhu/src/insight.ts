@@ -1,133 +1,227 @@
-/** What good play looks at (RC-12.12 to 12.14). Everything is counted in points, and points in chances to win. */
+/**
+ * What good play looks at (RC-12.12 to 12.14). Everything a seat has is counted in points; a lead in points, and how far
+ * it may still move, become a chance to win. The weights were fitted to how some 3,000 games between bots ended.
+ */
 import type { Chance, Insight, Seat } from '@conclave/kernel';
 import type { RiseChoice } from './choices.ts';
 import { ATTACHMENT_POINTS } from './components/attachments.ts';
 import { isCultist, valueOfCultist } from './components/cultists.ts';
 import { LOCATIONS, type LocationId } from './components/locations.ts';
 import { oldOnes } from './components/old-ones.ts';
-import type { Rise } from './state.ts';
-import { enemyOf, isWarded, playerOf, sideOf } from './table.ts';
+import { fitsOnValley } from './rules/playing.ts';
+import type { Rise, Side } from './state.ts';
+import { enemyOf, isFree, isWarded, playerOf, sideOf } from './table.ts';
 
 export const WEIGHTS = {
-  /** How far the margin of a Location may still move: at once, and with every card until it is locked. */
-  spread: 2.5,
-  spreadPerCard: 1.6,
-  /** The same for a locked Location, which only special cards can change. */
-  lockedSpread: 1.2,
-  /** The same for total points. */
-  pointsSpread: 4,
-  pointsSpreadPerCard: 2.4,
-  /** Share of a Location's highest Cultist that is as good as lost to the Dark Hunter, and where the Hunter is just now. */
-  exposure: 0.3,
-  huntedExposure: 0.15,
-  /** What a point in hand is worth on the table, and when that falls off. */
-  hand: 0.5,
-  handFade: 8,
-  monster: 4,
-  artifact: 5,
-  favour: 3,
-  action: 1.5,
-  /** How much of what can still be placed anywhere counts for each Location. */
-  reach: 0.4,
+  /** How far the margin of a Location moves in the end: at least, and more with every card drawn until it is locked. */
+  spread: 2.1,
+  spreadByCards: 4.1,
+  /** The same for a locked Location, which only special cards and Yog-Sothoth can change. */
+  lockedSpread: 2,
+  /** The same for the total points. */
+  pointsSpread: 4.2,
+  pointsSpreadByCards: 3.8,
+  /** The part of a Location's highest Cultist that is as good as lost: the Dark Hunter can come for it. */
+  exposure: 0.36,
+  /** The same where the Hunter stands already: it must go and come back first. */
+  huntedExposure: 0.14,
+  /** What a point in hand is worth on the table, early in the game, and the cards at which half of that is gone. */
+  hand: 0.44,
+  handFade: 7.5,
+  /** A Cultist in hand that fits on the Valley and so can bring the Hunter; more than two are no greater threat. */
+  threat: 1.7,
+  monster: 3.8,
+  artifact: 4.1,
+  /** The power of an Old One for whoever is favoured. */
+  favour: 8,
+  action: 1.4,
+  /** How much of what is not yet tied to a place counts at each free Location. */
+  reach: 0.46,
 };
-export type Weights = typeof WEIGHTS;
 
-export function evaluatorOf(w: Weights) {
-  return function evaluate(s: Rise, me: Seat): number {
-    const enemy = enemyOf(me);
-    const until = [0, 0, 0, 0];
-    let end = 0;
-    let pointsDecide = s.pointsVictory;
-    const arrivals = [0, 0, 0, 0];
-    let found = s.awakeCount;
-    for (let i = 0; i < s.deck.length && found < 3; i++) {
-      const card = s.deck[i] as string;
-      if (isCultist(card)) continue;
-      found++;
-      end = i + 1;
-      if (card === 'old-one-azathoth') pointsDecide = true;
-      for (const location of oldOnes[card as keyof typeof oldOnes].arrival) {
-        const k = LOCATIONS.indexOf(location);
-        if (s.locations[location].oldOne === null && arrivals[k] === 0) {
-          arrivals[k] = 1;
-          until[k] = end;
-          break;
-        }
-      }
-    }
-    const margins = [0, 0, 0, 0];
-    const spreads = [0, 0, 0, 0];
+export function evaluatorOf(w: typeof WEIGHTS) {
+  /** The chance of the seat to win, from -1 to 1. */
+  function evaluate(s: Rise, me: Seat): number {
+    const { end, locks, pointsDecide } = forecast(s);
+    const margins = LOCATIONS.map((location) => safeMargin(s, location, me));
+    const spreads = LOCATIONS.map((location, i) => spreadAt(s, location, locks[i] || end));
+    let loose = looseLead(s, me, end);
     let points = 0;
-    let flexible = 0;
-    for (let k = 0; k < 4; k++) {
-      const location = LOCATIONS[k] as LocationId;
-      const { sides, oldOne } = s.locations[location];
-      const mine = sides[me as 0 | 1];
-      const theirs = sides[enemy as 0 | 1];
-      let margin = 0;
-      let myTop = 0;
-      let theirTop = 0;
-      for (const card of mine.cultists) {
-        const value = valueOfCultist(card);
-        margin += value;
-        if (value > myTop) myTop = value;
-      }
-      for (const card of theirs.cultists) {
-        const value = valueOfCultist(card);
-        margin -= value;
-        if (value > theirTop) theirTop = value;
-      }
-      for (const card of mine.attachments) margin += ATTACHMENT_POINTS[card];
-      for (const card of theirs.attachments) margin -= ATTACHMENT_POINTS[card];
-      if (oldOne === null) {
-        if (!isWarded(s, location)) {
-          const exposure = s.hunter === location ? w.huntedExposure : w.exposure;
-          if (myTop > theirTop) margin -= exposure * myTop;
-          else if (theirTop > myTop) margin += exposure * theirTop;
-        }
-        const cards = until[k] === 0 ? end : (until[k] as number);
-        spreads[k] = w.spread + w.spreadPerCard * Math.sqrt(cards);
-        if (arrivals[k] === 1) flexible += w.favour * Math.tanh(margin / (spreads[k] as number));
-      } else spreads[k] = w.lockedSpread;
-      margins[k] = margin;
+    for (let i = 0; i < LOCATIONS.length; i++) {
+      const margin = margins[i] as number;
       points += margin;
+      const oldOneComes = locks[i] !== 0;
+      if (oldOneComes) loose += w.favour * Math.tanh(margin / (spreads[i] as number));
     }
-    const my = playerOf(s, me);
-    const their = playerOf(s, enemy);
-    let hand = 0;
-    for (const card of my.cultists) hand += valueOfCultist(card);
-    for (const card of their.cultists) hand -= valueOfCultist(card);
-    flexible += (hand * w.hand * end) / (end + w.handFade);
-    flexible += w.monster * (my.monsters.length - their.monsters.length);
-    flexible += w.artifact * (my.artifacts.length - their.artifacts.length);
-    flexible += w.action * (s.activeSeat === me ? s.actionsLeft : -s.actionsLeft);
-
-    const byPoints = chanceOf((points + flexible) / (w.pointsSpread + w.pointsSpreadPerCard * Math.sqrt(end)));
+    const byPoints = chanceOf((points + loose) / (w.pointsSpread + w.pointsSpreadByCards * Math.sqrt(end)));
     if (pointsDecide) return 2 * byPoints - 1;
-    // lead[i]: the chance that so far I am ahead by i - 5 Locations.
-    let lead = [0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0];
-    for (let k = 0; k < 4; k++) {
-      const { oldOne, double } = s.locations[LOCATIONS[k] as LocationId];
-      const margin = (margins[k] as number) + (oldOne === null ? w.reach * flexible : 0);
-      const chance = chanceOf(margin / (spreads[k] as number));
-      const step = double ? 2 : 1;
-      const next = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-      for (let i = step; i < 11 - step; i++) {
-        const here = lead[i] as number;
-        if (here === 0) continue;
-        next[i + step] = (next[i + step] as number) + here * chance;
-        next[i - step] = (next[i - step] as number) + here * (1 - chance);
-      }
-      lead = next;
+    const chances = LOCATIONS.map((location, i) => {
+      const reachable = isFree(s, location) ? w.reach * loose : 0;
+      return chanceOf(((margins[i] as number) + reachable) / (spreads[i] as number));
+    });
+    return 2 * byLocations(s, chances, byPoints) - 1;
+  }
+
+  /** How far the seat is ahead at a Location, less what the Dark Hunter would take there. */
+  function safeMargin(s: Rise, location: LocationId, me: Seat): number {
+    const mine = sideOf(s, location, me);
+    const theirs = sideOf(s, location, enemyOf(me));
+    const margin = totalOf(mine) - totalOf(theirs);
+    if (!isFree(s, location) || isWarded(s, location)) return margin;
+    const exposure = s.hunter === location ? w.huntedExposure : w.exposure;
+    const myHighest = highestOf(mine);
+    const theirHighest = highestOf(theirs);
+    if (myHighest === theirHighest) return margin;
+    return myHighest > theirHighest ? margin - exposure * myHighest : margin + exposure * theirHighest;
+  }
+
+  function spreadAt(s: Rise, location: LocationId, cards: number): number {
+    return isFree(s, location) ? w.spread + w.spreadByCards * Math.sqrt(cards) : w.lockedSpread;
+  }
+
+  /** How far the seat is ahead in what can still be placed anywhere: hands, and the actions of this turn. */
+  function looseLead(s: Rise, me: Seat, end: number): number {
+    const enemy = enemyOf(me);
+    const actions = s.activeSeat === me ? s.actionsLeft : -s.actionsLeft;
+    return handOf(s, me, end) - handOf(s, enemy, end) + w.action * actions;
+  }
+
+  function handOf(s: Rise, seat: Seat, end: number): number {
+    const { cultists, monsters, artifacts } = playerOf(s, seat);
+    let points = 0;
+    let threats = 0;
+    for (const card of cultists) {
+      points += valueOfCultist(card);
+      if (threats < 2 && fitsOnValley(s, card)) threats++;
     }
-    let ahead = (lead[5] as number) * byPoints;
-    for (let i = 6; i < 11; i++) ahead += lead[i] as number;
-    return 2 * ahead - 1;
-  };
+    const stillOfUse = end / (end + w.handFade);
+    return (
+      stillOfUse * (w.hand * points + w.threat * threats) + w.monster * monsters.length + w.artifact * artifacts.length
+    );
+  }
+
+  return evaluate;
 }
 
-function chanceOf(x: number): number {
-  return 1 / (1 + Math.exp(-2 * x));
+interface Forecast {
+  /** Cards until the third Old One has come. */
+  readonly end: number;
+  /** Cards until an Old One locks the Location, in row order; 0: none will. */
+  readonly locks: readonly number[];
+  readonly pointsDecide: boolean;
 }
 
-export const insight: Insight<Rise, RiseChoice> = { evaluate: evaluatorOf(WEIGHTS) };
+/** When and where the Old Ones in the deck will awaken. */
+function forecast(s: Rise): Forecast {
+  const locks = [0, 0, 0, 0];
+  let end = 0;
+  let { pointsVictory: pointsDecide, awakeCount } = s;
+  for (let i = 0; awakeCount < 3 && i < s.deck.length; i++) {
+    const card = s.deck[i] as Rise['deck'][number];
+    if (isCultist(card)) continue;
+    awakeCount++;
+    end = i + 1;
+    if (card === 'old-one-azathoth') pointsDecide = true;
+    for (const location of oldOnes[card].arrival) {
+      const row = LOCATIONS.indexOf(location);
+      if (locks[row] !== 0 || !isFree(s, location)) continue;
+      locks[row] = end;
+      break;
+    }
+  }
+  return { end, locks, pointsDecide };
+}
+
+function totalOf({ cultists, attachments }: Side): number {
+  let total = 0;
+  for (const card of cultists) total += valueOfCultist(card);
+  for (const card of attachments) total += ATTACHMENT_POINTS[card];
+  return total;
+}
+
+function highestOf({ cultists }: Side): number {
+  let highest = 0;
+  for (const card of cultists) highest = Math.max(highest, valueOfCultist(card));
+  return highest;
+}
+
+function chanceOf(lead: number): number {
+  return 1 / (1 + Math.exp(-2 * lead));
+}
+
+/** The chance that more Locations face the seat in the end, points deciding a tie, from its chance at each of them. */
+function byLocations(s: Rise, chances: readonly number[], byPoints: number, row = 0, lead = 0): number {
+  const location = LOCATIONS[row];
+  if (location === undefined) return lead === 0 ? byPoints : Number(lead > 0);
+  const chance = chances[row] as number;
+  const counts = s.locations[location].double ? 2 : 1;
+  return (
+    chance * byLocations(s, chances, byPoints, row + 1, lead + counts) +
+    (1 - chance) * byLocations(s, chances, byPoints, row + 1, lead - counts)
+  );
+}
+
+/** A quick choice that a sensible player could make: cards where the margin is thin, strikes where they hurt the enemy. */
+function suggest(s: Rise, seat: Seat, decision: string, options: readonly RiseChoice[], chance: Chance): RiseChoice {
+  switch (decision) {
+    case 'turn-action':
+      return suggestAction(s, options, chance);
+    case 'cultist-destination':
+      return suggestDestination(s, seat, options, chance);
+    case 'hunter-destination':
+      return best(options, chance, (choice) => (choice.type === 'location' ? strikeGain(s, seat, choice.location) : 0));
+    default:
+      return best(options, chance, (choice) => {
+        if (choice.type === 'location') return -Math.abs(marginOf(s, choice.location, seat));
+        return choice.type === 'card' ? valueOfCultist(choice.card) : 0;
+      });
+  }
+}
+
+/** Draws with few cards in hand and plays with many; of two cards that come to mind, the higher. */
+function suggestAction(s: Rise, options: readonly RiseChoice[], chance: Chance): RiseChoice {
+  const any = chance.pick(options);
+  if (any.type !== 'play') return any;
+  const hand = playerOf(s, s.activeSeat).cultists.length;
+  if (chance.below(8) >= hand && options[0] !== undefined) return options[0];
+  const other = chance.pick(options);
+  return other.type === 'play' && valueOfCultist(other.card) > valueOfCultist(any.card) ? other : any;
+}
+
+/** Where the margin is thinnest; on the Valley if that brings the Hunter to something worth more than the card. */
+function suggestDestination(s: Rise, seat: Seat, options: readonly RiseChoice[], chance: Chance): RiseChoice {
+  const frame = s.stack[s.stack.length - 1];
+  const value = frame?.rule === 'cultist-destination' ? valueOfCultist(frame.card) : 0;
+  return best(options, chance, (choice) => {
+    if (choice.type === 'location') return -Math.abs(marginOf(s, choice.location, seat) + value / 2);
+    return Math.max(...LOCATIONS.map((location) => strikeGain(s, seat, location))) - value - 4;
+  });
+}
+
+/** What a strike of the Hunter there would bring the seat. */
+function strikeGain(s: Rise, seat: Seat, location: LocationId): number {
+  if (!isFree(s, location) || s.hunter === location || isWarded(s, location)) return 0;
+  const mine = highestOf(sideOf(s, location, seat));
+  const theirs = highestOf(sideOf(s, location, enemyOf(seat)));
+  if (mine === theirs) return 0;
+  return theirs > mine ? theirs : -mine;
+}
+
+function marginOf(s: Rise, location: LocationId, seat: Seat): number {
+  return totalOf(sideOf(s, location, seat)) - totalOf(sideOf(s, location, enemyOf(seat)));
+}
+
+/** The option with the highest score, with some luck in it, so that roll-outs differ. */
+function best(options: readonly RiseChoice[], chance: Chance, score: (choice: RiseChoice) => number): RiseChoice {
+  let chosen = options[0] as RiseChoice;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (const option of options) {
+    const total = score(option) + chance.below(5);
+    if (total <= highest) continue;
+    highest = total;
+    chosen = option;
+  }
+  return chosen;
+}
+
+export const insight: Insight<Rise, RiseChoice> = { evaluate: evaluatorOf(WEIGHTS), suggest };

@@ -6,9 +6,11 @@ import type { Chance, Observer, Seat } from '@conclave/kernel';
 import type { ConformanceKit } from '@conclave/kernel/conformance';
 import { ARTIFACTS } from '../src/components/artifacts.ts';
 import { CULTISTS, type CultistId, isCultist } from '../src/components/cultists.ts';
+import { LOCATIONS } from '../src/components/locations.ts';
 import { MONSTERS } from '../src/components/monsters.ts';
 import { OLD_ONES, type OldOneId } from '../src/components/old-ones.ts';
 import type { Rise } from '../src/state.ts';
+import { DECISION_IDS, EVENT_TYPES } from './samples.ts';
 
 /** The same table with everything exchanged that the observer cannot know. */
 function swapSecrets(state: Rise, observer: Observer, chance: Chance): Rise {
@@ -109,12 +111,14 @@ function pieces(s: Rise): string[] {
   ];
 }
 
-export const kit: ConformanceKit = {
-  swapSecrets: swapSecrets as ConformanceKit['swapSecrets'],
-  pieces: pieces as ConformanceKit['pieces'],
+export const kit: ConformanceKit<Rise> = {
+  swapSecrets,
+  pieces,
   // The Lamp shows Monsters and Artifacts too, and an empty hand; only memory keeps that (RC-8.7).
   glimpses: ['handSeen'],
-  mustOccur: {},
+  mustOccur: {
+    components: [...CULTISTS, ...MONSTERS, ...ARTIFACTS, ...OLD_ONES, ...LOCATIONS],
+    decisions: DECISION_IDS,
+    events: EVENT_TYPES,
+  },
 };
-
-export const USABLE_CARDS = [...MONSTERS, ...ARTIFACTS, ...OLD_ONES];

@@ -124,6 +124,8 @@ const DECISIONS: { [D in Decision]: { frames: Extract<RiseFrame, { rule: D }>[];
   },
 };
 
+export const DECISION_IDS = Object.keys(DECISIONS);
+
 /** The same, a question at a time. */
 export const ASKED = Object.values(DECISIONS).flatMap(({ frames, choices }) =>
   (frames as RiseFrame[]).map((frame) => ({ frame, choices })),
@@ -204,3 +206,5 @@ export const EVENTS: { [T in RiseEvent['type']]: Extract<RiseEvent, { type: T }>
     outcome: { winners: reason === 'both-lose' ? [] : [1], reason, detail: {} },
   })),
 };
+
+export const EVENT_TYPES = Object.keys(EVENTS);
