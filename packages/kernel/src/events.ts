@@ -10,8 +10,14 @@ export interface GameEvent {
   readonly [key: string]: unknown;
 }
 
+/** An event as somebody was told it. */
+export interface ToldEvent {
+  readonly type: string;
+  readonly [key: string]: unknown;
+}
+
 /** The event as this observer is told it: the secret part opened for those it is meant for, and gone for all others. */
-export function toldTo(event: GameEvent, observer: Observer): Omit<GameEvent, 'secret'> {
+export function toldTo(event: GameEvent, observer: Observer): ToldEvent {
   if (event.secret === undefined) return event;
   const { secret, ...open } = event;
   if (observer === 'spectator' || !secret.to.includes(observer)) return open;

@@ -1,7 +1,7 @@
 /** The one object through which the rest of the world knows a game. */
 import type { Chance } from './chance.ts';
-import type { GameEvent } from './events.ts';
-import type { Choice, Context, Machine, State } from './machine.ts';
+import type { ToldEvent } from './events.ts';
+import type { Asked, Choice, Context, Machine, State } from './machine.ts';
 import { BadInput } from './refused.ts';
 import type { BySeat, Observer, Seat } from './seats.ts';
 import type { Catalogue, Language, Words } from './texts.ts';
@@ -34,7 +34,7 @@ export interface RuleText {
   readonly text: string;
 }
 
-/** A thing on the table that can be touched: `card:<id>`, `location:<id>`, `deck`, `valley`, `button:<choice type>`. */
+/** A thing on the table that can be touched: `card:<id>`, `location:<id>`, `deck`, `valley`, `hunter`, `button:<choice type>`. */
 export type Thing = string;
 
 /** A choice as people make it: the things to touch, one after another, and the same in words. */
@@ -51,7 +51,7 @@ export interface Description {
  */
 export interface MemorySpec<M> {
   fresh(seat: Seat): M;
-  note(memory: M, event: Omit<GameEvent, 'secret'>): void;
+  note(memory: M, event: ToldEvent): void;
 }
 
 /** What a game knows about good play; bots of every strength are built from it. */
@@ -89,10 +89,12 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
   /** The choice's name by the specification's ids, such as `play:cultist-jade-06`. Unique among the options of a decision. */
   choiceId(choice: C): string;
   describe(view: V, choice: C): Description;
+  /** What the table answers for a seat whose time is up: one of the options, plain and the same for everybody, without chance. */
+  timeOutChoice(view: V, asked: Asked<C>): C;
   /** The sentence that asks for the pending decision, as the view's observer reads it. */
   prompt(view: V): Words;
   /** The sentence that tells an event as it was told to somebody, and the rule it rests on; null for what needs no words. */
-  narrate(event: Omit<GameEvent, 'secret'>): { readonly words: Words; readonly rule: string } | null;
+  narrate(event: ToldEvent): { readonly words: Words; readonly rule: string } | null;
 
   /** Everything there is to know of a state, by the specification's names, derived values included: for scenarios. */
   inspect(state: S): unknown;

@@ -8,9 +8,11 @@ import { LOCATIONS } from './components/locations.ts';
 import { MONSTERS } from './components/monsters.ts';
 import { OLD_ONES } from './components/old-ones.ts';
 import { given } from './given.ts';
+import { insight } from './insight.ts';
 import { memory, type RiseMemory } from './memory.ts';
 import { options } from './options.ts';
 import { apply, choose, pending, settle } from './rules/index.ts';
+import { timeOutChoice } from './rules/time-out.ts';
 import { setup } from './setup.ts';
 import type { Rise } from './state.ts';
 import { de } from './texts/de.ts';
@@ -50,11 +52,13 @@ export const riseOfCthulhu: Game<Rise, RiseChoice, RiseView, RiseMemory> = {
   clone,
   choiceId,
   describe,
+  timeOutChoice: (_, asked) => timeOutChoice(asked),
   prompt,
   narrate,
   inspect,
   given,
   texts: { en, de },
   rules,
+  insight,
   roundsOf: (s) => s.turnNumber,
 };

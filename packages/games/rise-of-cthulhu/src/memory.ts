@@ -1,5 +1,5 @@
 /** What a player keeps in mind of the enemy's hand: cards that were seen going in (RC-8.9) or that the Lamp has shown. */
-import type { GameEvent, MemorySpec, Seat } from '@conclave/kernel';
+import type { MemorySpec, Seat, ToldEvent } from '@conclave/kernel';
 import type { ArtifactId } from './components/artifacts.ts';
 import type { CultistId } from './components/cultists.ts';
 import type { MonsterId } from './components/monsters.ts';
@@ -17,8 +17,8 @@ export interface RiseMemory {
 export const memory: MemorySpec<RiseMemory> = {
   fresh: (seat) => ({ seat, cultists: [], monsters: [], artifacts: [] }),
 
-  note(mind, told: Omit<GameEvent, 'secret'>) {
-    const event = told as ToldEvent;
+  note(mind, told: ToldEvent) {
+    const event = told as RiseTold;
     const enemy = enemyOf(mind.seat);
     switch (event.type) {
       case 'valleyDrawn':
@@ -52,7 +52,7 @@ export const memory: MemorySpec<RiseMemory> = {
 
 /** An event as it was told: what was secret and meant for the seat stands beside the rest. */
 type Opened<E> = E extends { secret: infer X } ? Omit<E, 'secret'> & Omit<X, 'to'> : E;
-export type ToldEvent = Opened<RiseEvent>;
+type RiseTold = Opened<RiseEvent>;
 
 function learn<T>(known: T[], card: T): void {
   if (!known.includes(card)) known.push(card);

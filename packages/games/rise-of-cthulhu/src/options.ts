@@ -1,4 +1,4 @@
-/** The options of section 7. The first value of each is not always the default: the rulebook's own set-up is. */
+/** The options of section 7. The defaults are the rulebook's own set-up. */
 import type { OptionSpec } from '@conclave/kernel';
 
 export const options: readonly OptionSpec[] = [
@@ -9,4 +9,5 @@ export const options: readonly OptionSpec[] = [
   { id: 'locationPowers', values: ['off', 'on'], default: 'off', rule: 'RC-7.5' },
   { id: 'valleyBounce', values: ['forbidden', 'allowed'], default: 'forbidden', rule: 'RC-7.6' },
   { id: 'stallLimit', values: [8, 16, 24], default: 16, rule: 'RC-7.7' },
+  { id: 'secondPlayerCards', values: [5, 6, 7], default: 5, rule: 'RC-7.8' },
 ];

@@ -5,11 +5,9 @@ import { CULTISTS, type CultistId } from './components/cultists.ts';
 import { MONSTERS } from './components/monsters.ts';
 import { BASE_OLD_ONES, OLD_ONES, type OldOneId } from './components/old-ones.ts';
 import { settle } from './rules/index.ts';
+import { cultistsInPile, extraCards, insertionPlaces } from './stacking.ts';
 import type { LocationState, Player, Rise, RiseOptions } from './state.ts';
 import { addToHand, enemyOf, tell } from './table.ts';
-
-/** Cultists in each of the three piles the deck is stacked from. */
-const PILE = 13;
 
 /** A new game. Chance is asked in the order of RC-3.12: first player, Cultists, Old Ones, places in the piles, Artifacts, Monsters. */
 export function setup(_seats: number, chosen: Options, ctx: Context): Rise {
@@ -20,16 +18,17 @@ export function setup(_seats: number, chosen: Options, ctx: Context): Rise {
 
   const cultists = [...CULTISTS];
   chance.shuffle(cultists);
-  for (let i = 0; i < 10; i++) addToHand(s, dealtTo(s.activeSeat, i), cultists[i] as CultistId);
-  const firstOfValley = cultists[10] as CultistId;
+  for (let i = 0; i < 10; i++) addToHand(s, dealtTo(s.activeSeat, i), cultists.shift() as CultistId);
+  const firstOfValley = cultists.shift() as CultistId;
   s.valley = [firstOfValley];
+  for (let i = 0; i < extraCards(options); i++) addToHand(s, enemyOf(s.activeSeat), cultists.pop() as CultistId);
 
   const oldOnes = [...poolOf(options)];
   chance.shuffle(oldOnes);
   s.box = oldOnes.slice(3);
   for (let pile = 0; pile < 3; pile++) {
-    const cards: (CultistId | OldOneId)[] = cultists.slice(11 + pile * PILE, 11 + (pile + 1) * PILE);
-    cards.splice(insertionPlace(options, chance), 0, oldOnes[pile] as OldOneId);
+    const cards: (CultistId | OldOneId)[] = cultists.splice(0, cultistsInPile(options, pile));
+    cards.splice(insertionPlace(options, pile, chance), 0, oldOnes[pile] as OldOneId);
     s.deck.push(...cards);
   }
 
@@ -53,20 +52,10 @@ export function poolOf(options: RiseOptions): readonly OldOneId[] {
   return options.oldOnePool === 'extended' ? OLD_ONES : BASE_OLD_ONES;
 }
 
-const PLACES = {
-  middle: [6],
-  'near-middle': [4, 5, 6, 7, 8, 9],
-  shuffled: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
-} as const;
-
-/** How many cards of its pile may lie above an Old One (RC-3.7, RC-7.3). */
-export function insertionPlaces(options: RiseOptions): readonly number[] {
-  return PLACES[options.oldOnePosition];
-}
-
 /** The exact middle is no matter of chance. */
-function insertionPlace(options: RiseOptions, chance: Chance): number {
-  return options.oldOnePosition === 'middle' ? PLACES.middle[0] : chance.pick(insertionPlaces(options));
+function insertionPlace(options: RiseOptions, pile: number, chance: Chance): number {
+  const places = insertionPlaces(options, pile);
+  return places.length === 1 ? (places[0] as number) : chance.pick(places);
 }
 
 /** The table with nothing on it yet. */

@@ -71,4 +71,5 @@ export interface RiseOptions extends Options {
   readonly locationPowers: 'off' | 'on';
   readonly valleyBounce: 'forbidden' | 'allowed';
   readonly stallLimit: 8 | 16 | 24;
+  readonly secondPlayerCards: 5 | 6 | 7;
 }

@@ -10,7 +10,7 @@ import type { OldOneId } from './components/old-ones.ts';
 import type { RiseFrame } from './frames.ts';
 import { locationsFacing } from './rules/end.ts';
 import { pending } from './rules/index.ts';
-import { insertionPlaces } from './setup.ts';
+import { fullDeck, insertionPlaces, topOfPile } from './stacking.ts';
 import type { LocationState, Player, Rise, RiseOptions } from './state.ts';
 import { enemyOf, influencerOf, pointsOf, sideTotal } from './table.ts';
 
@@ -170,15 +170,12 @@ function pendingView(s: Rise, observer: Observer): RiseView['pending'] {
   };
 }
 
-/** Cards of one pile of the full deck: 13 Cultists and an Old One. */
-export const PILE_WITH_OLD_ONE = 14;
-const FULL_DECK = 3 * PILE_WITH_OLD_ONE;
-
 /** RC-8.5. The next Old One is in the pile whose number is that of the Old Ones awake; both are open facts. */
 function nextOldOne(s: Rise): RiseView['nextOldOne'] {
   if (s.awakeCount >= 3) return null;
-  const places = insertionPlaces(s.options);
-  const above = (place: number) => s.awakeCount * PILE_WITH_OLD_ONE + place - (FULL_DECK - s.deck.length);
+  const places = insertionPlaces(s.options, s.awakeCount);
+  const drawn = fullDeck(s.options) - s.deck.length;
+  const above = (place: number) => topOfPile(s.awakeCount) + place - drawn;
   return {
     from: Math.max(0, above(places[0] as number)),
     to: Math.max(0, above(places[places.length - 1] as number)),

@@ -8,9 +8,10 @@ import { MONSTERS, type MonsterId } from './components/monsters.ts';
 import type { OldOneId } from './components/old-ones.ts';
 import type { RiseFrame } from './frames.ts';
 import type { RiseMemory } from './memory.ts';
-import { insertionPlaces, poolOf } from './setup.ts';
+import { poolOf } from './setup.ts';
+import { fullDeck, insertionPlaces, topOfPile } from './stacking.ts';
 import type { Player, Rise } from './state.ts';
-import { PILE_WITH_OLD_ONE, type RiseView } from './view.ts';
+import type { RiseView } from './view.ts';
 
 /** Cards whose place is unknown, already shuffled: they are dealt from the end. */
 interface Unseen {
@@ -130,9 +131,10 @@ function imagineDeck(view: RiseView, unseen: Unseen, chance: Chance): Pick<Rise,
 
 /** How many cards lie above the i-th of the Old Ones to come: somewhere in its pile, below what has been drawn. */
 function imaginePlace(view: RiseView, i: number, chance: Chance): number {
-  const places = insertionPlaces(view.options);
-  const drawn = 3 * PILE_WITH_OLD_ONE - view.deckCount;
-  const top = (view.awakeCount + i) * PILE_WITH_OLD_ONE - drawn;
+  const pile = view.awakeCount + i;
+  const places = insertionPlaces(view.options, pile);
+  const drawn = fullDeck(view.options) - view.deckCount;
+  const top = topOfPile(pile) - drawn;
   const possible = places.filter((place) => top + place >= 0);
   return possible.length === 0 ? 0 : top + chance.pick(possible);
 }

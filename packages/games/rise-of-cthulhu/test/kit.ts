@@ -75,12 +75,14 @@ function stackDeck(s: Rise, cultists: CultistId[], coming: OldOneId[], chance: C
     number,
     number,
   ];
-  const drawn = 42 - s.deck.length;
+  // The last pile is shorter by what the second player was dealt beyond five (RC-7.8).
+  const extra = s.options.secondPlayerCards - 5;
+  const drawn = 42 - extra - s.deck.length;
   const deck: Rise['deck'] = [...cultists];
   coming.forEach((oldOne, i) => {
     const pileTop = (s.awakeCount + i) * 14 - drawn;
     const from = Math.max(0, pileTop + range[0]);
-    const to = Math.max(from, pileTop + range[1]);
+    const to = Math.max(from, Math.min(pileTop + range[1], deck.length + coming.length - i - 1));
     deck.splice(from + chance.below(to - from + 1), 0, oldOne);
   });
   return deck;

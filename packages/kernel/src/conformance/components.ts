@@ -1,5 +1,5 @@
 /** What lies on the table: nothing gets lost or doubled, and everything comes into use. */
-import { toldTo } from '../events.ts';
+import { type GameEvent, toldTo } from '../events.ts';
 import type { Check } from './check.ts';
 import { everywhere, type Journey, type Position, visit } from './journey.ts';
 import type { MustOccur } from './kit.ts';
@@ -7,21 +7,19 @@ import type { MustOccur } from './kit.ts';
 const conserved: Check = {
   title: 'no component is lost or doubled',
   run: (journeys) =>
-    visit(journeys, everywhere, ({ state }, journey) => {
-      const problem = piecesProblem(journey, journey.table.kit.pieces(state));
+    visit(journeys, everywhere, ({ state }, { table: { kit }, positions }) => {
+      const problem = piecesProblem(kit.pieces(state), kit.pieces((positions[0] as Position).state));
       if (problem !== null) throw new Error(problem);
     }),
 };
 
-/** How pieces differ from those the game began with; null: not at all. */
-export function piecesProblem({ table, positions }: Journey, pieces: readonly string[]): string | null {
-  const counts = new Map<string, number>();
-  for (const piece of pieces) counts.set(piece, (counts.get(piece) ?? 0) + 1);
-  for (const piece of table.kit.pieces((positions[0] as Position).state)) {
-    counts.set(piece, (counts.get(piece) ?? 0) - 1);
-  }
-  for (const [piece, surplus] of counts) {
-    if (surplus !== 0) return surplus < 0 ? `${piece} is lost` : `${piece} is doubled`;
+/** How the pieces found differ from those there must be; null: not at all. */
+export function piecesProblem(found: readonly string[], wanted: readonly string[]): string | null {
+  const surplus = new Map<string, number>();
+  for (const piece of found) surplus.set(piece, (surplus.get(piece) ?? 0) + 1);
+  for (const piece of wanted) surplus.set(piece, (surplus.get(piece) ?? 0) - 1);
+  for (const [piece, count] of surplus) {
+    if (count !== 0) return count < 0 ? `${piece} is lost` : `${piece} is doubled`;
   }
   return null;
 }
@@ -42,7 +40,7 @@ export class Occurrences {
     }
   }
 
-  private noteEvent(event: Parameters<typeof toldTo>[0]): void {
+  private noteEvent(event: GameEvent): void {
     this.events.add(event.type);
     this.noteNames(toldTo(event, 'spectator'));
   }

@@ -1,7 +1,7 @@
 /** Random games, kept position by position, for the checks to look at. */
 import { type Chance, type ChanceOutcome, SeededChance } from '../chance.ts';
 import type { GameEvent } from '../events.ts';
-import { observersOf, type Outcome } from '../game.ts';
+import { type Outcome, observersOf } from '../game.ts';
 import type { Choice, Pending, State } from '../machine.ts';
 import { clonePlain } from '../plain.ts';
 import { type RecordedStep, Telling } from '../playthrough.ts';
@@ -32,7 +32,13 @@ export interface Journey {
 export function journeysOf(table: Table): Journey[] {
   const { seed, games } = table.settings;
   const seeds = seed === null ? Array.from({ length: games }, (_, i) => i + 1) : [seed];
-  return seeds.map((one) => travel(table, one));
+  return seeds.map((one) => {
+    try {
+      return travel(table, one);
+    } catch (error) {
+      throw locate(error, { table, seed: one }, 'on the way');
+    }
+  });
 }
 
 function travel(table: Table, seed: number): Journey {
@@ -108,7 +114,7 @@ export function visit(
       try {
         look(position, journey);
       } catch (error) {
-        throw locate(error, journey, position.step);
+        throw locate(error, journey, `step ${position.step}`);
       }
     }
   }
@@ -123,8 +129,8 @@ export function theEnd(journey: Journey): readonly Position[] {
   return journey.positions.slice(-1);
 }
 
-function locate(error: unknown, { table, seed }: Journey, step: number): Error {
+function locate(error: unknown, { table, seed }: Pick<Journey, 'table' | 'seed'>, step: string): Error {
   const message = error instanceof Error ? error.message : String(error);
-  const where = `${table.game.id}, ${titleOf(table)}, seed ${seed}, step ${step}`;
+  const where = `${table.game.id}, ${titleOf(table)}, seed ${seed}, ${step}`;
   return new Error(`${where}: ${message}; repeat with CONFORMANCE_SEED=${seed}`, { cause: error });
 }

@@ -3,7 +3,8 @@ import type { State } from '../machine.ts';
 import type { Observer } from '../seats.ts';
 
 /** What the suite must be told about a game besides the game itself. It is written from the rulebook, not from the code. */
-export interface ConformanceKit<S extends State> {
+// biome-ignore lint/suspicious/noExplicitAny: like AnyGame, a kit of no particular game has no narrower type
+export interface ConformanceKit<S extends State = any> {
   /**
    * Returns a state in which everything that the observer cannot know is exchanged at random, and everything that it can
    * know is as before. The state handed in is a copy and may be changed and returned.
@@ -12,8 +13,9 @@ export interface ConformanceKit<S extends State> {
    * and go through its rows. For each piece of state that the observer does not see, put in another value that is
    * possible: pool the face-down cards of all places, shuffle, and deal them back so that each place keeps its number of
    * cards; pass the other seats' hidden roles around; replace the other seats' sealed answers by other options of theirs;
-   * in a uniform ballot also let other seats have answered or not. A spectator sees what everybody sees. Once a game is
-   * over the suite does not call it.
+   * in a uniform ballot also let other seats have answered or not. A spectator sees what everybody sees.
+   * Now and then exchange only one or two things: where all is different, one difference covers up for another. Once a
+   * game is over the suite does not call it.
    */
   swapSecrets(state: S, observer: Observer, chance: Chance): S;
 

@@ -3,7 +3,8 @@ export function notPlain(value: unknown, path = ''): string | null {
   const here = path || 'the whole';
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return null;
   if (typeof value === 'number') return Number.isFinite(value) ? null : `${here} is ${value}`;
-  if (typeof value !== 'object') return `${here} is ${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}`;
+  if (typeof value !== 'object')
+    return `${here} is ${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}`;
   const kind = Object.getPrototypeOf(value);
   if (kind !== Object.prototype && kind !== Array.prototype && kind !== null) {
     return `${here} is a ${kind.constructor?.name ?? 'strange object'}`;

@@ -20,7 +20,8 @@ const somebodyOrOutcome: Check = {
   title: 'somebody is asked or there is an outcome, never both',
   run: (journeys) =>
     visit(journeys, everywhere, ({ pending, outcome }) => {
-      if (pending !== null && outcome !== null) throw new Error(`${pending.decision} is asked although the game is over`);
+      if (pending !== null && outcome !== null)
+        throw new Error(`${pending.decision} is asked although the game is over`);
       if (pending === null && outcome === null) throw new Error('nobody is asked and there is no outcome');
       if (pending?.asked.length === 0) throw new Error(`${pending.decision} asks nobody`);
     }),
@@ -39,6 +40,21 @@ const options: Check = {
         const ids = options.map((option) => table.game.choiceId(option));
         const double = ids.find((id, i) => ids.indexOf(id) < i);
         if (double !== undefined) throw new Error(`${decision} offers ${double} twice`);
+      }
+    }),
+};
+
+const timeOuts: Check = {
+  title: 'a seat whose time is up gets one of its options, always the same',
+  run: (journeys) =>
+    visit(journeys, spread, ({ pending, state }, { table: { game } }) => {
+      for (const asked of pending?.asked ?? []) {
+        const view = game.viewOf(state, asked.seat);
+        const answer = game.timeOutChoice(view, asked);
+        if (!asked.options.some((option) => samePlain(option, answer))) {
+          throw new Error(`the time-out answer ${game.choiceId(answer)} is not offered by ${asked.decision}`);
+        }
+        mustBeSame('the time-out answer asked for again', game.timeOutChoice(view, asked), answer);
       }
     }),
 };
@@ -116,10 +132,8 @@ const applyAgrees: Check = {
     visit(journeys, spread, ({ state, move }, { table: { game } }) => {
       if (move === null) return;
       const [chosen, applied] = [clonePlain(state), clonePlain(state)];
-      const [choosing, applying] = [move, move].map(({ chance }) => new Telling(new ScriptedChance(chance))) as [
-        Telling,
-        Telling,
-      ];
+      const sameChance = () => new Telling(new ScriptedChance(move.chance));
+      const [choosing, applying] = [sameChance(), sameChance()];
       const afterChoose = game.choose(chosen, move.seat, move.choice, choosing);
       const afterApply = game.apply(applied, move.seat, move.choice, applying);
       mustBeSame('apply leads elsewhere than choose', applied, chosen);
@@ -143,6 +157,7 @@ export const PLAY_CHECKS = [
   ends,
   somebodyOrOutcome,
   options,
+  timeOuts,
   eachOptionWorks,
   onlyOfferedWorks,
   applyAgrees,

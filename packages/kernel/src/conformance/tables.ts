@@ -1,18 +1,17 @@
 /** Which tables are tried: every seat count with a covering set of option sets. */
 import { SeededChance } from '../chance.ts';
 import { type AnyGame, type Options, resolveOptions } from '../game.ts';
-import type { State } from '../machine.ts';
 import type { ConformanceKit, ConformanceSettings } from './kit.ts';
 
 export interface Table {
   readonly game: AnyGame;
-  readonly kit: ConformanceKit<State>;
+  readonly kit: ConformanceKit;
   readonly seats: number;
   readonly options: Options;
   readonly settings: ConformanceSettings;
 }
 
-export function tablesOf(game: AnyGame, kit: ConformanceKit<State>, settings: ConformanceSettings): Table[] {
+export function tablesOf(game: AnyGame, kit: ConformanceKit, settings: ConformanceSettings): Table[] {
   const optionSets = coveringOptions(game, settings.combinations);
   return game.seats.flatMap((seats) => optionSets.map((options) => ({ game, kit, seats, options, settings })));
 }

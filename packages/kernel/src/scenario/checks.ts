@@ -72,11 +72,11 @@ function refusedProblem(scene: Scene, step: ScenarioChoice): string | null {
 }
 
 function toldProblem(scene: Scene, check: Fields): string | null {
-  const { told, notTold, to, ...fields } = check;
+  const { told, notTold, as: observer, ...fields } = check;
   const type = told ?? notTold;
   const heard = scene.events
     .filter((event) => event.type === type)
-    .map((event) => toldTo(event, (to as Observer | undefined) ?? event.secret?.to[0] ?? 'spectator'));
+    .map((event) => toldTo(event, (observer as Observer | undefined) ?? event.secret?.to[0] ?? 'spectator'));
   const matches = heard.some((event) => subsetProblem('', event, fields) === null);
   if (told !== undefined && !matches) {
     const others =

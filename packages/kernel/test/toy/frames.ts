@@ -8,7 +8,7 @@ export type VigilFrame =
   | { rule: 'round'; at?: number }
   | { rule: 'auction'; at?: number }
   // A question, a ballot, a window and another question
-  | { rule: 'open'; mayBury: boolean }
+  | { rule: 'open'; buries: number }
   | { rule: 'bids'; sealed?: Record<Seat, Bid> }
   | { rule: 'responses'; passed?: Seat[] }
   | { rule: 'claim' };

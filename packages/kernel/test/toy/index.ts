@@ -30,6 +30,7 @@ export const vigil: Game<Vigil, VigilChoice, VigilView, VigilMemory> = {
   memory,
   choiceId,
   describe,
+  timeOutChoice: (_, { options }) => options.find((option) => option.type === 'pass') ?? (options[0] as VigilChoice),
   prompt,
   narrate,
   inspect: (state) => ({ ...state, leaders: leaders(state) }),

@@ -27,7 +27,7 @@ const round = sequence('round', [(s) => push(s, { rule: 'auction' }), endRound])
 export const AUCTION_STEPS = ['open', 'bids', 'roll', 'responses', 'claim'] as const;
 
 const auction = sequence('auction', [
-  (s) => push(s, { rule: 'open', mayBury: true }),
+  (s) => push(s, { rule: 'open', buries: 2 }),
   (s) => push(s, { rule: 'bids' }),
   rollDie,
   (s) => push(s, { rule: 'responses' }),
@@ -37,12 +37,12 @@ const auction = sequence('auction', [
 /** VG-2.1 */
 const open = question('open', {
   asks: (s) => s.keeper,
-  options: (_, { mayBury }): Opening[] => (mayBury ? [{ type: 'turn' }, { type: 'bury' }] : [{ type: 'turn' }]),
-  choose(s, _, choice, ctx) {
+  options: (_, { buries }): Opening[] => (buries > 0 ? [{ type: 'turn' }, { type: 'bury' }] : [{ type: 'turn' }]),
+  choose(s, { buries }, choice, ctx) {
     const card = takeTop(s, ctx);
     if (card === null) return;
     if (choice.type === 'turn') turnPrize(s, card, ctx);
-    else bury(s, card, ctx);
+    else bury(s, card, buries - 1, ctx);
   },
   whenOnlyOne: 'apply',
 });
@@ -53,10 +53,10 @@ function turnPrize(s: Vigil, card: CardId, ctx: Context): void {
   ctx.tell({ type: 'prizeTurned', card });
 }
 
-function bury(s: Vigil, card: CardId, ctx: Context): void {
+function bury(s: Vigil, card: CardId, left: number, ctx: Context): void {
   s.deck.push(card);
   ctx.tell({ type: 'buried', seat: s.keeper, secret: { to: [s.keeper], card } });
-  push(s, { rule: 'open', mayBury: false });
+  push(s, { rule: 'open', buries: left });
 }
 
 /** VG-2.2 */

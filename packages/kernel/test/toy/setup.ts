@@ -1,5 +1,5 @@
 /** A new game, and the tables scenarios begin at. */
-import { BadInput, type Context, type Options } from '@conclave/kernel';
+import { BadInput, type Context, clonePlain, type Options } from '@conclave/kernel';
 import { CARDS, type CardId, isCard } from './cards.ts';
 import { AUCTION_STEPS, settle } from './rules.ts';
 import type { Player, Vigil } from './state.ts';
@@ -42,13 +42,13 @@ const FIELDS = ['round', 'keeper', 'next', 'deck', 'discard', 'prize', 'die', 'w
 
 /** The table of a scenario: the fields are listed in RULES.md. */
 export function given(seats: number, options: Options, wanted: unknown, ctx: Context): Vigil {
-  const { next = 'open', players = {}, deck = [], ...fields } = wanted as Record<string, unknown>;
+  const { next = 'open', players = {}, deck = [], ...fields } = clonePlain(wanted) as Record<string, unknown>;
   for (const field of Object.keys(wanted as object)) {
     if (!FIELDS.includes(field)) throw new BadInput(`given: unknown field ${field}; there are: ${FIELDS.join(', ')}`);
   }
   const step = AUCTION_STEPS.indexOf(next as (typeof AUCTION_STEPS)[number]);
   if (step < 0) throw new BadInput(`given.next cannot be ${next}; it can be: ${AUCTION_STEPS.join(', ')}`);
-  const state: Vigil = { ...emptyTable(seats, options), ...fields, deck: [...(deck as CardId[])] };
+  const state: Vigil = { ...emptyTable(seats, options), ...fields, deck: deck as CardId[] };
   for (const [seat, player] of Object.entries(players as object)) {
     if (state.players[Number(seat)] === undefined) throw new BadInput(`given.players: there is no seat ${seat}`);
     Object.assign(state.players[Number(seat)] as Player, player);

@@ -37,19 +37,24 @@ export const memory: MemorySpec<VigilMemory> = {
 };
 
 export function worldFrom(view: VigilView, chance: Chance, known: VigilMemory = memory.fresh(0)): Vigil {
-  const { observer: _, asked: __, choices: ___, ...open } = view;
   const hidden = hiddenCards(view);
   chance.shuffle(hidden);
   const world: Vigil = {
-    ...clonePlain(open),
     stack: clonePlain(view.stack) as Vigil['stack'],
-    discard: [...view.discard],
+    options: { ...view.options },
+    round: view.round,
+    keeper: view.keeper,
     deck: [],
+    discard: [...view.discard],
+    prize: view.prize,
+    die: view.die,
+    winner: view.winner,
     players: view.players.map(({ hand, trophies, points }) => ({
       hand: [...(hand ?? [])],
       trophies: [...trophies],
       points,
     })),
+    result: clonePlain(view.result),
   };
   const take = (card: CardId): CardId[] => (hidden.includes(card) ? hidden.splice(hidden.indexOf(card), 1) : []);
   const bottom = known.buried !== null && view.deck > 0 ? take(known.buried) : [];

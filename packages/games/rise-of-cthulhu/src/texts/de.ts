@@ -128,6 +128,10 @@ const texts: Readonly<Record<TextKey, string>> = {
   'option.stallLimit.8': '8 Züge',
   'option.stallLimit.16': '16 Züge',
   'option.stallLimit.24': '24 Züge',
+  'option.secondPlayerCards': 'Wie viele Kultisten bekommt, wer als Zweites am Zug ist?',
+  'option.secondPlayerCards.5': '5, wie gedruckt',
+  'option.secondPlayerCards.6': '6: einen mehr, als Ausgleich für den zweiten Zug',
+  'option.secondPlayerCards.7': '7: zwei mehr',
 
   // The question, for the seat that decides.
   'decision.turn-action':

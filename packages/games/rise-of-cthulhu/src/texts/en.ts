@@ -123,6 +123,10 @@ const texts = {
   'option.stallLimit.8': '8 turns',
   'option.stallLimit.16': '16 turns',
   'option.stallLimit.24': '24 turns',
+  'option.secondPlayerCards': 'How many Cultists is the second player dealt?',
+  'option.secondPlayerCards.5': '5, as printed',
+  'option.secondPlayerCards.6': '6: one more, to make up for going second',
+  'option.secondPlayerCards.7': '7: two more',
 
   // The question, for the seat that decides.
   'decision.turn-action': 'Your turn: draw a card or play a Cultist. Actions left: {actions}.',

@@ -1,5 +1,5 @@
 /** What happened, as a log line and the rule it rests on. */
-import type { GameEvent, Seat, Words } from '@conclave/kernel';
+import type { Seat, ToldEvent, Words } from '@conclave/kernel';
 import type { RiseEvent } from '../events.ts';
 import { RULE_OF_CARD, ruleOfCause } from './card-rules.ts';
 import type { TextKey } from './en.ts';
@@ -22,7 +22,7 @@ const RULE_OF_REASON = {
   'both-lose': 'RC-6.7',
 } as const;
 
-export function narrate(told: Omit<GameEvent, 'secret'>): Narration {
+export function narrate(told: ToldEvent): Narration {
   const event = told as Told<RiseEvent>;
   switch (event.type) {
     case 'gameBegan':

@@ -15,4 +15,6 @@ export const options = under('Options', {
     'Valley bounce (valleyBounce): whether the same card may be played on the Valley and taken from it in one turn (RC-4.8). forbidden is the default; allowed is the letter of the rulebook.',
   'RC-7.7':
     'Stall limit (stallLimit): after how many turns without a draw from the Cultist Deck it must be drawn from (RC-4.20): 8, 16 (the default) or 24.',
+  'RC-7.8':
+    'Cards of the second player (secondPlayerCards): how many Cultists the player who goes second is dealt: 5, as printed and by default, 6 or 7. Those beyond five come from the bottom of the Cultist Deck, before the last Old One is put into its pile; 6 evens out the advantage of going first.',
 });
