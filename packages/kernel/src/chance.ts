@@ -61,21 +61,15 @@ export class SeededChance extends NumberChance {
     this.b = (this.c + (this.c << 3)) | 0;
     this.c = (this.c << 21) | (this.c >>> 11);
     this.c = (this.c + t) | 0;
-    return t >>> 0;
+    return t;
   }
 
   below(n: number): number {
-    // Lemire's method without division in the common case: numbers from the uneven rest are drawn again.
-    let product = this.word() * n;
-    let low = product % 4294967296;
-    if (low < n) {
-      const uneven = (4294967296 - n) % n;
-      while (low < uneven) {
-        product = this.word() * n;
-        low = product % 4294967296;
-      }
-    }
-    return Math.floor(product / 4294967296);
+    // As many random bits as n - 1 has; a number that is too large is drawn again, so that no number is favoured.
+    const mask = 0x7fffffff >>> (Math.clz32(n - 1) - 1);
+    let number = this.word() & mask;
+    while (number >= n) number = this.word() & mask;
+    return number;
   }
 }
 

@@ -175,10 +175,10 @@ export interface Machine<S, C extends Choice> {
 export function machine<S extends State<F>, F extends Frame, C extends Choice>(
   rulebook: Rulebook<S, F>,
 ): Machine<S, C> {
-  const rules = rulebook as Readonly<Record<string, AnyRule<S>>>;
+  const rules = new Map(Object.entries<AnyRule<S>>(rulebook).map(([name, rule]) => [name, inOneShape(rule)]));
 
   function ruleOf(frame: Frame): AnyRule<S> {
-    const rule = rules[frame.rule];
+    const rule = rules.get(frame.rule);
     if (rule === undefined) throw new Error(`no rule named ${frame.rule}`);
     return rule;
   }
@@ -277,6 +277,14 @@ export function machine<S extends State<F>, F extends Frame, C extends Choice>(
   }
 
   return { settle, pending, apply, choose };
+}
+
+/** The same rule with all fields that any kind has, in one order: engines read objects of a single shape fastest. */
+function inOneShape<S>(rule: AnyRule<S>): AnyRule<S> {
+  const { kind, steps, asks, options, choose, whenOnlyOne, uniform, reveal, act, countsAsPass, close } =
+    rule as unknown as Record<string, unknown>;
+  const even = { kind, steps, asks, options, choose, whenOnlyOne, uniform, reveal, act, countsAsPass, close };
+  return even as unknown as AnyRule<S>;
 }
 
 function askOne<C extends Choice>(seat: Seat, decision: string, options: readonly C[]): Pending<C> {

@@ -1,7 +1,7 @@
 /** Every choice the game can offer, by the names of RC-4.4 and RC-4.26. */
 import type { ArtifactId } from './components/artifacts.ts';
 import { CULTISTS, type CultistId, rankOf } from './components/cultists.ts';
-import type { LocationId } from './components/locations.ts';
+import { byLocation, type LocationId } from './components/locations.ts';
 import type { MonsterId } from './components/monsters.ts';
 
 export type RiseChoice =
@@ -42,7 +42,8 @@ const TO_LOCATION = {
 
 export const playOf = (card: CultistId) => PLAYS[rankOf(card)] as Extract<RiseChoice, { type: 'play' }>;
 export const cardOf = (card: CultistId) => CARDS[rankOf(card)] as Extract<RiseChoice, { type: 'card' }>;
-export const locationOf = (location: LocationId): Extract<RiseChoice, { type: 'location' }> => TO_LOCATION[location];
+export const locationOf = (location: LocationId): Extract<RiseChoice, { type: 'location' }> =>
+  byLocation<Extract<RiseChoice, { type: 'location' }>>(TO_LOCATION, location);
 
 function choice<const C extends RiseChoice>(data: C): C {
   return Object.freeze(data);

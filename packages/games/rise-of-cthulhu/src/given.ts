@@ -2,7 +2,7 @@
 import { BadInput, type Context, type Options, type Seat } from '@conclave/kernel';
 import { ARTIFACTS, type ArtifactId } from './components/artifacts.ts';
 import { type AttachmentId, isAttachment } from './components/attachments.ts';
-import { byCanonicalOrder, CULTISTS, type CultistId, isCultist } from './components/cultists.ts';
+import { CULTISTS, type CultistId, inCanonicalOrder, isCultist } from './components/cultists.ts';
 import { isLocation, LOCATIONS, type LocationId } from './components/locations.ts';
 import { MONSTERS, type MonsterId } from './components/monsters.ts';
 import { OLD_ONES, type OldOneId } from './components/old-ones.ts';
@@ -161,7 +161,7 @@ function readPlayers(s: Rise, fields: Reader, cards: CardsNamed): void {
   bySeatOf(fields.data.players, 'given.players').forEach((data, seat) => {
     const player = playerOf(s, seat);
     const one = fieldsOf(data ?? {}, `given.players.${seat}`, PLAYER_FIELDS);
-    player.cultists = cards.cultists(one, 'cultists').sort(byCanonicalOrder);
+    player.cultists = inCanonicalOrder(cards.cultists(one, 'cultists'));
     player.monsters = cards.read(one, 'monsters', isMonster).sort((a, b) => MONSTERS.indexOf(a) - MONSTERS.indexOf(b));
     player.artifacts = cards
       .read(one, 'artifacts', isArtifact)
@@ -236,7 +236,7 @@ function readStack(s: Rise, fields: Reader): void {
     }
   }
   const under: RiseFrame[] =
-    s.turnNumber === 0 ? [{ rule: 'turn' }] : [{ rule: 'turn', at: 2 }, { rule: 'turn-action' }];
+    s.turnNumber === 0 ? [{ rule: 'turn' }] : [{ rule: 'turn', at: 1 }, { rule: 'turn-action' }];
   const isOver = s.awakeCount === 3 && frames.length === 0;
   s.stack = isOver ? [{ rule: 'finish' }] : [...under, ...(structuredClone(frames) as RiseFrame[])];
 }

@@ -12,95 +12,96 @@ import { fitsOnValley } from './rules/playing.ts';
 import type { Rise, Side } from './state.ts';
 import { enemyOf, isFree, isWarded, playerOf, sideOf } from './table.ts';
 
-export const WEIGHTS = {
-  /** How far the margin of a Location moves in the end: at least, and more with every card drawn until it is locked. */
-  spread: 2.1,
-  spreadByCards: 4.1,
-  /** The same for a locked Location, which only special cards and Yog-Sothoth can change. */
-  lockedSpread: 2,
+const WEIGHTS = {
+  /** How far the margin of a free Location moves in the end: at least, and by the root of the cards until it is locked. */
+  spread: 1.5,
+  spreadByCards: 4.5,
+  /** The same for a locked Location, which hardly anything but special cards can change, until the end of the game. */
+  lockedSpread: 1.5,
+  lockedSpreadByCards: 1,
   /** The same for the total points. */
-  pointsSpread: 4.2,
+  pointsSpread: 4,
   pointsSpreadByCards: 3.8,
   /** The part of a Location's highest Cultist that is as good as lost: the Dark Hunter can come for it. */
   exposure: 0.36,
   /** The same where the Hunter stands already: it must go and come back first. */
-  huntedExposure: 0.14,
-  /** What a point in hand is worth on the table, early in the game, and the cards at which half of that is gone. */
+  huntedExposure: 0.13,
+  /** What a point in hand is worth on the table early in the game. */
   hand: 0.44,
-  handFade: 7.5,
+  /** So many cards before the end a hand is worth half of that. */
+  handFade: 6.5,
   /** A Cultist in hand that fits on the Valley and so can bring the Hunter; more than two are no greater threat. */
-  threat: 1.7,
+  threat: 1.75,
   monster: 3.8,
-  artifact: 4.1,
-  /** The power of an Old One for whoever is favoured. */
+  artifact: 3.5,
+  /** The power of an Old One, for whoever is sure to be favoured. */
   favour: 8,
   action: 1.4,
   /** How much of what is not yet tied to a place counts at each free Location. */
   reach: 0.46,
 };
 
-export function evaluatorOf(w: typeof WEIGHTS) {
-  /** The chance of the seat to win, from -1 to 1. */
-  function evaluate(s: Rise, me: Seat): number {
-    const { end, locks, pointsDecide } = forecast(s);
-    const margins = LOCATIONS.map((location) => safeMargin(s, location, me));
-    const spreads = LOCATIONS.map((location, i) => spreadAt(s, location, locks[i] || end));
-    let loose = looseLead(s, me, end);
-    let points = 0;
-    for (let i = 0; i < LOCATIONS.length; i++) {
-      const margin = margins[i] as number;
-      points += margin;
-      const oldOneComes = locks[i] !== 0;
-      if (oldOneComes) loose += w.favour * Math.tanh(margin / (spreads[i] as number));
-    }
-    const byPoints = chanceOf((points + loose) / (w.pointsSpread + w.pointsSpreadByCards * Math.sqrt(end)));
-    if (pointsDecide) return 2 * byPoints - 1;
-    const chances = LOCATIONS.map((location, i) => {
-      const reachable = isFree(s, location) ? w.reach * loose : 0;
-      return chanceOf(((margins[i] as number) + reachable) / (spreads[i] as number));
-    });
-    return 2 * byLocations(s, chances, byPoints) - 1;
+/** The chance of the seat to win, from -1 to 1. */
+function evaluate(s: Rise, me: Seat): number {
+  const { end, locks, pointsDecide } = forecast(s);
+  const margins = LOCATIONS.map((location) => safeMargin(s, location, me));
+  const spreads = LOCATIONS.map((location, i) => spreadAt(s, location, locks[i] || end));
+  let loose = looseLead(s, me, end);
+  let points = 0;
+  for (let i = 0; i < LOCATIONS.length; i++) {
+    const margin = margins[i] as number;
+    points += margin;
+    const oldOneComes = locks[i] !== 0;
+    if (oldOneComes) loose += WEIGHTS.favour * Math.tanh(margin / (spreads[i] as number));
   }
+  const byPoints = chanceOf((points + loose) / (WEIGHTS.pointsSpread + WEIGHTS.pointsSpreadByCards * Math.sqrt(end)));
+  if (pointsDecide) return 2 * byPoints - 1;
+  const chances = LOCATIONS.map((location, i) => {
+    const reachable = isFree(s, location) ? WEIGHTS.reach * loose : 0;
+    return chanceOf(((margins[i] as number) + reachable) / (spreads[i] as number));
+  });
+  return 2 * byLocations(s, chances, byPoints) - 1;
+}
 
-  /** How far the seat is ahead at a Location, less what the Dark Hunter would take there. */
-  function safeMargin(s: Rise, location: LocationId, me: Seat): number {
-    const mine = sideOf(s, location, me);
-    const theirs = sideOf(s, location, enemyOf(me));
-    const margin = totalOf(mine) - totalOf(theirs);
-    if (!isFree(s, location) || isWarded(s, location)) return margin;
-    const exposure = s.hunter === location ? w.huntedExposure : w.exposure;
-    const myHighest = highestOf(mine);
-    const theirHighest = highestOf(theirs);
-    if (myHighest === theirHighest) return margin;
-    return myHighest > theirHighest ? margin - exposure * myHighest : margin + exposure * theirHighest;
+/** How far the seat is ahead at a Location, less what the Dark Hunter would take there. */
+function safeMargin(s: Rise, location: LocationId, me: Seat): number {
+  const mine = sideOf(s, location, me);
+  const theirs = sideOf(s, location, enemyOf(me));
+  const margin = totalOf(mine) - totalOf(theirs);
+  if (!isFree(s, location) || isWarded(s, location)) return margin;
+  const exposure = s.hunter === location ? WEIGHTS.huntedExposure : WEIGHTS.exposure;
+  const myHighest = highestOf(mine);
+  const theirHighest = highestOf(theirs);
+  if (myHighest === theirHighest) return margin;
+  return myHighest > theirHighest ? margin - exposure * myHighest : margin + exposure * theirHighest;
+}
+
+function spreadAt(s: Rise, location: LocationId, cards: number): number {
+  if (isFree(s, location)) return WEIGHTS.spread + WEIGHTS.spreadByCards * Math.sqrt(cards);
+  return WEIGHTS.lockedSpread + WEIGHTS.lockedSpreadByCards * Math.sqrt(cards);
+}
+
+/** How far the seat is ahead in what can still be placed anywhere: hands, and the actions of this turn. */
+function looseLead(s: Rise, me: Seat, end: number): number {
+  const enemy = enemyOf(me);
+  const actions = s.activeSeat === me ? s.actionsLeft : -s.actionsLeft;
+  return handOf(s, me, end) - handOf(s, enemy, end) + WEIGHTS.action * actions;
+}
+
+function handOf(s: Rise, seat: Seat, end: number): number {
+  const { cultists, monsters, artifacts } = playerOf(s, seat);
+  let points = 0;
+  let threats = 0;
+  for (const card of cultists) {
+    points += valueOfCultist(card);
+    if (threats < 2 && fitsOnValley(s, card)) threats++;
   }
-
-  function spreadAt(s: Rise, location: LocationId, cards: number): number {
-    return isFree(s, location) ? w.spread + w.spreadByCards * Math.sqrt(cards) : w.lockedSpread;
-  }
-
-  /** How far the seat is ahead in what can still be placed anywhere: hands, and the actions of this turn. */
-  function looseLead(s: Rise, me: Seat, end: number): number {
-    const enemy = enemyOf(me);
-    const actions = s.activeSeat === me ? s.actionsLeft : -s.actionsLeft;
-    return handOf(s, me, end) - handOf(s, enemy, end) + w.action * actions;
-  }
-
-  function handOf(s: Rise, seat: Seat, end: number): number {
-    const { cultists, monsters, artifacts } = playerOf(s, seat);
-    let points = 0;
-    let threats = 0;
-    for (const card of cultists) {
-      points += valueOfCultist(card);
-      if (threats < 2 && fitsOnValley(s, card)) threats++;
-    }
-    const stillOfUse = end / (end + w.handFade);
-    return (
-      stillOfUse * (w.hand * points + w.threat * threats) + w.monster * monsters.length + w.artifact * artifacts.length
-    );
-  }
-
-  return evaluate;
+  const stillOfUse = end / (end + WEIGHTS.handFade);
+  return (
+    stillOfUse * (WEIGHTS.hand * points + WEIGHTS.threat * threats) +
+    WEIGHTS.monster * monsters.length +
+    WEIGHTS.artifact * artifacts.length
+  );
 }
 
 interface Forecast {
@@ -224,4 +225,4 @@ function best(options: readonly RiseChoice[], chance: Chance, score: (choice: Ri
   return chosen;
 }
 
-export const insight: Insight<Rise, RiseChoice> = { evaluate: evaluatorOf(WEIGHTS), suggest };
+export const insight: Insight<Rise, RiseChoice> = { evaluate, suggest };

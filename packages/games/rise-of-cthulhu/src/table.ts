@@ -2,8 +2,8 @@
 import type { Context, Seat } from '@conclave/kernel';
 import { ATTACHMENT_POINTS, type AttachmentId } from './components/attachments.ts';
 import type { Cause } from './components/causes.ts';
-import { byCanonicalOrder, type CultistId, rankOf, valueOfCultist } from './components/cultists.ts';
-import { LOCATIONS, type LocationId } from './components/locations.ts';
+import { type CultistId, inCanonicalOrder, rankOf, valueOfCultist } from './components/cultists.ts';
+import { byLocation, LOCATIONS, type LocationId } from './components/locations.ts';
 import type { RiseEvent } from './events.ts';
 import type { Rise, Side } from './state.ts';
 
@@ -16,13 +16,13 @@ export function playerOf(s: Rise, seat: Seat) {
 }
 
 export function sideOf(s: Rise, location: LocationId, seat: Seat): Side {
-  return s.locations[location].sides[seat as 0 | 1];
+  return byLocation(s.locations, location).sides[seat as 0 | 1];
 }
 
 // ---- What a Location is (RC-1.8)
 
 export function isFree(s: Rise, location: LocationId): boolean {
-  return s.locations[location].oldOne === null;
+  return byLocation(s.locations, location).oldOne === null;
 }
 
 export function isHunted(s: Rise, location: LocationId): boolean {
@@ -69,10 +69,17 @@ export function pointsOf(s: Rise, seat: Seat): number {
 
 /** The Cultists of the highest or lowest value on a side, in canonical order: more than one where they tie. */
 export function extremes(s: Rise, location: LocationId, seat: Seat, end: 'highest' | 'lowest'): CultistId[] {
-  const { cultists } = sideOf(s, location, seat);
-  const values = cultists.map(valueOfCultist);
-  const wanted = end === 'highest' ? Math.max(...values) : Math.min(...values);
-  return cultists.filter((card) => valueOfCultist(card) === wanted).sort(byCanonicalOrder);
+  let found: CultistId[] = [];
+  let best = 0;
+  for (const card of sideOf(s, location, seat).cultists) {
+    const value = valueOfCultist(card);
+    const isBetter = found.length === 0 || (end === 'highest' ? value > best : value < best);
+    if (isBetter) {
+      found = [card];
+      best = value;
+    } else if (value === best) found.push(card);
+  }
+  return inCanonicalOrder(found);
 }
 
 /** Where a Cultist in play lies. */
@@ -84,7 +91,9 @@ export function whereIs(s: Rise, card: CultistId, seat: Seat): LocationId {
 
 /** A seat's Cultists on its sides of these Locations, in canonical order. */
 export function cultistsAt(s: Rise, seat: Seat, locations: readonly LocationId[]): CultistId[] {
-  return locations.flatMap((location) => sideOf(s, location, seat).cultists).sort(byCanonicalOrder);
+  const cards: CultistId[] = [];
+  for (const location of locations) for (const card of sideOf(s, location, seat).cultists) cards.push(card);
+  return inCanonicalOrder(cards);
 }
 
 /** The enemy's Cultists up to this value that the seat's cards and powers can touch, in canonical order. */
@@ -100,7 +109,7 @@ export function freeLocations(s: Rise): LocationId[] {
 
 /** Cultists of value 6 or less in the discard pile: what Ghoul and Shub-Niggurath bring back. */
 export function revivable(s: Rise): CultistId[] {
-  return s.discard.filter((card) => valueOfCultist(card) <= 6).sort(byCanonicalOrder);
+  return inCanonicalOrder(s.discard.filter((card) => valueOfCultist(card) <= 6));
 }
 
 // ---- Moving cards

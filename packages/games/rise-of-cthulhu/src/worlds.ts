@@ -2,7 +2,7 @@
 import type { Chance, Seat } from '@conclave/kernel';
 import { cloneFrame, cloneLocation } from './clone.ts';
 import { ARTIFACTS, type ArtifactId } from './components/artifacts.ts';
-import { byCanonicalOrder, CULTISTS, type CultistId } from './components/cultists.ts';
+import { CULTISTS, type CultistId, inCanonicalOrder } from './components/cultists.ts';
 import { LOCATIONS } from './components/locations.ts';
 import { MONSTERS, type MonsterId } from './components/monsters.ts';
 import type { OldOneId } from './components/old-ones.ts';
@@ -88,7 +88,7 @@ function imaginePlayer(view: RiseView, seat: Seat, unseen: Unseen, memory?: Rise
   const known = memory !== undefined && memory.seat !== seat ? memory : undefined;
   const { cultists, monsters, artifacts } = player.counts;
   return {
-    cultists: player.cultists?.slice() ?? deal(unseen.cultists, cultists, known?.cultists).sort(byCanonicalOrder),
+    cultists: player.cultists?.slice() ?? inCanonicalOrder(deal(unseen.cultists, cultists, known?.cultists)),
     monsters: player.monsters?.slice() ?? inTableOrder(deal(unseen.monsters, monsters, known?.monsters), MONSTERS),
     artifacts:
       player.artifacts?.slice() ?? inTableOrder(deal(unseen.artifacts, artifacts, known?.artifacts), ARTIFACTS),

@@ -21,17 +21,17 @@ function swapSecrets(state: Rise, observer: Observer, chance: Chance): Rise {
 
   // Cultists: the hidden hands and the Cultist Deck (RC-8.4, RC-8.7). How many are where is public (RC-8.5, RC-8.8).
   const inDeck = s.deck.filter(isCultist);
-  const cultists = [...inDeck, ...hiddenHands.flatMap((seat) => s.players[seat].cultists)];
-  chance.shuffle(cultists);
+  const cultists = [...hiddenHands.flatMap((seat) => s.players[seat].cultists), ...inDeck];
+  mix(cultists, chance);
   for (const seat of hiddenHands) {
     s.players[seat].cultists = inTableOrder(cultists.splice(0, s.players[seat].cultists.length), CULTISTS);
   }
 
   // Monsters and Artifacts: hidden hands and decks (RC-8.6, RC-8.7).
-  const monsters = [...s.monsterDeck, ...hiddenHands.flatMap((seat) => s.players[seat].monsters)];
-  chance.shuffle(monsters);
-  const artifacts = [...s.artifactDeck, ...hiddenHands.flatMap((seat) => s.players[seat].artifacts)];
-  chance.shuffle(artifacts);
+  const monsters = [...hiddenHands.flatMap((seat) => s.players[seat].monsters), ...s.monsterDeck];
+  mix(monsters, chance);
+  const artifacts = [...hiddenHands.flatMap((seat) => s.players[seat].artifacts), ...s.artifactDeck];
+  mix(artifacts, chance);
   for (const seat of hiddenHands) {
     s.players[seat].monsters = inTableOrder(monsters.splice(0, s.players[seat].monsters.length), MONSTERS);
     s.players[seat].artifacts = inTableOrder(artifacts.splice(0, s.players[seat].artifacts.length), ARTIFACTS);
@@ -41,7 +41,7 @@ function swapSecrets(state: Rise, observer: Observer, chance: Chance): Rise {
 
   // Old Ones: deck and box (RC-8.4, RC-8.13), but for one the Lamp has shown to this observer (RC-8.11).
   const asleep = [...s.deck.filter((card): card is OldOneId => !isCultist(card)), ...s.box];
-  chance.shuffle(asleep);
+  mix(asleep, chance);
   const known = observer === 'spectator' ? null : s.players[observer as 0 | 1].knownNextOldOne;
   if (known !== null) asleep.unshift(...asleep.splice(asleep.indexOf(known), 1));
   const coming = asleep.splice(0, s.deck.length - inDeck.length);
@@ -86,6 +86,17 @@ function stackDeck(s: Rise, cultists: CultistId[], coming: OldOneId[], chance: C
     deck.splice(from + chance.below(to - from + 1), 0, oldOne);
   });
   return deck;
+}
+
+/** All in a new order, or only two exchanged: where everything differs, one leak can hide another. */
+function mix<T>(cards: T[], chance: Chance): void {
+  if (cards.length < 2 || chance.below(2) === 0) {
+    chance.shuffle(cards);
+    return;
+  }
+  const one = chance.below(cards.length);
+  const other = chance.below(cards.length);
+  [cards[one], cards[other]] = [cards[other] as T, cards[one] as T];
 }
 
 function inTableOrder<T>(cards: T[], table: readonly T[]): T[] {

@@ -6,7 +6,7 @@ import { draw, mayTakeFromValley, takeFromValley } from '../rules/drawing.ts';
 import { ambushGrounds, moveHunter, sendHunterHome } from '../rules/hunter.ts';
 import type { Rise } from '../state.ts';
 import { addToHand, attach, enemyOf, enemyTargets, isHunted, playerOf, remove, steal, tell } from '../table.ts';
-import { byCanonicalOrder, type CultistId, isCultist } from './cultists.ts';
+import { type CultistId, inCanonicalOrder, isCultist } from './cultists.ts';
 import { LOCATIONS, type LocationId } from './locations.ts';
 import type { OldOneId } from './old-ones.ts';
 
@@ -130,7 +130,7 @@ export function artifactChoice(card: ArtifactId): Extract<RiseChoice, { type: 'a
 /** What the Silver Key can fetch: the discard pile, and the Valley without what was played there this turn. */
 function unlockable(s: Rise): CultistId[] {
   const fromValley = s.valley.filter((card) => mayTakeFromValley(s, card));
-  return [...s.discard, ...fromValley].sort(byCanonicalOrder);
+  return inCanonicalOrder([...s.discard, ...fromValley]);
 }
 
 function takeFromDiscard(s: Rise, me: Seat, card: CultistId, ctx: Context): void {

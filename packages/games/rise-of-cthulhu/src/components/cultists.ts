@@ -46,6 +46,7 @@ export function rankOf(id: CultistId): number {
   return colourIndex(id) * VALUES.length + valueOfCultist(id) - 1;
 }
 
-export function byCanonicalOrder(a: CultistId, b: CultistId): number {
-  return rankOf(a) - rankOf(b);
+/** Sorts in place. */
+export function inCanonicalOrder(cards: CultistId[]): CultistId[] {
+  return cards.length < 2 ? cards : cards.sort((a, b) => rankOf(a) - rankOf(b));
 }

@@ -10,18 +10,18 @@ import { destroy, enemyOf, extremes, isFree, isHunted, isWarded, sideOf, tell } 
 
 /** HUNT (RC-4.14): the seat must move the Hunter; with nowhere to go it returns to the lair. */
 export function hunt(s: Rise, seat: Seat, ctx: Context): void {
-  if (huntingGrounds(s).length === 0) sendHunterHome(s, 'valley-play', ctx);
-  else push(s, { rule: 'hunter-destination', seat });
+  if (LOCATIONS.some((location) => canHunt(s, location))) push(s, { rule: 'hunter-destination', seat });
+  else sendHunterHome(s, 'valley-play', ctx);
 }
 
-function huntingGrounds(s: Rise): LocationId[] {
-  return LOCATIONS.filter((location) => isFree(s, location) && !isHunted(s, location) && !isWarded(s, location));
+function canHunt(s: Rise, location: LocationId): boolean {
+  return isFree(s, location) && !isHunted(s, location) && !isWarded(s, location);
 }
 
 export const hunterDestination = question('hunter-destination', {
   asks: (_, { seat }) => seat,
   whenOnlyOne: 'apply',
-  options: (s) => huntingGrounds(s).map(locationOf),
+  options: (s) => LOCATIONS.filter((location) => canHunt(s, location)).map(locationOf),
   choose(s, { seat }, { location }, ctx) {
     moveHunter(s, location, 'valley-play', ctx);
     strikeHighest(s, seat, location);

@@ -48,15 +48,18 @@ function playOnValley(s: Rise, seat: Seat, card: CultistId, ctx: Context): void 
 
 /** PLAY (RC-4.12), by an action or by an effect that says "play". */
 export const play = sequence('play', [
-  (s, { seat, card, location }, ctx) => {
+  (s, played, ctx) => {
+    const { seat, card, location } = played;
     remove(playerOf(s, seat).cultists, card);
     sideOf(s, location, seat).cultists.push(card);
     tell(ctx, { type: 'cultistPlayed', seat, card, location });
+    checkColourSet(s, played, ctx);
   },
-  checkColourSet,
-  checkNumberSet,
-  checkRunSet,
-  (s, { seat, card, location }) => {
+  // The colour set may ask whether the Hunter goes home; the rest comes after the answer.
+  (s, played, ctx) => {
+    checkNumberSet(s, played, ctx);
+    checkRunSet(s, played, ctx);
+    const { seat, card, location } = played;
     if (mayUseLocationPower(s, seat, card, location)) push(s, { rule: 'location-power', seat, location });
   },
 ]);

@@ -47,9 +47,9 @@ export const powerMove = question('power-move', {
   asks: (_, { seat }) => seat,
   whenOnlyOne: 'apply',
   options(s, { seat, moved }): RiseChoice[] {
-    const movable = cultistsAt(s, seat, LOCATIONS).filter(
-      (card) => !moved.includes(card) && gates(s, seat, card).length > 0,
-    );
+    const free = freeLocations(s);
+    const withGates = LOCATIONS.filter((from) => free.some((to) => to !== from));
+    const movable = cultistsAt(s, seat, withGates).filter((card) => !moved.includes(card));
     return [...movable.map(cardOf), DONE];
   },
   choose(s, { seat, moved }, choice: RiseChoice) {
@@ -63,14 +63,14 @@ export const powerMove = question('power-move', {
 export const powerMoveTo = question('power-move-to', {
   asks: (_, { seat }) => seat,
   whenOnlyOne: 'apply',
-  options: (s, { seat, card }) => gates(s, seat, card).map(locationOf),
+  options(s, { seat, card }) {
+    const from = whereIs(s, card, seat);
+    return freeLocations(s)
+      .filter((location) => location !== from)
+      .map(locationOf);
+  },
   choose: (s, { seat, card }, { location }, ctx) => moveCultist(s, seat, card, location, 'old-one-yog-sothoth', ctx),
 });
-
-function gates(s: Rise, seat: Seat, card: CultistId): LocationId[] {
-  const from = whereIs(s, card, seat);
-  return freeLocations(s).filter((location) => location !== from);
-}
 
 /** Shub-Niggurath: birth, or two cards, or nothing (RC-5.34). */
 export const powerChoice = question('power-choice', {

@@ -9,7 +9,7 @@ import { draw, drawFromValley, mayTakeValleyTop } from './drawing.ts';
 import { fitsOnValley } from './playing.ts';
 import { playableSpecials, playSpecial } from './special-cards.ts';
 
-export const turn = sequence('turn', [beginTurn, (s) => push(s, { rule: 'turn-action' }), endTurn]);
+export const turn = sequence('turn', [beginTurn, endTurn]);
 
 /** RC-4.2 */
 function beginTurn(s: Rise, _: unknown, ctx: Context): void {
@@ -20,6 +20,7 @@ function beginTurn(s: Rise, _: unknown, ctx: Context): void {
   s.forcedDeckDraw = s.turnsSinceDeckDraw >= s.options.stallLimit;
   s.deckDrawnThisTurn = false;
   tell(ctx, { type: 'turnBegan', seat: s.activeSeat, turn: s.turnNumber });
+  push(s, { rule: 'turn-action' });
 }
 
 /** RC-4.18 */
@@ -73,9 +74,14 @@ function actions(s: Rise): RiseChoice[] {
   if (s.deck.length > 0) options.push(DRAW_DECK);
   if (s.forcedDeckDraw) return options;
   if (mayTakeValleyTop(s)) options.push(DRAW_VALLEY);
-  const someLocationIsOpen = LOCATIONS.some((location) => isOpen(s, location));
+  const someLocationIsOpen = anyIsOpen(s);
   for (const card of playerOf(s, s.activeSeat).cultists) {
     if (someLocationIsOpen || fitsOnValley(s, card)) options.push(playOf(card));
   }
   return options;
+}
+
+function anyIsOpen(s: Rise): boolean {
+  for (const location of LOCATIONS) if (isOpen(s, location)) return true;
+  return false;
 }
