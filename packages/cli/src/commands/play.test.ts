@@ -1,0 +1,97 @@
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { conclave } from '../testing.ts';
+
+const play = (input: string, ...flags: string[]) =>
+  conclave(
+    ['play', 'rise-of-cthulhu', '--bot', 'random', '--seed', '3', '--option', 'firstPlayer=seat', ...flags],
+    input,
+  );
+
+const freshFile = () => join(mkdtempSync(join(tmpdir(), 'conclave-')), 'game.json');
+
+/** The first option draws from the deck whenever that is allowed, so the game ends long before these do. */
+const TO_THE_END = '1\n'.repeat(200);
+
+describe('play', () => {
+  it('leaves with code 0 when the input ends', async () => {
+    const { code, output, errors } = await play('');
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(output).toContain('Your turn: draw a card or play a Cultist.');
+    expect(output).toMatch(/Goodbye\.\n$/);
+  });
+
+  it('leaves when told to', async () => {
+    const { code, output } = await play('quit\n1\n');
+    expect(code).toBe(0);
+    expect(output).not.toContain('draws');
+  });
+
+  it('plays a whole game, says why it was won or lost, and saves the record', async () => {
+    const file = freshFile();
+    const { code, output } = await play(TO_THE_END, '--save', file);
+    expect(code).toBe(0);
+    expect(output).toMatch(/You have (won!|lost\.) /);
+    expect(output).toMatch(/your cult +\d+ +\d+/);
+    const replayed = await conclave(['replay', file]);
+    expect(replayed.code).toBe(0);
+    expect(replayed.output).toContain('The game is over.');
+  });
+
+  it('offers to save the record at the end', async () => {
+    const file = freshFile();
+    const { output } = await play(TO_THE_END, '--save', file);
+    const decisions = output.split('Your choice> ').length - 1;
+    const chosen = `${file}.offered`;
+    const again = await play(`${'1\n'.repeat(decisions)}${chosen}\n`);
+    expect(again.output).toContain(`Saved to ${chosen}`);
+    expect(existsSync(chosen)).toBe(true);
+  });
+
+  it('takes back a choice that has shown nothing new', async () => {
+    const { output } = await play('3\n1\nundo\nundo\n');
+    expect(output.match(/Taken back\./g)).toHaveLength(2);
+    expect(output.match(/Your turn: draw a card or play a Cultist\. Actions left: 2\./g)).toHaveLength(2);
+  });
+
+  it('does not take back a drawn card', async () => {
+    const { output } = await play('1\nundo\n');
+    expect(output).toContain('Nothing can be taken back');
+  });
+
+  it('takes the names of the specification too', async () => {
+    const { output } = await play('draw-deck\n');
+    expect(output).toMatch(/Your cult draws \w+ \d+\./);
+  });
+
+  it('explains itself', async () => {
+    const { output } = await play('nonsense\n999\nhelp\nrules\nrules 4.14\nrules qqq\nlog\nlog 1\nboard\n');
+    expect(output.match(/Type the number of an option/g)).toHaveLength(2);
+    expect(output).toContain('How to play here');
+    expect(output).toContain('Playing a Cultist');
+    expect(output).toContain('When you must move the Dark Hunter');
+    expect(output).toContain('No rule mentions qqq.');
+    expect(output).toContain('The game begins.');
+  });
+
+  it('says so when the record cannot be saved, and goes on', async () => {
+    const { code, output } = await play('save /dev/null/x\n');
+    expect(code).toBe(0);
+    expect(output).toContain('/dev/null/x: a part of the path is no directory');
+  });
+
+  it('speaks German', async () => {
+    const { output } = await play('1\nhelp\n', '--lang', 'de');
+    expect(output).toContain('Deine Wahl> ');
+    expect(output).toContain('Platz 1 (du)');
+    expect(output).toContain('So wird hier gespielt');
+  });
+
+  it('fits into 80 columns and paints nothing where nobody watches', async () => {
+    const { output } = await play(TO_THE_END, '--save', freshFile());
+    expect(output).not.toContain('\x1b');
+    for (const line of output.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+});

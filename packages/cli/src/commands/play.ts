@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { botNamed, LEVELS } from '@conclave/bots';
+import { BadInput, checkSeats, type Language, Playthrough, SeededChance } from '@conclave/kernel';
+import { onlyWord, optionPairs } from '../args.ts';
+import { command } from '../command.ts';
+import { linesFrom } from '../play/lines.ts';
+import { Session } from '../play/session.ts';
+import { PLAY_WORDS } from '../play/words.ts';
+import { saveRecord } from '../records.ts';
+import { gameNamed } from '../registry.ts';
+
+export const play = command({
+  name: 'play',
+  words: 'GAME',
+  about: 'Plays a game in the terminal against bots.',
+  flags: {
+    seats: { kind: 'number', value: 'N', from: 1, about: 'seats at the table (default: the fewest the game allows)' },
+    seat: { kind: 'number', value: 'N', from: 0, about: 'the seat you take, counted from 0 (default 0)' },
+    bot: { kind: 'text', value: 'LEVEL', about: `how well the others play: ${LEVELS.join(', ')} (default adept)` },
+    option: { kind: 'list', value: 'k=v', about: 'an option of the game; may be given several times' },
+    seed: { kind: 'text', value: 'S', about: 'the same seed gives the same cards' },
+    save: { kind: 'text', value: 'FILE', about: 'where the record of the game goes' },
+    lang: { kind: 'text', value: 'en|de', about: 'the language (default en)' },
+  },
+  async run({ words, flags }, terminal) {
+    const game = gameNamed(onlyWord(words, 'the game'));
+    const seats = checkSeats(game, flags.seats ?? game.seats[0]);
+    const seat = flags.seat ?? 0;
+    if (seat >= seats) throw new BadInput(`there is no seat ${seat}; the seats are 0 to ${seats - 1}`);
+    const level = flags.bot ?? 'adept';
+    const makeBot = botNamed(level);
+    const language = languageOf(flags.lang ?? 'en');
+    const seed = flags.seed ?? randomUUID();
+    const chance = new SeededChance(seed);
+    const playthrough = new Playthrough(game, seats, optionPairs(flags.option), chance);
+    const saveTo = flags.save ?? null;
+    // A place that cannot be written to should be known before the game, not after it.
+    if (saveTo !== null) saveRecord(saveTo, playthrough);
+    const setup = {
+      playthrough,
+      seat,
+      level,
+      bots: Array.from({ length: seats }, () => makeBot(game)),
+      chance,
+      language,
+      saveTo,
+    };
+    const lines = linesFrom(terminal);
+    await new Session(setup, terminal, lines).run();
+    lines.close();
+    return 0;
+  },
+});
+
+function languageOf(text: string): Language {
+  if (text in PLAY_WORDS) return text as Language;
+  throw new BadInput(`unknown language ${JSON.stringify(text)}; there are: ${Object.keys(PLAY_WORDS).join(', ')}`);
+}

@@ -1,0 +1,77 @@
+import { BadInput, type GameRecord, type Playthrough, replay as replayRecord } from '@conclave/kernel';
+import { onlyWord } from '../args.ts';
+import { command } from '../command.ts';
+import { readRecord } from '../records.ts';
+import { gameNamed } from '../registry.ts';
+import { heardBy, type Listener, sentences } from '../story.ts';
+import { say, sayJson, type Terminal } from '../terminal.ts';
+
+export const replay = command({
+  name: 'replay',
+  words: 'FILE',
+  about: 'Plays a record again, checks that everything in it follows from the rules, and tells the story.',
+  flags: {
+    seat: {
+      kind: 'number',
+      value: 'N',
+      from: 0,
+      about: 'tell it as this seat was told it (default: with all secrets)',
+    },
+    json: { kind: 'switch', about: 'print JSON' },
+  },
+  run({ words, flags }, terminal) {
+    const path = onlyWord(words, 'the record file');
+    const record = readRecord(path);
+    const playthrough = inFile(path, () => replayRecord(gameNamed(record.game), record));
+    if (flags.seat !== undefined && flags.seat >= record.seats) {
+      throw new BadInput(`${path}: there is no seat ${flags.seat}; the seats are 0 to ${record.seats - 1}`);
+    }
+    const listener: Listener = flags.seat ?? 'everybody';
+    if (flags.json) sayJson(terminal, reportOf(playthrough, record, listener));
+    else tellStory(playthrough, listener, terminal);
+    return 0;
+  },
+});
+
+function inFile<T>(path: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof BadInput) throw new BadInput(`${path}: ${error.message}`);
+    throw error;
+  }
+}
+
+function reportOf({ game, opening, steps, outcome }: Playthrough, record: GameRecord, listener: Listener) {
+  const chapters = [{ seat: null, choice: null, events: opening.events }, ...steps];
+  return {
+    game: game.id,
+    rulesVersion: record.rulesVersion,
+    seats: record.seats,
+    options: record.options,
+    verified: true,
+    steps: chapters.map(({ seat, choice, events }) => ({
+      seat,
+      // What another seat chose may be a secret; what came of it is told by the events.
+      choice: choice !== null && (listener === 'everybody' || listener === seat) ? game.choiceId(choice) : null,
+      events: events.map((event) => heardBy(event, listener)),
+      story: sentences(game, game.texts.en, events, listener),
+    })),
+    outcome,
+  };
+}
+
+function tellStory(
+  { game, opening, steps, events, outcome }: Playthrough,
+  listener: Listener,
+  terminal: Terminal,
+): void {
+  for (const event of events) {
+    // A turn is a paragraph.
+    if (event.type === 'turnBegan') say(terminal);
+    for (const line of sentences(game, game.texts.en, [event], listener)) say(terminal, line);
+  }
+  say(terminal);
+  const choices = `${steps.length} choices, ${opening.events.length + steps.flatMap((step) => step.events).length} events`;
+  say(terminal, `The record is sound: ${choices}${outcome === null ? '; the game is not over' : ''}.`);
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { botNamed } from '@conclave/bots';
+import { type AnyGame, BadInput, checkSeats, resolveOptions } from '@conclave/kernel';
+import { onlyWord, optionPairs } from '../args.ts';
+import { command } from '../command.ts';
+import { makeDirectory } from '../files.ts';
+import { gameNamed } from '../registry.ts';
+import { shareInWords, shareOf } from '../simulate/interval.ts';
+import type { Plan } from '../simulate/play-one.ts';
+import { progressBar } from '../simulate/progress.ts';
+import { type Run, runGames } from '../simulate/run.ts';
+import { say, sayJson, type Terminal, table } from '../terminal.ts';
+
+export const simulate = command({
+  name: 'simulate',
+  words: 'GAME',
+  about: 'Plays many games between bots and reports who won, how and how fast.',
+  flags: {
+    seats: { kind: 'number', value: 'N', from: 1, about: 'seats at the table (default: the fewest the game allows)' },
+    games: { kind: 'number', value: 'G', from: 1, about: 'how many games (default 1000)' },
+    seed: { kind: 'text', value: 'S', about: 'the same seed gives the same games, whatever the number of workers' },
+    bots: { kind: 'text', value: 'a,b,...', about: 'a level for each seat, or one for all (default random)' },
+    think: { kind: 'number', value: 'MS', from: 1, about: 'thinking time for a decision, in milliseconds' },
+    iterations: {
+      kind: 'number',
+      value: 'N',
+      from: 1,
+      about: 'search iterations for a decision instead: the same on every machine',
+    },
+    swap: { kind: 'switch', about: 'let the levels change seats with every game' },
+    option: { kind: 'list', value: 'k=v', about: 'an option of the game; may be given several times' },
+    workers: { kind: 'number', value: 'W', from: 1, to: 256, about: 'worker threads (default: one a processor)' },
+    'save-records': { kind: 'text', value: 'DIR', about: 'save the record of every game there, for replay' },
+    json: { kind: 'switch', about: 'print JSON' },
+  },
+  async run({ words, flags }, terminal) {
+    const game = gameNamed(onlyWord(words, 'the game'));
+    const seats = checkSeats(game, flags.seats ?? game.seats[0]);
+    const games = flags.games ?? 1000;
+    const plan: Plan = {
+      game: game.id,
+      seats,
+      options: resolveOptions(game, optionPairs(flags.option)),
+      seed: flags.seed ?? randomUUID(),
+      levels: levelsOf(flags.bots ?? 'random', seats),
+      thinking: { milliseconds: flags.think, iterations: flags.iterations },
+      swap: flags.swap,
+      recordsTo: flags['save-records'] ?? null,
+    };
+    if (plan.recordsTo !== null) makeDirectory(plan.recordsTo);
+    const bar = progressBar(terminal, games);
+    const run = await runGames(plan, games, flags.workers, bar.show);
+    bar.clear();
+    const report = reportOf(plan, games, run);
+    if (flags.json) sayJson(terminal, report);
+    else summarise(game, report, terminal);
+    return 0;
+  },
+});
+
+/** A level for each seat; a single one is for all. */
+function levelsOf(text: string, seats: number): string[] {
+  const levels = text.split(',');
+  for (const level of levels) botNamed(level);
+  if (levels.length === 1) return Array.from({ length: seats }, () => text);
+  if (levels.length === seats) return levels;
+  throw new BadInput(`--bots names ${levels.length} levels for ${seats} seats; name one for each seat, or one for all`);
+}
+
+type Report = ReturnType<typeof reportOf>;
+
+function reportOf(plan: Plan, games: number, { tally, seconds, workers, memory }: Run) {
+  const perSecond = (amount: number) => Math.round(amount / seconds);
+  const levels = Object.keys(tally.seatsByLevel);
+  return {
+    game: plan.game,
+    seats: plan.seats,
+    games,
+    finished: tally.finished,
+    decisions: tally.decisions,
+    seconds: Number(seconds.toFixed(3)),
+    decisionsPerSecond: perSecond(tally.decisions),
+    gamesPerSecond: perSecond(games),
+    meanRounds: Number((tally.rounds / games).toFixed(2)),
+    outcomes: tally.outcomes,
+    reasons: tally.reasons,
+    winsBySeat: Array.from({ length: plan.seats }, (_, seat) => shareOf(tally.wins[seat] ?? 0, games)),
+    winsOfFirst: shareOf(tally.firstWins, games),
+    winsByLevel: Object.fromEntries(
+      levels.map((level) => [level, shareOf(tally.winsByLevel[level] ?? 0, tally.seatsByLevel[level] ?? 0)]),
+    ),
+    options: plan.options,
+    bots: plan.levels,
+    swap: plan.swap,
+    seed: plan.seed,
+    workers,
+    memoryMegabytes: memory,
+  };
+}
+
+function summarise(game: AnyGame, report: Report, terminal: Terminal): void {
+  const reasons = Object.entries(report.reasons).sort(([, a], [, b]) => b - a);
+  const nobody = report.outcomes.nobody ?? 0;
+  say(terminal, `${game.id}, ${report.seats} seats: ${report.finished} of ${report.games} games finished`);
+  const rows = [
+    ['bots', `${report.bots.join(', ')}${report.swap ? ' (changing seats)' : ''}`],
+    [
+      'speed',
+      `${report.gamesPerSecond} games and ${report.decisionsPerSecond} decisions a second on ${report.workers} workers`,
+    ],
+    ['length', `${report.meanRounds} rounds, ${Math.round(report.decisions / report.games)} decisions a game`],
+    ...report.winsBySeat.map((share, seat) => [`seat ${seat} won`, shareInWords(share)]),
+    ['first won', `${shareInWords(report.winsOfFirst)} (whoever was asked first)`],
+    ...(Object.keys(report.winsByLevel).length > 1
+      ? Object.entries(report.winsByLevel).map(([level, share]) => [`${level} won`, shareInWords(share)])
+      : []),
+    ['nobody won', String(nobody)],
+    ['by', reasons.map(([reason, times]) => `${reason} ${times}`).join(', ')],
+    ['memory', `${report.memoryMegabytes} MB`],
+    ['seed', report.seed],
+  ];
+  for (const row of table(rows.map(([what, value]) => [`  ${what}`, value as string]))) say(terminal, row);
+}

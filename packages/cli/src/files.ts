@@ -1,0 +1,47 @@
+/** Files from outside. What cannot be read or written is `BadInput`. */
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BadInput } from '@conclave/kernel';
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or directory',
+  EACCES: 'access is denied',
+  EPERM: 'access is denied',
+  EISDIR: 'this is a directory',
+  ENOTDIR: 'a part of the path is no directory',
+  EEXIST: 'this is no directory',
+};
+
+function trying<T>(path: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new BadInput(`${path}: ${REASONS[code ?? ''] ?? message}`);
+  }
+}
+
+export function readText(path: string): string {
+  return trying(path, () => readFileSync(path, 'utf8'));
+}
+
+export function writeText(path: string, text: string): void {
+  trying(path, () => writeFileSync(path, text));
+}
+
+export function makeDirectory(path: string): void {
+  trying(path, () => mkdirSync(path, { recursive: true }));
+}
+
+/** Files below a directory whose names end so, in order; a file stands for itself. */
+export function filesAt(path: string, ending: string): string[] {
+  if (!trying(path, () => statSync(path)).isDirectory()) return [path];
+  return trying(path, () => readdirSync(path, { withFileTypes: true }))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      if (entry.name === 'node_modules') return [];
+      const inside = join(path, entry.name);
+      if (entry.isDirectory()) return filesAt(inside, ending);
+      return entry.name.endsWith(ending) ? [inside] : [];
+    });
+}

@@ -1,0 +1,17 @@
+/** Records of games as files. */
+import { BadInput, type GameRecord, type Playthrough, parseRecord } from '@conclave/kernel';
+import { readText, writeText } from './files.ts';
+
+export function readRecord(path: string): GameRecord {
+  const text = readText(path);
+  try {
+    return parseRecord(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof BadInput) throw new BadInput(`${path}: ${error.message}`);
+    throw new BadInput(`${path}: this is no whole JSON file (cut off or damaged)`);
+  }
+}
+
+export function saveRecord(path: string, playthrough: Playthrough): void {
+  writeText(path, `${JSON.stringify(playthrough.record())}\n`);
+}

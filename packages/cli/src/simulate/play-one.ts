@@ -1,0 +1,67 @@
+/** One game of a simulation. Its number and the seed decide it alone, so it is the same on any number of workers. */
+import { join } from 'node:path';
+import { type Bot, type BotSettings, botNamed, type MatchSetup, playMatch } from '@conclave/bots';
+import { type AnyGame, type Asked, type Options, Playthrough, type Seat, SeededChance } from '@conclave/kernel';
+import { botChoice } from '../bot-seat.ts';
+import { saveRecord } from '../records.ts';
+import type { Result } from './tally.ts';
+
+export interface Plan {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string;
+  /** By seat. */
+  readonly levels: readonly string[];
+  /** What the bots may spend on a decision. */
+  readonly thinking: BotSettings;
+  /** Whether the levels move on one seat with every game. */
+  readonly swap: boolean;
+  /** Where every game is saved as a record; null: nowhere. */
+  readonly recordsTo: string | null;
+}
+
+export function playOne(game: AnyGame, plan: Plan, number: number): Result {
+  const levels = plan.levels.map((_, seat) => plan.levels[(seat + (plan.swap ? number : 0)) % plan.seats] as string);
+  const chance = new SeededChance(`${plan.seed}/${number}`);
+  const botChance = new SeededChance(`${plan.seed}/${number}/bots`);
+  const bots = levels.map((level) => botNamed(level)(game, plan.thinking));
+  const { seats, options, recordsTo } = plan;
+  if (recordsTo !== null) {
+    const playthrough = playRecorded(game, { seats, options, bots, chance, botChance });
+    saveRecord(join(recordsTo, `${game.id}-${number}.json`), playthrough);
+    return { ...resultOf(playthrough), levels };
+  }
+  const witness = new Witness();
+  const report = playMatch(game, { seats, options, bots: bots.map((bot) => witness.beside(bot)), chance, botChance });
+  return { ...report, firstSeat: witness.firstSeat, levels };
+}
+
+/** Sees which seat is the first to decide. */
+class Witness {
+  firstSeat: Seat = -1;
+
+  beside(bot: Bot): Bot {
+    return {
+      looks: bot.looks,
+      decide: (situation, chance) => {
+        if (this.firstSeat < 0) this.firstSeat = situation.asked.seat;
+        return bot.decide(situation, chance);
+      },
+    };
+  }
+}
+
+function playRecorded(game: AnyGame, { seats, options, bots, chance, botChance }: MatchSetup): Playthrough {
+  const playthrough = new Playthrough(game, seats, options, chance);
+  while (playthrough.pending !== null) {
+    const asked = playthrough.pending.asked[0] as Asked;
+    const choice = botChoice(playthrough, asked, bots[asked.seat] as Bot, botChance);
+    playthrough.choose(asked.seat, choice, chance);
+  }
+  return playthrough;
+}
+
+function resultOf({ game, steps, state, outcome }: Playthrough): Omit<Result, 'levels'> {
+  return { outcome, decisions: steps.length, rounds: game.roundsOf(state), firstSeat: steps[0]?.seat ?? -1 };
+}

@@ -1,0 +1,73 @@
+/** What is counted over many games. Whole numbers only, so that adding tallies up in any order gives the same sum. */
+import type { Outcome, Seat } from '@conclave/kernel';
+
+type Counts = Record<string, number>;
+
+export interface Tally {
+  games: number;
+  finished: number;
+  decisions: number;
+  rounds: number;
+  /** Games by who won: `seat-0`, `seat-0+seat-1`, `nobody`. */
+  outcomes: Counts;
+  reasons: Counts;
+  /** Wins by seat. */
+  wins: Counts;
+  /** Wins of whoever was asked first. */
+  firstWins: number;
+  /** Seats taken and games won by bot level. */
+  seatsByLevel: Counts;
+  winsByLevel: Counts;
+}
+
+export interface Result {
+  readonly outcome: Outcome | null;
+  readonly decisions: number;
+  readonly rounds: number;
+  readonly firstSeat: Seat;
+  /** By seat. */
+  readonly levels: readonly string[];
+}
+
+export function freshTally(): Tally {
+  return {
+    games: 0,
+    finished: 0,
+    decisions: 0,
+    rounds: 0,
+    outcomes: {},
+    reasons: {},
+    wins: {},
+    firstWins: 0,
+    seatsByLevel: {},
+    winsByLevel: {},
+  };
+}
+
+export function count(tally: Tally, { outcome, decisions, rounds, firstSeat, levels }: Result): void {
+  tally.games++;
+  tally.decisions += decisions;
+  tally.rounds += rounds;
+  for (const level of levels) raise(tally.seatsByLevel, level);
+  if (outcome === null) return;
+  const { winners, reason } = outcome;
+  tally.finished++;
+  raise(tally.outcomes, winners.map((seat) => `seat-${seat}`).join('+') || 'nobody');
+  raise(tally.reasons, reason);
+  for (const seat of winners) {
+    raise(tally.wins, String(seat));
+    raise(tally.winsByLevel, levels[seat] as string);
+  }
+  if (winners.includes(firstSeat)) tally.firstWins++;
+}
+
+function raise(counts: Counts, key: string, by = 1): void {
+  counts[key] = (counts[key] ?? 0) + by;
+}
+
+export function add(sum: Tally, part: Tally): void {
+  for (const key of ['games', 'finished', 'decisions', 'rounds', 'firstWins'] as const) sum[key] += part[key];
+  for (const key of ['outcomes', 'reasons', 'wins', 'seatsByLevel', 'winsByLevel'] as const) {
+    for (const [name, times] of Object.entries(part[key])) raise(sum[key], name, times);
+  }
+}

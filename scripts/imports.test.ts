@@ -1,0 +1,109 @@
+/** Holds the import directions: cli -> games, bots -> kernel. The folders are the architecture. */
+import { globSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+const isTest = (file: string) => /\.test\.ts$|\/test\//.test(file);
+const isBuiltin = (name: string) => name.startsWith('node:') || builtinModules.includes(name);
+
+const GAMES = globSync('packages/games/*', { cwd: ROOT }).map((folder) =>
+  folder.replace('packages/games', '@conclave'),
+);
+
+/** What each kind of package may import by name: in its sources, and besides that in its tests. */
+const ALLOWED: readonly { packages: string; sources: readonly string[]; tests: readonly string[] }[] = [
+  { packages: 'packages/kernel', sources: ['@conclave/kernel'], tests: ['vitest', 'fast-check', 'yaml', 'node'] },
+  { packages: 'packages/games/*', sources: ['@conclave/kernel'], tests: ['vitest', 'fast-check', 'yaml', 'node'] },
+  {
+    packages: 'packages/bots',
+    sources: ['@conclave/kernel'],
+    tests: ['vitest', 'fast-check', 'node', ...GAMES],
+  },
+  {
+    packages: 'packages/cli',
+    sources: ['@conclave/kernel', '@conclave/bots', ...GAMES, 'yaml', 'node'],
+    tests: ['vitest', 'fast-check'],
+  },
+];
+
+/** The door of the conformance suite, which games call in their tests: it alone may use the test runner. */
+const CONFORMANCE = 'packages/kernel/src/conformance/index.ts';
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  const found = text.matchAll(
+    /^\s*(?:import|export)\b[^'"]*?from\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|^\s*import\s+'([^']+)'/gm,
+  );
+  return [...found].map((match) => (match[1] ?? match[2] ?? match[3]) as string);
+}
+
+/** The package of an import: `@conclave/kernel/conformance` is of `@conclave/kernel`; `node` stands for all of Node's own. */
+function packageOf(name: string): string {
+  if (isBuiltin(name)) return 'node';
+  return name
+    .split('/')
+    .slice(0, name.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+const packages = ALLOWED.flatMap(({ packages: pattern, ...rules }) =>
+  globSync(pattern, { cwd: ROOT }).map((folder) => ({ folder, ...rules })),
+);
+
+describe.each(packages)('$folder', ({ folder, sources, tests }) => {
+  const files = globSync(`${folder}/**/*.ts`, { cwd: ROOT, exclude: ['**/node_modules/**'] });
+
+  it('imports by name only what it may', () => {
+    const strangers = files.flatMap((file) => {
+      const besides = isTest(file) ? tests : file === CONFORMANCE ? ['vitest'] : [];
+      const allowed = [...sources, ...besides];
+      return importsOf(file)
+        .filter((name) => !name.startsWith('.') && !allowed.includes(packageOf(name)))
+        .map((name) => `${file}: ${name}`);
+    });
+    expect(strangers).toEqual([]);
+  });
+
+  it('reaches into the sources of no other package by a path', () => {
+    // A test may borrow another package's test kit; sources borrow nothing.
+    const isStray = (file: string, target: string) =>
+      relative(folder, target).startsWith('..') && !(isTest(file) && isTest(target));
+    const strays = files.flatMap((file) =>
+      importsOf(file)
+        .filter((name) => name.startsWith('.') && isStray(file, join(dirname(file), name)))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it('imports no test from a source', () => {
+    const mixed = files
+      .filter((file) => !isTest(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((name) => isTest(name))
+          .map((name) => `${file}: ${name}`),
+      );
+    expect(mixed).toEqual([]);
+  });
+
+  it('depends on nothing else in its package.json', () => {
+    const { dependencies = {} } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8'));
+    const outside = Object.keys(dependencies).filter((name) => !sources.includes(name));
+    expect(outside).toEqual([]);
+  });
+});
+
+describe('the reader of imports', () => {
+  it('finds the packages and what they import', () => {
+    expect(packages.map(({ folder }) => folder)).toEqual(
+      expect.arrayContaining(['packages/kernel', 'packages/bots', 'packages/cli', 'packages/games/rise-of-cthulhu']),
+    );
+    expect(importsOf('packages/cli/src/registry.ts')).toEqual(['@conclave/kernel', '@conclave/rise-of-cthulhu']);
+    expect(importsOf(CONFORMANCE)).toContain('vitest');
+  });
+});

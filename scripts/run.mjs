@@ -1,0 +1,93 @@
+// Starts Conclave on a machine that has only Node (20 or newer), npm and git: sets up what is missing, then hands over
+// to the pinned Node. Plain JavaScript without dependencies, because it runs before there are any.
+//
+//   node scripts/run.mjs COMMAND ...    the command line (packages/cli)
+//   node scripts/run.mjs --check        all checks: types, style, unused code, tests
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const modules = join(root, 'node_modules');
+const bin = join(modules, '.bin');
+const onWindows = process.platform === 'win32';
+const pinnedNode = join(modules, 'node', 'bin', onWindows ? 'node.exe' : 'node');
+
+const args = process.argv.slice(2);
+setUp();
+process.exitCode = args[0] === '--check' ? await check() : await handOver(args);
+
+/** Installs the dependencies if that was never done, was interrupted, or is out of date. */
+function setUp() {
+  if (isSetUp()) return;
+  console.error('conclave: installing the dependencies, this takes about half a minute and happens once ...');
+  // npm may replace the Node that lies in node_modules, so it must not run on it.
+  const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(bin));
+  // `npm ci` gives up when a registry lacks the binaries of some other platform; this installs the same locked versions.
+  const { status, error } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    env: { ...process.env, PATH: path.join(delimiter) },
+    shell: onWindows,
+    // Standard output belongs to the command that follows, which may print JSON.
+    stdio: ['ignore', 2, 2],
+  });
+  if (status === 0 && existsSync(pinnedNode)) return;
+  const reason = error?.message ?? (status === 0 ? `${pinnedNode} is missing` : `npm ended with code ${status}`);
+  console.error(`conclave: the dependencies could not be installed: ${reason}`);
+  process.exit(1);
+}
+
+function isSetUp() {
+  // npm writes this file last, so it stands for a finished installation.
+  const installed = changed(join(modules, '.package-lock.json'));
+  return existsSync(pinnedNode) && installed >= changed(join(root, 'package-lock.json'));
+}
+
+function changed(file) {
+  return existsSync(file) ? statSync(file).mtimeMs : -1;
+}
+
+/** Runs every check, the fast ones first. Later ones run even if an earlier one fails, so that one run shows it all. */
+async function check() {
+  const checks = [
+    ['types', [join(modules, 'typescript', 'bin', 'tsc')]],
+    ['style', [join(modules, '@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings']],
+    ['unused code', [join(modules, 'knip', 'bin', 'knip.js')]],
+    ['tests', [join(modules, 'vitest', 'vitest.mjs'), 'run']],
+  ];
+  const failed = [];
+  for (const [name, command] of checks) {
+    const start = performance.now();
+    const code = await runNode(command);
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    console.log(`${code === 0 ? 'ok' : 'FAILED'}: ${name} (${seconds} s)`);
+    if (code !== 0) failed.push(name);
+  }
+  console.log(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.join(', ')}.`);
+  return failed.length === 0 ? 0 : 1;
+}
+
+function handOver(rest) {
+  return runNode([join(root, 'packages', 'cli', 'src', 'main.ts'), ...rest], process.cwd());
+}
+
+/** Runs the pinned Node and gives its exit code. Signals reach the child too; it decides how to end. */
+function runNode(command, cwd = root) {
+  const path = `${bin}${delimiter}${process.env.PATH ?? ''}`;
+  const child = spawn(pinnedNode, command, { cwd, env: { ...process.env, PATH: path }, stdio: 'inherit' });
+  // A terminal sends Ctrl-C to both processes; a supervisor signals only this one.
+  const wait = () => {};
+  const pass = (signal) => child.kill(signal);
+  process.on('SIGINT', wait).on('SIGTERM', pass).on('SIGHUP', pass);
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(`conclave: ${error.message}`);
+      resolve(1);
+    });
+    child.on('exit', (code) => {
+      process.off('SIGINT', wait).off('SIGTERM', pass).off('SIGHUP', pass);
+      resolve(code ?? 1);
+    });
+  });
+}

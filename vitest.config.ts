@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+    // Whole games are played in many tests; nothing here is meant to be a stopwatch.
+    testTimeout: 60_000,
+    slowTestThreshold: 10_000,
+  },
+});
