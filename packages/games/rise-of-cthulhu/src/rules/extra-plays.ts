@@ -1,9 +1,9 @@
 /** Cultists played beyond the actions, by Star-Spawn, Necronomicon and Azathoth. They are plays: sets count (RC-5.41). */
-import { cardOf, DONE, locationOf, type RiseChoice } from '../choices.ts';
-import { LOCATIONS, type LocationId } from '../components/locations.ts';
-import { type ExtraPlaySource, push, question } from '../frames.ts';
+import { cardOf, DONE, locationsWhere, type RiseChoice } from '../choices.ts';
+import type { LocationId } from '../components/locations.ts';
+import { push, question } from '../frames.ts';
 import type { Rise } from '../state.ts';
-import { freeLocations, isHunted, playerOf } from '../table.ts';
+import { isFree, isHunted, playerOf } from '../table.ts';
 
 export const extraPlay = question('extra-play', {
   asks: (_, { seat }) => seat,
@@ -21,12 +21,11 @@ export const extraPlay = question('extra-play', {
 export const extraDestination = question('extra-destination', {
   asks: (_, { seat }) => seat,
   whenOnlyOne: 'apply',
-  options: (s, { source }) => destinations(s, source).map(locationOf),
+  /** Necronomicon opens every Location that is not hunted, locked ones included; Azathoth every free one. */
+  options: (s, { source }) => locationsWhere(s, source === 'old-one-azathoth' ? isFree : isNotHunted),
   choose: (s, { seat, card }, { location }) => push(s, { rule: 'play', seat, card, location }),
 });
 
-/** Necronomicon opens every Location that is not hunted, locked ones included; Azathoth every free one. */
-function destinations(s: Rise, source: ExtraPlaySource): LocationId[] {
-  if (source === 'old-one-azathoth') return freeLocations(s);
-  return LOCATIONS.filter((location) => !isHunted(s, location));
+function isNotHunted(s: Rise, location: LocationId): boolean {
+  return !isHunted(s, location);
 }

@@ -1,6 +1,6 @@
 /** The Dark Hunter (section 4.4). */
 import type { Context, Seat } from '@conclave/kernel';
-import { cardOf, locationOf } from '../choices.ts';
+import { cardOf, locationsWhere } from '../choices.ts';
 import type { Cause } from '../components/causes.ts';
 import { valueOfCultist } from '../components/cultists.ts';
 import { LOCATIONS, type LocationId } from '../components/locations.ts';
@@ -10,7 +10,7 @@ import { destroy, enemyOf, extremes, isFree, isHunted, isWarded, sideOf, tell } 
 
 /** HUNT (RC-4.14): the seat must move the Hunter; with nowhere to go it returns to the lair. */
 export function hunt(s: Rise, seat: Seat, ctx: Context): void {
-  if (LOCATIONS.some((location) => canHunt(s, location))) push(s, { rule: 'hunter-destination', seat });
+  if (locationsWhere(s, canHunt).length > 0) push(s, { rule: 'hunter-destination', seat });
   else sendHunterHome(s, 'valley-play', ctx);
 }
 
@@ -21,7 +21,7 @@ function canHunt(s: Rise, location: LocationId): boolean {
 export const hunterDestination = question('hunter-destination', {
   asks: (_, { seat }) => seat,
   whenOnlyOne: 'apply',
-  options: (s) => LOCATIONS.filter((location) => canHunt(s, location)).map(locationOf),
+  options: (s) => locationsWhere(s, canHunt),
   choose(s, { seat }, { location }, ctx) {
     moveHunter(s, location, 'valley-play', ctx);
     strikeHighest(s, seat, location);

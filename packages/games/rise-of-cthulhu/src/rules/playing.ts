@@ -1,8 +1,7 @@
 /** Playing a Cultist (section 4.3). */
 import type { Context, Seat } from '@conclave/kernel';
-import { locationOf, type RiseChoice, VALLEY } from '../choices.ts';
+import { locationsWhere, type RiseChoice, VALLEY } from '../choices.ts';
 import { type CultistId, colourOf, valueOfCultist } from '../components/cultists.ts';
-import { LOCATIONS } from '../components/locations.ts';
 import { push, question, sequence } from '../frames.ts';
 import type { Rise } from '../state.ts';
 import { isOpen, playerOf, remove, sideOf, tell } from '../table.ts';
@@ -16,10 +15,8 @@ export const cultistDestination = question('cultist-destination', {
   asks: (s) => s.activeSeat,
   whenOnlyOne: 'apply',
   options(s, { card }) {
-    const options: RiseChoice[] = [];
-    for (const location of LOCATIONS) if (isOpen(s, location)) options.push(locationOf(location));
-    if (fitsOnValley(s, card)) options.push(VALLEY);
-    return options;
+    const open: readonly RiseChoice[] = locationsWhere(s, isOpen);
+    return fitsOnValley(s, card) ? [...open, VALLEY] : open;
   },
   choose(s, { card }, choice: RiseChoice, ctx) {
     const seat = s.activeSeat;

@@ -1,7 +1,6 @@
 /** A turn (sections 4.1 and 4.7): two actions, and special cards for free. */
 import type { Context } from '@conclave/kernel';
-import { DRAW_DECK, DRAW_VALLEY, END_TURN, playOf, type RiseChoice } from '../choices.ts';
-import { LOCATIONS } from '../components/locations.ts';
+import { DRAW_DECK, DRAW_VALLEY, END_TURN, locationsWhere, playOf, type RiseChoice } from '../choices.ts';
 import { push, question, sequence } from '../frames.ts';
 import type { Rise } from '../state.ts';
 import { enemyOf, isOpen, playerOf, tell } from '../table.ts';
@@ -74,14 +73,9 @@ function actions(s: Rise): RiseChoice[] {
   if (s.deck.length > 0) options.push(DRAW_DECK);
   if (s.forcedDeckDraw) return options;
   if (mayTakeValleyTop(s)) options.push(DRAW_VALLEY);
-  const someLocationIsOpen = anyIsOpen(s);
+  const someLocationIsOpen = locationsWhere(s, isOpen).length > 0;
   for (const card of playerOf(s, s.activeSeat).cultists) {
     if (someLocationIsOpen || fitsOnValley(s, card)) options.push(playOf(card));
   }
   return options;
-}
-
-function anyIsOpen(s: Rise): boolean {
-  for (const location of LOCATIONS) if (isOpen(s, location)) return true;
-  return false;
 }

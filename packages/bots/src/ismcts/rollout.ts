@@ -1,0 +1,44 @@
+/** Roll-outs: playing an imagined world on without a tree, to learn what it is worth. */
+import type { AnyGame, Asked, Chance, Choice, Context, Pending, State } from '@conclave/kernel';
+import type { Clock } from '../clock.ts';
+
+export interface RollOut {
+  /** After so many decisions the game's insight judges the state; without an insight games are played to their end. */
+  readonly decisions: number;
+  /** How often a random choice takes the place of the one the insight suggests, from 0 to 1. */
+  readonly randomness: number;
+}
+
+export type Policy = (state: State, asked: Asked, chance: Chance) => Choice;
+
+export function policyOf({ insight }: AnyGame, { randomness }: RollOut): Policy {
+  if (insight?.suggest === undefined || randomness >= 1) return (_, { options }, chance) => chance.pick(options);
+  const { suggest } = insight;
+  const inThousand = Math.round(randomness * 1000);
+  return (state, { seat, decision, options }, chance) => {
+    if (options.length === 1 || chance.below(1000) < inThousand) return chance.pick(options);
+    return suggest(state, seat, decision, options, chance);
+  };
+}
+
+/** How many decisions are made between two looks at the clock. */
+const STRETCH = 32;
+
+/** Plays on, the state being changed. False when time ran out on the way: the state then says nothing. */
+export function rollOut(
+  game: AnyGame,
+  state: State,
+  pending: Pending | null,
+  ctx: Context,
+  policy: Policy,
+  decisions: number,
+  clock: Clock,
+): boolean {
+  let now = pending;
+  for (let made = 0; now !== null && made < decisions; made++) {
+    if (made % STRETCH === STRETCH - 1 && clock.isUp()) return false;
+    const asked = now.asked[0] as Asked;
+    now = game.apply(state, asked.seat, policy(state, asked, ctx.chance), ctx);
+  }
+  return true;
+}

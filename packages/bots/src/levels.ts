@@ -1,0 +1,30 @@
+import { BadInput } from '@conclave/kernel';
+import { adept } from './adept.ts';
+import type { BotMaker } from './bot.ts';
+import { master } from './master.ts';
+import { novice } from './novice.ts';
+import { random } from './random.ts';
+import { searcher } from './searcher.ts';
+
+/** From the weakest to the strongest. */
+export const LEVELS = ['random', 'novice', 'adept', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+
+const MAKERS: Readonly<Record<Level, BotMaker>> = {
+  random,
+  novice: withInsight(novice, searcher({ milliseconds: 100, iterations: 30 })),
+  adept: withInsight(adept, searcher({ milliseconds: 1000, iterations: 300 })),
+  master: withInsight(master, searcher({ milliseconds: 1000, iterations: Number.POSITIVE_INFINITY })),
+};
+
+/** The bot that is built on insight where the game has any, else the one that searches without. */
+function withInsight(guided: BotMaker, unguided: BotMaker): BotMaker {
+  return (game, settings) => (game.insight === undefined ? unguided : guided)(game, settings);
+}
+
+/** The maker of the bot of this level, as command lines and tables name it. */
+export function botNamed(name: string): BotMaker {
+  const level = LEVELS.find((one) => one === name);
+  if (level === undefined) throw new BadInput(`unknown bot ${JSON.stringify(name)}; there are: ${LEVELS.join(', ')}`);
+  return MAKERS[level];
+}

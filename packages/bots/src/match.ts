@@ -1,0 +1,64 @@
+/** Whole games between bots, as fast as the bots allow. */
+import {
+  type AnyGame,
+  type Asked,
+  type Chance,
+  type Context,
+  type GameEvent,
+  type Options,
+  type Outcome,
+  type Pending,
+  type Seat,
+  silent,
+  toldTo,
+} from '@conclave/kernel';
+import type { Bot } from './bot.ts';
+
+export interface MatchSetup {
+  readonly seats: number;
+  /** Complete: see `resolveOptions`. */
+  readonly options: Options;
+  /** By seat. */
+  readonly bots: readonly Bot[];
+  /** The game's own chance: shuffles and rolls. */
+  readonly chance: Chance;
+  /** What the bots decide by, apart, so that a bot that wants more of it does not change the cards. */
+  readonly botChance: Chance;
+}
+
+export interface MatchReport {
+  readonly outcome: Outcome;
+  readonly decisions: number;
+  readonly rounds: number;
+}
+
+/** Plays one game to its end. Bots that look are shown their seat's view and remember what their seat was told. */
+export function playMatch(game: AnyGame, { seats, options, bots, chance, botChance }: MatchSetup): MatchReport {
+  const memories = bots.map((bot, seat) => (bot.looks ? game.memory.fresh(seat) : null));
+  const lookers = bots.flatMap((bot, seat) => (bot.looks ? [seat] : []));
+  const ctx = lookers.length === 0 ? silent(chance) : remembering(game, chance, lookers, memories);
+  const state = game.setup(seats, options, ctx);
+  let pending: Pending | null = game.pending(state);
+  let decisions = 0;
+  while (pending !== null) {
+    const asked = pending.asked[0] as Asked;
+    const { seat } = asked;
+    const bot = bots[seat] as Bot;
+    const view = bot.looks ? game.viewOf(state, seat) : null;
+    const choice = bot.decide({ asked, view, memory: memories[seat] }, botChance);
+    pending = game.apply(state, seat, choice, ctx);
+    decisions++;
+  }
+  return { outcome: game.outcome(state) as Outcome, decisions, rounds: game.roundsOf(state) };
+}
+
+/** A context that lets the seats remember what they are told. */
+function remembering(game: AnyGame, chance: Chance, seats: readonly Seat[], memories: readonly unknown[]): Context {
+  return {
+    chance,
+    tell(event: GameEvent) {
+      for (const seat of seats) game.memory.note(memories[seat], toldTo(event, seat));
+    },
+    uncover() {},
+  };
+}
