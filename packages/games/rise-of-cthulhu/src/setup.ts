@@ -18,8 +18,10 @@ export function setup(_seats: number, chosen: Options, ctx: Context): Rise {
 
   const cultists = [...CULTISTS];
   chance.shuffle(cultists);
-  for (let i = 0; i < 10; i++) addToHand(s, dealtTo(s.activeSeat, i), cultists.shift() as CultistId);
-  const firstOfValley = cultists.shift() as CultistId;
+  let dealt = 0;
+  const deal = (): CultistId => cultists[dealt++] as CultistId;
+  for (let i = 0; i < 10; i++) addToHand(s, dealtTo(s.activeSeat, i), deal());
+  const firstOfValley = deal();
   s.valley = [firstOfValley];
   for (let i = 0; i < extraCards(options); i++) addToHand(s, enemyOf(s.activeSeat), cultists.pop() as CultistId);
 
@@ -27,9 +29,9 @@ export function setup(_seats: number, chosen: Options, ctx: Context): Rise {
   chance.shuffle(oldOnes);
   s.box = oldOnes.slice(3);
   for (let pile = 0; pile < 3; pile++) {
-    const cards: (CultistId | OldOneId)[] = cultists.splice(0, cultistsInPile(options, pile));
-    cards.splice(insertionPlace(options, pile, chance), 0, oldOnes[pile] as OldOneId);
-    s.deck.push(...cards);
+    const place = insertionPlace(options, pile, chance);
+    for (let i = 0; i <= cultistsInPile(options, pile); i++)
+      s.deck.push(i === place ? (oldOnes[pile] as OldOneId) : deal());
   }
 
   s.artifactDeck = [...ARTIFACTS];

@@ -37,6 +37,14 @@ function colourIndex(id: CultistId): number {
   return COLOUR_INDEX[id.charCodeAt(COLOUR_LETTER)] as number;
 }
 
+export function isSameColour(a: CultistId, b: CultistId): boolean {
+  return a.charCodeAt(COLOUR_LETTER) === b.charCodeAt(COLOUR_LETTER);
+}
+
+export function isSameValue(a: CultistId, b: CultistId): boolean {
+  return valueOfCultist(a) === valueOfCultist(b);
+}
+
 export function colourOf(id: CultistId): Colour {
   return COLOURS[colourIndex(id)] as Colour;
 }

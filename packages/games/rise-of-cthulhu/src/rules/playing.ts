@@ -1,7 +1,7 @@
 /** Playing a Cultist (section 4.3). */
 import type { Context, Seat } from '@conclave/kernel';
 import { locationsWhere, type RiseChoice, VALLEY } from '../choices.ts';
-import { type CultistId, colourOf, valueOfCultist } from '../components/cultists.ts';
+import { type CultistId, isSameColour, valueOfCultist } from '../components/cultists.ts';
 import { push, question, sequence } from '../frames.ts';
 import type { Rise } from '../state.ts';
 import { isOpen, playerOf, remove, sideOf, tell } from '../table.ts';
@@ -31,7 +31,7 @@ export function fitsOnValley(s: Rise, card: CultistId): boolean {
   if (wasTakenFromThere) return false;
   const top = valleyTop(s);
   if (top === undefined) return true;
-  return valueOfCultist(card) > valueOfCultist(top) || colourOf(card) === colourOf(top);
+  return valueOfCultist(card) > valueOfCultist(top) || isSameColour(card, top);
 }
 
 /** RC-4.13: the card goes on top, and the Dark Hunter must move. */
