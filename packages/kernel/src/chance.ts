@@ -66,9 +66,10 @@ export class SeededChance extends NumberChance {
 
   below(n: number): number {
     // As many random bits as n - 1 has; a number that is too large is drawn again, so that no number is favoured.
-    const mask = 0x7fffffff >>> (Math.clz32(n - 1) - 1);
-    let number = this.word() & mask;
-    while (number >= n) number = this.word() & mask;
+    const spare = Math.clz32(n - 1);
+    if (spare === 32) return 0;
+    let number = this.word() >>> spare;
+    while (number >= n) number = this.word() >>> spare;
     return number;
   }
 }

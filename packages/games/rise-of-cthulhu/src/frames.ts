@@ -42,4 +42,4 @@ export type RiseFrame =
   | { rule: 'location-power'; seat: Seat; location: LocationId }
   | { rule: 'location-power-target'; seat: Seat; location: LocationId };
 
-export const { sequence, question, push, pushEach } = vocabulary<Rise, RiseFrame>();
+export const { sequence, question, push } = vocabulary<Rise, RiseFrame>();

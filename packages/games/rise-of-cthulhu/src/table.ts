@@ -34,7 +34,7 @@ export function isOpen(s: Rise, location: LocationId): boolean {
 }
 
 /** Has this seat's Elder Sign: its Cultists here are protected from the enemy's cards and powers (RC-5.6). */
-export function isProtected(s: Rise, location: LocationId, seat: Seat): boolean {
+function isProtected(s: Rise, location: LocationId, seat: Seat): boolean {
   return sideOf(s, location, seat).attachments.includes('artifact-elder-sign');
 }
 

@@ -23,12 +23,9 @@ function faulty(name: string): AnyGame {
 }
 
 describe('a planted fault turns exactly the expected checks red', { timeout: 60_000 }, () => {
-  it.each(FAULTS)('$name', ({ game = vigil, kit: itsKit, red }) => {
-    expect(
-      failuresOf(game, itsKit)
-        .map((failure) => failure.title)
-        .sort(),
-    ).toEqual([...red].sort());
+  it.each(FAULTS)('$name', ({ game = vigil, kit: itsKit, red, perhaps = [] }) => {
+    const failed = failuresOf(game, itsKit).map((failure) => failure.title);
+    expect(failed.filter((title) => !perhaps.includes(title)).sort()).toEqual([...red].sort());
   });
 });
 

@@ -57,7 +57,7 @@ function handSize(s: Rise, seat: Seat): number {
 }
 
 /** Who had the first turn: seats alternate, so the turn number tells. */
-export function firstSeatOf(s: Rise): Seat {
+function firstSeatOf(s: Rise): Seat {
   return (s.activeSeat + s.turnNumber + 1) % 2;
 }
 
