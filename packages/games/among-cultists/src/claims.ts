@@ -1,0 +1,88 @@
+/**
+ * Structured claims (AC-4.70 to 4.73): talk in a form that every language and every bot can read. A claim is public, may
+ * be false, is never checked for truth and changes nothing; only its form is checked.
+ */
+import { BadInput, type Seat } from '@conclave/kernel';
+import { PULSE_CARDS, type PulseCard, ROOM_CARDS, type RoomCard } from './components/cards.ts';
+import { COLOURS, type Colour, type RoomId } from './components/locations.ts';
+import { maps, type VariantId } from './components/maps.ts';
+import { ROLES, type RoleId } from './components/roles.ts';
+import { fieldsOf, listOf, numberOf, oneOf, type Reader } from './given-fields.ts';
+
+export type Claim =
+  | { readonly type: 'claim-role'; readonly role: RoleId }
+  | { readonly type: 'claim-route'; readonly round: number; readonly colours: readonly Colour[] }
+  | { readonly type: 'claim-placed'; readonly round: number; readonly room: RoomId; readonly card: RoomCard }
+  | { readonly type: 'claim-gave'; readonly round: number; readonly target: Seat; readonly card: PulseCard }
+  | ({ readonly type: 'claim-study'; readonly room: RoomId } & Readonly<Record<RoomCard, number>>)
+  | {
+      readonly type: 'claim-papers';
+      readonly target: Seat;
+      readonly round: number;
+      readonly colours: readonly Colour[];
+    }
+  | { readonly type: 'claim-state'; readonly target: Seat; readonly state: PulseCard }
+  | { readonly type: 'accuse'; readonly target: Seat }
+  | { readonly type: 'vouch'; readonly target: Seat }
+  | { readonly type: 'call-for-vote' };
+
+const FIELDS: Readonly<Record<Claim['type'], readonly string[]>> = {
+  'claim-role': ['role'],
+  'claim-route': ['round', 'colours'],
+  'claim-placed': ['round', 'room', 'card'],
+  'claim-gave': ['round', 'target', 'card'],
+  'claim-study': ['room', ...ROOM_CARDS],
+  'claim-papers': ['target', 'round', 'colours'],
+  'claim-state': ['target', 'state'],
+  accuse: ['target'],
+  vouch: ['target'],
+  'call-for-vote': [],
+};
+
+export const CLAIMS = Object.keys(FIELDS) as Claim['type'][];
+
+/** The claim that unchecked data makes at a table of so many seats on this map; throws `BadInput` where the form is wrong. */
+export function parseClaim(data: unknown, seats: number, variant: VariantId): Claim {
+  const { type } = (data ?? {}) as { type?: unknown };
+  if (!CLAIMS.includes(type as Claim['type'])) throw new BadInput(`there is no claim ${JSON.stringify(type)}`);
+  const fields = fieldsOf(data, 'claim', ['type', ...FIELDS[type as Claim['type']]]);
+  for (const key of FIELDS[type as Claim['type']]) {
+    if (fields.data[key] === undefined) throw new BadInput(`claim.${key}: ${type} needs it`);
+  }
+  return claimOf(type as Claim['type'], fields, seats, variant);
+}
+
+function claimOf(type: Claim['type'], fields: Reader, seats: number, variant: VariantId): Claim {
+  const target = () => numberOf(fields, 'target', 0, { max: seats - 1 });
+  const round = () => numberOf(fields, 'round', 1, { min: 1, max: 10 });
+  const room = () => oneOf(fields, 'room', 'pink-1', maps[variant].rooms);
+  const colours = () => listOf(fields, 'colours', COLOURS) ?? [];
+  const count = (card: RoomCard) => numberOf(fields, card, 0, { max: 20 });
+  switch (type) {
+    case 'claim-role':
+      return { type, role: oneOf(fields, 'role', 'investigator', ROLES) };
+    case 'claim-route':
+      return { type, round: round(), colours: colours() };
+    case 'claim-placed':
+      return { type, round: round(), room: room(), card: oneOf(fields, 'card', 'success', ROOM_CARDS) };
+    case 'claim-gave':
+      return { type, round: round(), target: target(), card: oneOf(fields, 'card', 'alive', PULSE_CARDS) };
+    case 'claim-study':
+      return {
+        type,
+        room: room(),
+        success: count('success'),
+        failure: count('failure'),
+        sabotage: count('sabotage'),
+      };
+    case 'claim-papers':
+      return { type, target: target(), round: round(), colours: colours() };
+    case 'claim-state':
+      return { type, target: target(), state: oneOf(fields, 'state', 'alive', PULSE_CARDS) };
+    case 'accuse':
+    case 'vouch':
+      return { type, target: target() };
+    case 'call-for-vote':
+      return { type };
+  }
+}

@@ -1,0 +1,73 @@
+/** The players of a scenario's `given`. */
+import { BadInput } from '@conclave/kernel';
+import { CARDS, PULSE_CARDS } from './components/cards.ts';
+import { CHARACTERS } from './components/characters.ts';
+import { HUNT_CARDS } from './components/hunt.ts';
+import { CARRIED_ITEMS } from './components/items.ts';
+import { ROLES } from './components/roles.ts';
+import { ROUTES } from './components/routes.ts';
+import { bySeatOf, fieldsOf, flagOf, listOf, numberOf, oneOf, type Reader } from './given-fields.ts';
+import { rolePool, startingHand } from './setup.ts';
+import type { Among, Player } from './state.ts';
+import { mapOf } from './table.ts';
+
+const PLAYER_FIELDS = [
+  'role',
+  'character',
+  'route',
+  'hand',
+  'pulse',
+  'firstPulse',
+  'ghost',
+  'location',
+  'walk',
+  'items',
+  'shown',
+  'votesInitiated',
+];
+
+export function readPlayers(s: Among, fields: Reader): void {
+  const seats = s.players.length;
+  const said = bySeatOf(fields.data.players, 'given.players', seats);
+  const readers = s.players.map((_, seat) => fieldsOf(said[seat] ?? {}, `given.players.${seat}`, PLAYER_FIELDS));
+  const roles = assign(readers, 'role', rolePool(seats, s.specialRoles), ROLES);
+  const routes = assign(readers, 'route', ROUTES, ROUTES);
+  const characters = assign(readers, 'character', CHARACTERS, CHARACTERS);
+  s.unusedRoutes = routes.rest;
+  s.players.forEach((player, seat) => {
+    player.role = roles.bySeat[seat] as Player['role'];
+    player.route = routes.bySeat[seat] as Player['route'];
+    player.character = characters.bySeat[seat] as Player['character'];
+    readPlayer(s, player, readers[seat] as Reader);
+  });
+}
+
+/** Gives each seat what it names, and the others in order what is left of the pool. */
+function assign<T extends string>(readers: readonly Reader[], key: string, pool: readonly T[], ids: readonly T[]) {
+  const rest = [...pool];
+  const named = readers.map((reader) => {
+    if (reader.data[key] == null) return null;
+    const id = oneOf(reader, key, ids[0] as T, ids);
+    const at = rest.indexOf(id);
+    if (at < 0) throw new BadInput(`${reader.where}.${key}: there is no ${id} left; there are: ${pool.join(', ')}`);
+    rest.splice(at, 1);
+    return id;
+  });
+  const bySeat = named.map((id) => id ?? (rest.shift() as T));
+  return { bySeat, rest };
+}
+
+function readPlayer(s: Among, player: Player, one: Reader): void {
+  const { locations } = mapOf(s);
+  player.hand = startingHand(player.role, s.players.length);
+  const hand = fieldsOf(one.data.hand ?? {}, `${one.where}.hand`, CARDS);
+  for (const card of CARDS) player.hand[card] = numberOf(hand, card, player.hand[card]);
+  player.pulse = listOf(one, 'pulse', [...PULSE_CARDS, ...HUNT_CARDS]) ?? ['alive'];
+  player.firstPulse = oneOf(one, 'firstPulse', player.pulse[0] === 'dead' ? 'dead' : 'alive', PULSE_CARDS);
+  player.ghost = flagOf(one, 'ghost');
+  player.location = oneOf(one, 'location', 'cafeteria', locations);
+  player.walk = listOf(one, 'walk', locations) ?? [player.location];
+  player.items = listOf(one, 'items', CARRIED_ITEMS) ?? [];
+  player.shown = oneOf(one, 'shown', 'nothing', ['nothing', 'team', 'role']);
+  player.votesInitiated = numberOf(one, 'votesInitiated', 0);
+}

@@ -1,0 +1,73 @@
+/** Among Cultists with Under the Surface: the Game, all that the rest of the world knows of it. */
+import type { Game } from '@conclave/kernel';
+import { type AmongChoice, choiceId } from './choices.ts';
+import { clone } from './clone.ts';
+import { CARDS } from './components/cards.ts';
+import { CHARACTERS } from './components/characters.ts';
+import { EVENT_CARDS } from './components/events.ts';
+import { CURSES, HUNT_CARDS, SNARE_FACES } from './components/hunt.ts';
+import { ITEMS } from './components/items.ts';
+import { LOCATIONS } from './components/locations.ts';
+import { ROLES } from './components/roles.ts';
+import { ROUTES } from './components/routes.ts';
+import { TOKENS } from './components/tokens.ts';
+import { given } from './given.ts';
+import { type AmongMemory, memory } from './memory.ts';
+import { options } from './options.ts';
+import { apply, choose, pending, settle } from './rules/index.ts';
+import { timeOutChoice } from './rules/time-out.ts';
+import { setup } from './setup.ts';
+import type { Among } from './state.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { rules } from './texts/rulebook.ts';
+import { describe, narrate, prompt } from './texts/words.ts';
+import { type AmongView, inspect, viewOf } from './view.ts';
+import { worldFrom } from './worlds.ts';
+
+export { type Balance, balanceOf } from './balance.ts';
+export type { AmongChoice } from './choices.ts';
+export { CLAIMS, type Claim, parseClaim } from './claims.ts';
+export type { AmongView } from './view.ts';
+
+export const amongCultists: Game<Among, AmongChoice, AmongView, AmongMemory> = {
+  id: 'among-cultists',
+  seats: [4, 5, 6, 7, 8],
+  options,
+  components: {
+    card: CARDS,
+    route: ROUTES,
+    event: EVENT_CARDS,
+    role: ROLES,
+    character: CHARACTERS,
+    item: ITEMS,
+    location: LOCATIONS,
+    token: TOKENS,
+    snare: SNARE_FACES,
+    'hunt-card': HUNT_CARDS,
+    'curse-card': CURSES,
+  },
+  rulesVersion: 1,
+  schemaVersion: 1,
+  migrations: {},
+  settle,
+  pending,
+  apply,
+  choose,
+  setup,
+  outcome: (s) => s.result,
+  viewOf,
+  worldFrom,
+  memory,
+  clone,
+  choiceId,
+  describe,
+  timeOutChoice,
+  prompt,
+  narrate,
+  inspect,
+  given,
+  texts: { en, de },
+  rules,
+  roundsOf: (s) => s.round,
+};

@@ -1,0 +1,119 @@
+/**
+ * What a player keeps in mind beyond the present view: where the cards of each deck came from, what a look at them has
+ * shown, and Route rows seen. It is made of events as told to that seat.
+ */
+import type { MemorySpec, Seat, ToldEvent } from '@conclave/kernel';
+import { type PulseCard, ROOM_CARDS, type RoomCard } from './components/cards.ts';
+import type { Colour, RoomId } from './components/locations.ts';
+import type { AmongEvent } from './events.ts';
+
+/** Where a card of a Pulse deck came from: setup, the unsafe-passages deck, a snare, a giver, or nobody knows. */
+export interface PulseSource {
+  readonly from: 'setup' | 'unsafe' | 'hunt' | 'unknown' | Seat;
+  /** Its own gift is known to the giver. */
+  readonly card?: PulseCard;
+}
+
+/** Where a card of a room deck came from, and what it is where that is known. */
+export interface RoomSource {
+  readonly from: 'setup' | Seat;
+  readonly card?: RoomCard;
+}
+
+export interface AmongMemory {
+  readonly seat: Seat;
+  /** By seat; a seat that is not there has only its first card. */
+  pulses: Record<Seat, PulseSource[]>;
+  /** By seat: so many of the first cards of its Pulse deck are known to hold so many Dead ones. */
+  states: Record<Seat, { cards: number; dead: number }>;
+  /** By room; a room that is not there has only start cards. Decks only gain and lose cards in the open. */
+  rooms: Partial<Record<RoomId, RoomSource[]>>;
+  papers: { seat: Seat; round: number; colours: Colour[] }[];
+  round: number;
+}
+
+export const memory: MemorySpec<AmongMemory> = {
+  fresh: (seat) => ({ seat, pulses: {}, states: {}, rooms: {}, papers: [], round: 1 }),
+
+  note(mind, told: ToldEvent) {
+    const event = told as AmongTold;
+    switch (event.type) {
+      case 'roundBegan':
+        mind.round = event.round;
+        break;
+      case 'pulseGiven':
+        if (event.receiver !== null) gain(mind, event.receiver, { from: event.seat, ...known(event.card) });
+        break;
+      case 'pulsesDealt':
+        for (const seat of event.receivers) gain(mind, seat, { from: 'unknown' });
+        break;
+      case 'unsafeDrawn':
+        gain(mind, event.seat, { from: 'unsafe' });
+        break;
+      case 'snareSprung':
+        if (event.drawn) gain(mind, event.seat, { from: 'hunt' });
+        break;
+      case 'pulsesInherited':
+        mind.pulses[event.seat] = [];
+        delete mind.states[event.seat];
+        for (const seat of event.receivers) gain(mind, seat, { from: 'unknown' });
+        break;
+      case 'stateChecked':
+        if (event.dead === undefined || event.alive === undefined) break;
+        mind.states[event.target] = { cards: event.alive + event.dead, dead: event.dead };
+        break;
+      case 'cardPlaced':
+      case 'owlSent':
+        deckOf(mind, event.room).push({ from: event.seat, ...known(event.card) });
+        break;
+      case 'stacksFound':
+        for (const room of event.rooms) deckOf(mind, room).push({ from: 'setup', card: 'success' });
+        break;
+      case 'roomChecked':
+        if (event.card === 'failure') lose(mind, event.room, 'failure');
+        if (event.card === 'sabotage') mind.rooms[event.room] = [];
+        break;
+      case 'portalDrained':
+        lose(mind, event.room);
+        break;
+      case 'roomBurned':
+        mind.rooms[event.room] = [];
+        break;
+      case 'roomStudied':
+        if (event.success === undefined) break;
+        mind.rooms[event.room] = ROOM_CARDS.flatMap((card) =>
+          Array.from({ length: event[card] ?? 0 }, (): RoomSource => ({ from: 'setup', card })),
+        );
+        break;
+      case 'papersInspected':
+        if (event.colours === undefined) break;
+        mind.papers.push({ seat: event.target, round: mind.round, colours: [...event.colours] });
+        break;
+    }
+  },
+};
+
+/** An event as it was told: what was secret stands beside the rest for whoever it was meant for. */
+type Opened<E> = E extends { secret: infer X } ? Omit<E, 'secret'> & Partial<Omit<X, 'to'>> : E;
+type AmongTold = Opened<AmongEvent>;
+
+function known<C>(card: C | undefined): { card?: C } {
+  return card === undefined ? {} : { card };
+}
+
+function gain(mind: AmongMemory, seat: Seat, source: PulseSource): void {
+  mind.pulses[seat] = [...(mind.pulses[seat] ?? [{ from: 'setup' }]), source];
+}
+
+/** The cards known to have come on top of the start cards. Start cards are not listed: their number follows from the deck's. */
+function deckOf(mind: AmongMemory, room: RoomId): RoomSource[] {
+  mind.rooms[room] ??= [];
+  return mind.rooms[room];
+}
+
+/** A card left the deck: one that is known to be of this kind, if there is one. Otherwise a start card may have gone. */
+function lose(mind: AmongMemory, room: RoomId, card?: RoomCard): void {
+  const deck = deckOf(mind, room);
+  const at = deck.findIndex((source) => source.card === card && card !== undefined);
+  if (at >= 0) deck.splice(at, 1);
+}

@@ -1,0 +1,176 @@
+/**
+ * Imagined Pulse decks. Every card came from somewhere: dealt at setup, given by somebody, drawn from the unsafe-passages
+ * deck or the hunt cards. So each place gets a card of its source, and what was seen of a deck is made true afterwards.
+ */
+import type { Chance, Seat } from '@conclave/kernel';
+import { figuresFor, listOfCards, PULSE_CARDS, type PulseCard } from './components/cards.ts';
+import { allHuntCards } from './components/hunt.ts';
+import type { AmongMemory, PulseSource } from './memory.ts';
+import { startingHand } from './setup.ts';
+import type { Among, PulseDeckCard } from './state.ts';
+import { isCultist, playerOf } from './table.ts';
+import type { AmongView } from './view.ts';
+
+/** Cards that have left their place of origin, by origin; they are taken from the end. */
+interface Origins {
+  /** By seat: the card dealt at setup, until it is put into the deck. */
+  readonly setup: PulseCard[][];
+  /** By seat: what the hand has given away. */
+  readonly gifts: PulseCard[][];
+  readonly unsafe: PulseCard[];
+  readonly hunt: PulseDeckCard[];
+}
+
+/** Deals all Pulse decks and the unsafe-passages deck. Roles, hands and hunt cards must be there already. */
+export function dealPulses(s: Among, view: AmongView, chance: Chance, memory?: AmongMemory): void {
+  dealFirstPulses(s, view, chance);
+  const unsafe = listOfCards(figuresFor(s.players.length).unsafeDeck);
+  chance.shuffle(unsafe);
+  s.unsafeDeck = unsafe.splice(0, view.unsafeCount);
+  const hunt = s.hunt === null ? [] : allHuntCards();
+  for (const card of s.hunt?.deck ?? []) hunt.splice(hunt.indexOf(card), 1);
+  chance.shuffle(hunt);
+  const origins: Origins = {
+    setup: s.players.map(({ firstPulse }) => [firstPulse]),
+    gifts: s.players.map((_, seat) => giftsOf(s, seat, chance)),
+    unsafe,
+    hunt,
+  };
+
+  const decks = view.players.map(({ pulseCount }, seat) =>
+    sourcesOf(seat, pulseCount, memory).map((source) => cardFrom(s, seat, source, origins)),
+  );
+  const rest: PulseDeckCard[] = [...origins.setup.flat(), ...origins.gifts.flat(), ...unsafe, ...hunt];
+  chance.shuffle(rest);
+  s.players.forEach((player, seat) => {
+    player.pulse = (decks[seat] ?? []).map((card) => card ?? rest.pop() ?? 'alive');
+  });
+  makeTrue(s, view, chance, memory);
+}
+
+/** AC-3.7, as far as the night has not shown them. */
+function dealFirstPulses(s: Among, view: AmongView, chance: Chance): void {
+  const pool = listOfCards(figuresFor(s.players.length).pulsePool);
+  for (const { firstPulse } of view.players) {
+    const at = firstPulse === undefined ? -1 : pool.indexOf(firstPulse);
+    if (at >= 0) pool.splice(at, 1);
+  }
+  chance.shuffle(pool);
+  s.players.forEach((player, seat) => {
+    const isDealt = s.options['initial-dead'] === 'on' && !isCultist(player);
+    player.firstPulse = view.players[seat]?.firstPulse ?? (isDealt ? (pool.pop() as PulseCard) : 'alive');
+  });
+}
+
+function giftsOf(s: Among, seat: Seat, chance: Chance): PulseCard[] {
+  const { role, hand } = playerOf(s, seat);
+  const dealt = startingHand(role, s.players.length);
+  const gifts = PULSE_CARDS.flatMap((card) => Array<PulseCard>(Math.max(0, dealt[card] - hand[card])).fill(card));
+  chance.shuffle(gifts);
+  return gifts;
+}
+
+/** Without a memory nothing is known but that the first card was dealt at setup. */
+function sourcesOf(seat: Seat, count: number, memory?: AmongMemory): PulseSource[] {
+  const sources = (memory?.pulses[seat] ?? [{ from: 'setup' }]).slice(0, count);
+  while (sources.length < count) sources.push({ from: 'unknown' });
+  return sources;
+}
+
+/** A card of that origin; undefined: it may be any that is left in the end. */
+function cardFrom(s: Among, seat: Seat, { from, card }: PulseSource, origins: Origins): PulseDeckCard | undefined {
+  switch (from) {
+    case 'setup':
+      return origins.setup[seat]?.pop();
+    case 'unsafe': {
+      const drawn = origins.unsafe.pop();
+      // The cult's mark (AC-4.16).
+      return drawn === 'dead' && isCultist(playerOf(s, seat)) ? 'alive' : drawn;
+    }
+    case 'hunt':
+      return origins.hunt.pop();
+    case 'unknown':
+      return undefined;
+    default: {
+      const gifts = origins.gifts[from] ?? [];
+      const at = card === undefined ? gifts.length - 1 : gifts.indexOf(card);
+      return at < 0 ? card : gifts.splice(at, 1)[0];
+    }
+  }
+}
+
+// ---- What was seen of a deck
+
+function makeTrue(s: Among, view: AmongView, chance: Chance, memory?: AmongMemory): void {
+  const states: Record<Seat, { cards: number; dead: number }> = { ...memory?.states };
+  if (view.checked !== undefined) {
+    const { target, alive, dead } = view.checked;
+    states[target] = { cards: alive + dead, dead };
+  }
+  const isFree = (seat: Seat, i: number) => i >= (states[seat]?.cards ?? 0);
+  for (const [target, { cards, dead }] of Object.entries(states)) {
+    const { pulse } = playerOf(s, Number(target));
+    const seen = pulse.slice(0, cards).map((_, i) => i);
+    chance.shuffle(seen);
+    for (let missing = dead - countDead(pulse.slice(0, cards)); missing !== 0; missing += missing > 0 ? -1 : 1) {
+      const wanted = missing > 0 ? 'dead' : 'alive';
+      const at = seen.find((i) => pulse[i] === (wanted === 'dead' ? 'alive' : 'dead'));
+      if (at !== undefined) pulse[at] = fetch(s, view, wanted, isFree);
+      else if (!exchangeWound(s, pulse, seen, wanted, isFree)) break;
+    }
+  }
+}
+
+function countDead(cards: readonly PulseDeckCard[]): number {
+  return cards.filter((card) => card === 'dead' || card === 'mortal-wound').length;
+}
+
+/** Takes a card of this kind from a place nobody has looked into, and leaves the other kind there; else from the reserve. */
+function fetch(s: Among, view: AmongView, wanted: PulseCard, isFree: (seat: Seat, i: number) => boolean): PulseCard {
+  const other = wanted === 'dead' ? 'alive' : 'dead';
+  for (const [seat, { pulse }] of s.players.entries()) {
+    const at = pulse.findIndex((card, i) => card === wanted && isFree(seat, i));
+    if (at >= 0) {
+      pulse[at] = other;
+      return wanted;
+    }
+  }
+  const inDeck = s.unsafeDeck.indexOf(wanted);
+  const holder = s.players.find(
+    (player, seat) => view.players[seat]?.hand === undefined && isCultist(player) && player.hand[wanted] > 0,
+  );
+  if (inDeck >= 0) {
+    s.unsafeDeck[inDeck] = other;
+  } else if (holder !== undefined) {
+    holder.hand[wanted] -= 1;
+    holder.hand[other] += 1;
+  }
+  return wanted;
+}
+
+/** Where only hunt cards are left to differ, one is exchanged for another that nobody has seen. */
+function exchangeWound(
+  s: Among,
+  pulse: PulseDeckCard[],
+  seen: readonly number[],
+  wanted: PulseCard,
+  isFree: (seat: Seat, i: number) => boolean,
+): boolean {
+  const [unfit, fit] = wanted === 'dead' ? (['graze', 'mortal-wound'] as const) : (['mortal-wound', 'graze'] as const);
+  const at = seen.find((i) => pulse[i] === unfit);
+  if (at === undefined || s.hunt === null) return false;
+  const inDeck = s.hunt.deck.indexOf(fit);
+  if (inDeck >= 0) {
+    s.hunt.deck[inDeck] = unfit;
+    pulse[at] = fit;
+    return true;
+  }
+  for (const [seat, player] of s.players.entries()) {
+    const there = player.pulse.findIndex((card, i) => card === fit && isFree(seat, i));
+    if (there < 0) continue;
+    player.pulse[there] = unfit;
+    pulse[at] = fit;
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,70 @@
+/** The banishment ritual (AC-6.10 to 6.17). */
+import type { Context, Seat } from '@conclave/kernel';
+import { type LeaderVoteChoice, type PickChoice, pick, vote as voteFor } from '../choices.ts';
+import { ballot, push, question, sequence } from '../frames.ts';
+import type { Among } from '../state.ts';
+import { allSeats, livingSeats, tell } from '../table.ts';
+import { finish } from './end.ts';
+import { reserveCardsFor } from './items.ts';
+import { mostVotes, talk } from './vote.ts';
+
+const BALLOTS = 3;
+
+export function startRitual(s: Among, ctx: Context): void {
+  // AC-6.11: nobody can lead.
+  if (livingSeats(s).length === 0) finish(s, 'cultists', 'ritual-lost', ctx);
+  else push(s, { rule: 'leader-vote', ballot: 1 });
+}
+
+export const leaderVote = sequence('leader-vote', [
+  (s) => talk(s, 'leader'),
+  (s, { ballot: number }) => push(s, { rule: 'cast-leader-vote', ballot: number }),
+]);
+
+/** AC-6.12, AC-6.13: strictly most votes lead; a tie votes again, the third one loses the ritual. */
+export const castLeaderVote = ballot('cast-leader-vote', {
+  asks: allSeats,
+  options: (s): LeaderVoteChoice[] => livingSeats(s).map((seat) => voteFor[seat] as LeaderVoteChoice),
+  reveal(s, { ballot: number }, answers, ctx) {
+    const ballots = allSeats(s).map((seat) => (answers[seat] as LeaderVoteChoice).target);
+    const leader = mostVotes(s, ballots);
+    ctx.uncover();
+    tell(ctx, { type: 'leaderVotesRevealed', ballot: number, ballots, leader: leader ?? null });
+    if (leader !== undefined) push(s, { rule: 'pick-ritualist', leader, picked: [] });
+    else if (number < BALLOTS) push(s, { rule: 'leader-vote', ballot: number + 1 });
+    else finish(s, 'cultists', 'ritual-lost', ctx);
+  },
+});
+
+/** AC-6.15 */
+function ritualistsNeeded(s: Among): number {
+  return s.players.length <= 6 ? 3 : 4;
+}
+
+export const pickRitualist = question('pick-ritualist', {
+  asks: (_, { leader }) => leader,
+  options: (s, { picked }): PickChoice[] =>
+    allSeats(s)
+      .filter((seat) => !picked.includes(seat))
+      .map((seat) => pick[seat] as PickChoice),
+  choose(s, { leader, picked }, { target }, ctx) {
+    const now: Seat[] = [...picked, target];
+    tell(ctx, { type: 'ritualistPicked', leader, seat: target });
+    if (now.length < ritualistsNeeded(s)) push(s, { rule: 'pick-ritualist', leader, picked: now });
+    else push(s, { rule: 'ritual-card', picked: now });
+  },
+});
+
+/** AC-6.16, AC-6.17: shuffled and shown without names; the cards go back to the reserve they came from. */
+export const ritualCard = ballot('ritual-card', {
+  uniform: true,
+  asks: (_, { picked }) => picked,
+  options: (s, _, seat) => reserveCardsFor(s, seat),
+  reveal(s, { picked }, answers, ctx) {
+    const cards = picked.flatMap((seat) => answers[seat]?.type ?? []);
+    ctx.chance.shuffle(cards);
+    const won = cards.every((card) => card === 'success');
+    tell(ctx, { type: 'ritualRevealed', cards, won });
+    if (!won) finish(s, 'cultists', 'ritual-lost', ctx);
+  },
+});

@@ -1,0 +1,25 @@
+/** The rule that states what a component does. */
+import type { EventCard } from '../components/events.ts';
+import type { ItemId } from '../components/items.ts';
+
+export const RULE_OF_EVENT: Readonly<Record<EventCard, string>> = {
+  'lights-out': 'AC-5.11',
+  'fishman-prowls': 'AC-5.12',
+  'acolytes-gather': 'AC-5.13',
+  'portal-opens': 'AC-5.14',
+  'jammed-doors': 'AC-5.15',
+  'broken-ground': 'AC-5.16',
+  'quiet-hour': 'AC-5.17',
+  'hidden-stacks': 'AC-5.18',
+};
+
+export const RULE_OF_ITEM: Readonly<Record<ItemId, string>> = {
+  'item-relic': 'AC-5.41',
+  'item-owl': 'AC-5.42',
+  'item-dagger': 'AC-5.43',
+  'item-boots': 'AC-5.44',
+  'item-binoculars': 'AC-5.45',
+  'item-switch': 'AC-5.46',
+  'item-rifle': 'AC-5.47',
+  'item-lamp': 'AC-5.48',
+};

@@ -1,0 +1,143 @@
+/** What happened, why a team won, and what newcomers stumble over. Votes stand with their helper in ../de.ts. */
+import type { events as english } from '../en/events.ts';
+
+export const events: Readonly<Record<keyof typeof english, string>> = {
+  'event.gameBegan': 'Das Spiel beginnt. Karte: {map}. Besondere Rollen: {roles}. {seat} beginnt.',
+  'event.nightInformed': 'Deine Rolle: {role}. Deine Routenkarte: {route}.',
+  'event.nightInformed.cultists': 'Deine Rolle: {role}. Deine Routenkarte: {route}. Die Kultisten sind: {cultists}.',
+  'event.nightInformed.partner':
+    'Deine Rolle: {role}. Deine Routenkarte: {route}. Der andere Kultist: {cultists}. Von Anfang an tot: {dead}.',
+  'event.nightInformed.alone':
+    'Deine Rolle: {role}. Deine Routenkarte: {route}. Du bist der einzige Kultist. Von Anfang an tot: {dead}.',
+  'event.roundBegan': 'Runde {round} beginnt. {seat} fängt an.',
+  'event.curseSeen': 'Der Verfluchte Jäger sieht sich die Fluchkarte an.',
+  'event.curseSeen.known': 'Du siehst dir deine Fluchkarte an: {curse}.',
+  'event.roleShown': 'Die Rolle von {seat} wird gezeigt: {role}.',
+  'event.teamShown.cultist': '{seat} ist Kultist.',
+  'event.teamShown.not-cultist': '{seat} ist kein Kultist.',
+  'event.pulsesInherited': 'Die Pulskarten von {seat} werden ungesehen einzeln verteilt: {receivers}.',
+
+  'event.stayed': '{seat} bleibt {location}.',
+  'event.stepped': '{seat} geht {location}.',
+  'event.snareSprung.wounded':
+    '{seat} gerät {location} in eine Falle: ein Fangeisen! Eine Jagdkarte kommt ungesehen ins Puls-Deck.',
+  'event.snareSprung.jaws': '{seat} gerät {location} in eine Falle: ein Fangeisen, doch es gibt keine Jagdkarte mehr.',
+  'event.snareSprung.empty': '{seat} gerät {location} in eine Falle. Sie ist leer.',
+  'event.unsafeDrawn.unsafe-passage': 'Es ist unsicher {location}: {seat} zieht ungesehen eine Pulskarte.',
+  'event.unsafeDrawn.fishman': 'Der Fischmensch beißt {location} zu: {seat} zieht ungesehen eine Pulskarte.',
+  'event.victoryClaimed': '{seat} ist der Kultist und beansprucht den Sieg.',
+
+  'event.eventTurned': 'Ereignis: {event}.',
+  'event.lightsWentOut': 'Das Licht geht aus. Diese Runde ist dunkel.',
+  'event.generatorSpent': 'Der Generator hält das Licht am Brennen. Er ist nun verbraucht.',
+  'event.fishmanMoved': 'Der Fischmensch geht {location}.',
+  'event.acolytePlaced': 'Ein Akolyth erscheint {location}.',
+  'event.portalOpened': 'Ein Portal öffnet sich {location}.',
+  'event.groundBroke': 'Der Boden bricht {location} auf. In der nächsten Runde ist es dort unsicher.',
+  'event.stacksFound': 'In diese Raum-Decks kommt je eine Karte Erfolg: {rooms}.',
+  'event.roomBurned': 'Feuer {location}! Das Deck ist weg, und niemand kann den Raum in dieser Runde nutzen.',
+  'event.nothingBurned': 'In dieser Runde brennt nichts.',
+
+  'event.encountered': '{seat} und {other} begegnen sich {location}.',
+  'event.encountered.dark': '{seat} und {other} begegnen sich im Dunkeln {location}.',
+  'event.encountered.crowd': 'Begegnung im Dunkeln {location}: {seats}.',
+  'event.lampUsed': '{seat} nutzt die Lampe und erhält keine Karte.',
+  'event.lampKept': '{seat} behält die Lampe für später.',
+  'event.pulseGiven': '{seat} gibt {receiver} eine Pulskarte.',
+  'event.pulseGiven.known': '{seat} gibt {receiver} eine Pulskarte: {card}.',
+  'event.pulseGiven.dark': '{seat} gibt im Dunkeln irgendwem eine Pulskarte.',
+  'event.pulseGiven.dark.known': '{seat} gibt im Dunkeln irgendwem eine Pulskarte: {card}.',
+  'event.pulsesDealt': 'Im Dunkeln {location} geht je eine Pulskarte an: {receivers}.',
+  'event.pulsesDealt.returned':
+    'Im Dunkeln {location} geht je eine Pulskarte an: {receivers}. Die eigene Karte bekommt zurück: {returned}.',
+
+  'event.cardPlaced': '{seat} legt eine Karte {location}.',
+  'event.cardPlaced.known': '{seat} legt eine Karte {location}: {card}.',
+  'event.roomChecked.success': '{seat} prüft {room}: Erfolg.',
+  'event.roomChecked.failure': '{seat} prüft {room}: Misserfolg. Die Karte ist weg.',
+  'event.roomChecked.sabotage': '{seat} prüft {room}: Sabotage! Das ganze Deck ist weg.',
+  'event.bookTaken': '{seat} nimmt ein Buch aus {room}. Siegpunkte: {vp}.',
+  'event.pointLost.sabotage': 'Die Sabotage kostet einen Siegpunkt. Siegpunkte: {vp}.',
+  'event.pointLost.acolytes-gather':
+    'Es gibt keinen Akolythen mehr; dafür geht ein Siegpunkt verloren. Siegpunkte: {vp}.',
+  'event.papersInspected': '{seat} sieht die Papiere von {target} ein.',
+  'event.papersInspected.known': '{seat} sieht die Papiere von {target} ein. In dieser Runde nennen sie: {colours}.',
+  'event.roomStudied': '{seat} studiert das Raum-Deck von {room}.',
+  'event.roomStudied.known':
+    '{seat} studiert das Raum-Deck von {room}: Erfolg {success}, Misserfolg {failure}, Sabotage {sabotage}.',
+  'event.rewired': '{seat} betankt {location} den Generator. Er verhindert das nächste Licht aus.',
+  'event.dangerRemoved.ward': '{seat} bannt {danger} {location}.',
+  'event.dangerRemoved.fight': '{seat} bekämpft {danger} {location} und siegt.',
+  'event.dangerRemoved.rifle': '{seat} schießt {danger} {location} nieder.',
+  'event.stateChecked.check': '{seat} prüft den Zustand von {target}.',
+  'event.stateChecked.check.known': '{seat} prüft den Zustand von {target}: Lebendig {alive}, Tot {dead}.',
+  'event.stateChecked.binoculars': '{seat} prüft durch das Fernglas den Zustand von {target}.',
+  'event.stateChecked.binoculars.known':
+    '{seat} prüft durch das Fernglas den Zustand von {target}: Lebendig {alive}, Tot {dead}.',
+  'event.stateAnnounced.alive': '{seat} sagt: {target} lebt.',
+  'event.stateAnnounced.dead': '{seat} sagt: {target} ist tot. Eine Karte Tot beweist es.',
+  'event.assassinStruck': '{seat} ist der Assassine und greift {target} an.',
+  'event.died.check': 'Der Tod von {seat} {location} ist bestätigt. Von nun an: ein Geist.',
+  'event.died.vote': '{seat} wird {location} durch Abstimmung eliminiert. Von nun an: ein Geist.',
+  'event.died.assassin': 'Der Angriff des Assassinen kostet {seat} {location} das Leben. Von nun an: ein Geist.',
+  'event.died.cursebearer': 'Der Fluch tötet {seat} {location}: Ein Geist ist im selben Raum. Von nun an: ein Geist.',
+  'event.died.celebrity': '{seat} erweist sich {location} als tot. Von nun an: ein Geist.',
+
+  'event.itemFound': '{seat} findet {location} einen Gegenstand: {item}.',
+  'event.relicPlaced': 'Ein rotes Relikt kommt auf den Altar. Dort liegen {altar} von 3.',
+  'event.organismAwoke': 'Organismus 46-B erwacht. Das Altareis ist von nun an unsicher.',
+  'event.doorOpened': 'Die verschlossene Tür zwischen Pink 1 und Blau 2 öffnet sich.',
+  'event.owlSent': '{seat} schickt mit der Schneeeule eine Karte {location}.',
+  'event.owlSent.known': '{seat} schickt mit der Schneeeule eine Karte {location}: {card}.',
+  'event.itemHandedOver': '{seat} übergibt {target} einen Gegenstand: {item}.',
+  'event.itemPickedUp': '{seat} sammelt {location} einen Gegenstand ein: {item}.',
+  'event.itemDropped': '{seat} lässt {location} einen Gegenstand fallen: {item}.',
+  'event.itemUsed': '{seat} verbraucht einen Gegenstand: {item}.',
+
+  'event.voteInitiated': '{seat} leitet eine Abstimmung ein.',
+  'event.portalDrained': 'Das Portal verschluckt {location} eine Karte des Decks.',
+  'event.groundMended': 'Der Boden hält {location} wieder.',
+  'event.snareSet': 'Eine Falle liegt {location}.',
+
+  'event.investigatorsWouldWin.points': 'Die Ermittler haben alle Siegpunkte, die sie brauchen.',
+  'event.investigatorsWouldWin.cultists-gone': 'Alle Kultisten sind Geister.',
+  'event.ritualistPicked': '{leader} bestimmt {seat} für das Ritual.',
+  'event.ritualRevealed.won': 'Das Ritual gelingt: {cards}.',
+  'event.ritualRevealed.lost': 'Das Ritual misslingt: {cards}.',
+  'event.cultistsShown': 'Die Kultisten sind: {seats}.',
+  'event.seerGuessed.right': 'Die Kultisten nennen {seat} als Seher, und sie haben recht.',
+  'event.seerGuessed.wrong': 'Die Kultisten nennen {seat} als Seher, und sie irren sich.',
+  'event.gameEnded.points': 'Die Ermittler gewinnen mit genug Siegpunkten. Gewonnen: {seat}.',
+  'event.gameEnded.cultists-gone': 'Die Ermittler gewinnen: Kein Kultist ist übrig. Gewonnen: {seat}.',
+  'event.gameEnded.claim': 'Der Anspruch stimmt: Genug Ermittler sind tot. Die Kultisten gewinnen. Gewonnen: {seat}.',
+  'event.gameEnded.false-claim':
+    'Der Anspruch ist falsch: Nicht genug Ermittler sind tot. Die Ermittler gewinnen. Gewonnen: {seat}.',
+  'event.gameEnded.massacre': 'Zu viele Ermittler sind Geister. Die Kultisten gewinnen. Gewonnen: {seat}.',
+  'event.gameEnded.time': 'Runde 10 ist vorbei. Die Kultisten gewinnen. Gewonnen: {seat}.',
+  'event.gameEnded.ritual-lost': 'Organismus 46-B ist nicht verbannt. Die Kultisten gewinnen. Gewonnen: {seat}.',
+  'event.gameEnded.snapshot':
+    'Schon in der Vorrunde waren genug Ermittler tot. Die Kultisten gewinnen. Gewonnen: {seat}.',
+  'event.gameEnded.seer-named': 'Der Seher ist entlarvt. Die Kultisten gewinnen. Gewonnen: {seat}.',
+
+  // Why a team won.
+  'outcome.points': 'Die Ermittler haben die nötigen Siegpunkte erreicht.',
+  'outcome.cultists-gone': 'Alle Kultisten waren Geister: Die Ermittler gewinnen.',
+  'outcome.claim': 'Der Kultist hat den Sieg beansprucht, und genug Ermittler waren tot.',
+  'outcome.false-claim': 'Der Kultist hat den Sieg zu früh beansprucht: Die Ermittler gewinnen.',
+  'outcome.massacre': 'Zu viele Ermittler waren Geister: Die Kultisten gewinnen.',
+  'outcome.time': 'Zehn Runden waren vorbei: Die Kultisten gewinnen.',
+  'outcome.ritual-lost': 'Das Ritual gegen Organismus 46-B ist misslungen: Die Kultisten gewinnen.',
+  'outcome.snapshot': 'Schon eine Runde zuvor waren genug Ermittler tot: Die Kultisten gewinnen.',
+  'outcome.seer-named': 'Die Kultisten haben den Seher genannt und doch noch gewonnen.',
+
+  // What newcomers stumble over.
+  'hint.unknown-death': 'Du kannst tot sein, ohne es zu wissen. Du spielst wie gewohnt weiter, bis jemand dich prüft.',
+  'hint.company': 'Im Licht sind drei an einem Ort sicher, zwei nicht. Geister zählen nicht mit.',
+  'hint.ghosts':
+    'Ein Geist bewegt sich, legt Karten, prüft Räume, redet, stimmt ab und gewinnt weiter mit seinem Team.',
+  'hint.route': 'Deine Routenkarte begrenzt, wo du einen Raum nutzen kannst, nicht, wohin du gehst.',
+  'hint.one-action': 'Du hast eine Aktion pro Zug: Nutze den Raum, oder tu etwas mit denen, die darin sind.',
+  'hint.unseen-deaths': 'Bei zwei Kultisten sagt dir nichts, dass schon genug Ermittler tot sind.',
+  'hint.statement':
+    'Ein verkündeter Zustand ist eine Aussage. Kultisten und der Spitzel dürfen lügen, dass jemand lebt.',
+};

@@ -1,0 +1,33 @@
+/** Every word of the game in English. The other languages have exactly these keys. */
+import type { Catalogue } from '@conclave/kernel';
+import { ballotLines } from './ballot-lines.ts';
+import { cards } from './en/cards.ts';
+import { events } from './en/events.ts';
+import { names } from './en/names.ts';
+import { options } from './en/options.ts';
+import { questions } from './en/questions.ts';
+import { numberedNames } from './numbered-names.ts';
+import { roleSets } from './role-sets.ts';
+
+const texts = { ...names, ...cards, ...options, ...questions, ...events };
+
+export type TextKey = keyof typeof texts;
+
+export const en: Catalogue = {
+  ...texts,
+  ...numberedNames({
+    seat: 'Seat',
+    route: 'Route',
+    colours: { pink: 'Pink', blue: 'Blue', orange: 'Orange', red: 'Red' },
+    in: 'in',
+    to: 'to',
+  }),
+  ...roleSets(names, 'None'),
+  ...ballotLines({
+    ballot: '{voter} for {choice}',
+    'votesRevealed.eliminated': 'The votes: {ballots}. {seat} is voted out.',
+    'votesRevealed.nobody': 'The votes: {ballots}. Nobody is voted out.',
+    'leaderVotesRevealed.leader': 'The votes for the leader: {ballots}. {seat} leads the ritual.',
+    'leaderVotesRevealed.tie': 'The votes for the leader: {ballots}. Nobody leads: ballot {ballot} of 3 is a tie.',
+  }),
+};

@@ -1,0 +1,327 @@
+/** What an observer sees (section 8), built up: a field that nobody listed here is not there. */
+import type { Observer, Outcome, Seat } from '@conclave/kernel';
+import type { AmongChoice } from './choices.ts';
+import { cloneFrame, cloneHunt } from './clone.ts';
+import type { ByCard, PulseCard, RoomCard } from './components/cards.ts';
+import type { EventCard } from './components/events.ts';
+import type { Curse, HuntCard, SnareFace } from './components/hunt.ts';
+import type { CarriedItem, ItemId } from './components/items.ts';
+import type { LocationId, RoomId } from './components/locations.ts';
+import type { VariantId } from './components/maps.ts';
+import type { RoleId, SpecialRole } from './components/roles.ts';
+import type { RouteId } from './components/routes.ts';
+import type { AmongFrame } from './frames.ts';
+import type { AmongOptions } from './options.ts';
+import { pulseCounts } from './rules/check-state.ts';
+import { giversOf } from './rules/encounters.ts';
+import { CURSE_ROUND, snaresSet } from './rules/hunter.ts';
+import { pending } from './rules/index.ts';
+import { movementPoints } from './rules/movement.ts';
+import { knowsCultists, seesFirstPulse } from './setup.ts';
+import type { Among, Entry, Hunt, Phase, Player, PulseDeckCard, RoomState } from './state.ts';
+import {
+  allSeats,
+  deadInvestigators,
+  figuresOf,
+  ghostInvestigators,
+  isActive,
+  isCultist,
+  isPulseDead,
+  isUnsafe,
+  mapOf,
+  organismAwake,
+  playerOf,
+  pulseCardsInHand,
+  roomCardsInHand,
+  roomOf,
+  targetOf,
+  turnOrder,
+} from './table.ts';
+
+export interface PlayerView {
+  readonly character: Player['character'];
+  readonly ghost: boolean;
+  readonly location: LocationId;
+  readonly walk: readonly LocationId[];
+  readonly items: readonly CarriedItem[];
+  readonly votesInitiated: number;
+  readonly shown: Player['shown'];
+  readonly movementPoints: number;
+  readonly pulseCount: number;
+  readonly handCount: { readonly pulse: number; readonly room: number };
+  /** Its owner, everybody once it was shown, and everybody after the end. */
+  readonly role?: RoleId;
+  /** Whether it is a Cultist's: also for whoever learned it in the night. */
+  readonly cultist?: boolean;
+  /** Its owner; everybody after the end. */
+  readonly route?: RouteId;
+  readonly hand?: ByCard;
+  /** Whoever saw it in the night; everybody after the end. */
+  readonly firstPulse?: PulseCard;
+  /** Nobody before the end, not even its owner. */
+  readonly pulse?: readonly PulseDeckCard[];
+}
+
+export interface RoomView {
+  readonly deckCount: number;
+  readonly active: boolean;
+  readonly books: number;
+  readonly acolyte: boolean;
+  readonly portal: boolean;
+  /** An Item token lies here face down. */
+  readonly hasItem: boolean;
+  readonly spentItem: ItemId | null;
+  /** After the end. */
+  readonly deck?: readonly RoomCard[];
+  readonly item?: ItemId | null;
+}
+
+export interface HuntView {
+  readonly deckCount: number;
+  readonly snaresSet: number;
+  readonly sprung: readonly SnareFace[];
+  /** Faces are known to the Hunter. */
+  readonly snares: readonly { readonly location: LocationId; readonly face?: SnareFace }[];
+  /** The Hunter only. How often others were caught would betray who is not "other". */
+  readonly snaresLeft?: Hunt['snaresLeft'];
+  readonly jawsSprungByOthers?: number;
+  /** The Hunter, from round 4. */
+  readonly curse?: Curse;
+  /** After the end. */
+  readonly deck?: readonly HuntCard[];
+  readonly unusedCurses?: readonly Curse[];
+}
+
+/** A frame with no sealed answer but the observer's own, and without the card that only the owl's finder knows. */
+export type FrameView = AmongFrame | Omit<Extract<AmongFrame, { rule: 'owl-room' }>, 'card'>;
+
+export interface AmongView {
+  readonly seat: Observer;
+  readonly options: AmongOptions;
+  readonly variant: VariantId;
+  readonly specialRoles: readonly SpecialRole[];
+  readonly round: number;
+  readonly phase: Phase;
+  readonly startPlayer: Seat;
+  readonly turnOrder: readonly Seat[];
+  readonly vp: number;
+  readonly target: number;
+  readonly deadNeeded: number;
+  readonly players: readonly PlayerView[];
+  readonly rooms: Readonly<Partial<Record<RoomId, RoomView>>>;
+  readonly unsafePassages: readonly LocationId[];
+  readonly unsafeCount: number;
+  readonly eventCount: number;
+  readonly eventDiscard: readonly EventCard[];
+  readonly fishman: Among['fishman'];
+  readonly hazards: Among['hazards'];
+  readonly generator: boolean;
+  readonly dark: boolean;
+  readonly jammedRound: number | null;
+  readonly burned: Among['burned'];
+  readonly voteRound: number | null;
+  readonly assassinStruck: boolean;
+  readonly door: Among['door'];
+  readonly altar: number;
+  readonly organismAwake: boolean;
+  readonly droppedItems: Among['droppedItems'];
+  readonly usedItems: readonly CarriedItem[];
+  readonly hunt: HuntView | null;
+  /** What the rules are in the middle of. */
+  readonly stack: readonly FrameView[];
+  /** Who decides what. In a uniform ballot `seats` are all its voters, whoever has answered. */
+  readonly pending: {
+    readonly decision: string;
+    readonly seats: readonly Seat[];
+    readonly uniform: boolean;
+    readonly options?: readonly AmongChoice[];
+  } | null;
+  /** What a checker sees of the Pulse deck until the state is announced (AC-4.40). */
+  readonly checked?: { readonly target: Seat } & Readonly<Record<PulseCard, number>>;
+  readonly result: Outcome | null;
+  /** Everything else that lay face down, after the end (AC-6.30). */
+  readonly revealed?: {
+    readonly unsafeDeck: readonly PulseCard[];
+    readonly eventDeck: readonly EventCard[];
+    readonly reserve: ByCard;
+    readonly snapshot: number;
+    readonly chronicle: readonly Entry[];
+  };
+}
+
+export function viewOf(s: Among, observer: Observer): AmongView {
+  const checked = checkedView(s, observer);
+  return {
+    seat: observer,
+    options: { ...s.options },
+    variant: s.variant,
+    specialRoles: [...s.specialRoles],
+    round: s.round,
+    phase: s.phase,
+    startPlayer: s.startPlayer,
+    turnOrder: turnOrder(s),
+    vp: s.vp,
+    target: targetOf(s),
+    deadNeeded: figuresOf(s).deadNeeded,
+    players: allSeats(s).map((seat) => playerView(s, seat, observer)),
+    rooms: Object.fromEntries(mapOf(s).rooms.map((id) => [id, roomView(s, roomOf(s, id))])),
+    unsafePassages: unsafePassages(s),
+    unsafeCount: s.unsafeDeck.length,
+    eventCount: s.eventDeck.length,
+    eventDiscard: [...s.eventDiscard],
+    fishman: s.fishman,
+    hazards: s.hazards.map((hazard) => ({ ...hazard })),
+    generator: s.generator,
+    dark: s.dark,
+    jammedRound: s.jammedRound,
+    burned: s.burned === null ? null : { ...s.burned },
+    voteRound: s.voteRound,
+    assassinStruck: s.assassinStruck,
+    door: s.door,
+    altar: s.altar,
+    organismAwake: organismAwake(s),
+    droppedItems: s.droppedItems.map((dropped) => ({ ...dropped })),
+    usedItems: [...s.usedItems],
+    hunt: s.hunt === null ? null : huntView(s, s.hunt, observer),
+    stack: s.stack.map((frame) => frameView(frame, observer)),
+    pending: pendingView(s, observer),
+    ...(checked === null ? {} : { checked }),
+    result: s.result,
+    ...(s.result === null ? {} : { revealed: revealed(s) }),
+  };
+}
+
+function unsafePassages(s: Among): LocationId[] {
+  return mapOf(s).passages.filter((passage) => isUnsafe(s, passage));
+}
+
+function playerView(s: Among, seat: Seat, observer: Observer): PlayerView {
+  const player = playerOf(s, seat);
+  const isOver = s.result !== null;
+  const isOwn = observer === seat || isOver;
+  const knowsRole = isOwn || player.shown === 'role';
+  const knowsTeam = knowsRole || player.shown === 'team' || learnedCultists(s, observer);
+  const sawFirstPulse = isOver || (observer !== 'spectator' && seesFirstPulse(s, observer, seat));
+  return {
+    character: player.character,
+    ghost: player.ghost,
+    location: player.location,
+    walk: [...player.walk],
+    items: [...player.items],
+    votesInitiated: player.votesInitiated,
+    shown: player.shown,
+    movementPoints: movementPoints(s, seat),
+    pulseCount: player.pulse.length,
+    handCount: { pulse: pulseCardsInHand(player), room: roomCardsInHand(player) },
+    ...(knowsRole ? { role: player.role } : {}),
+    ...(knowsTeam ? { cultist: isCultist(player) } : {}),
+    ...(isOwn ? { route: player.route, hand: { ...player.hand } } : {}),
+    ...(sawFirstPulse ? { firstPulse: player.firstPulse } : {}),
+    ...(isOver ? { pulse: [...player.pulse] } : {}),
+  };
+}
+
+/** Who learned all the Cultists' names in the night knows of everybody else, too. */
+function learnedCultists(s: Among, observer: Observer): boolean {
+  return observer !== 'spectator' && knowsCultists(playerOf(s, observer).role);
+}
+
+function roomView(s: Among, room: RoomState): RoomView {
+  return {
+    deckCount: room.deck.length,
+    active: isActive(room),
+    books: room.books,
+    acolyte: room.acolyte,
+    portal: room.portal,
+    hasItem: room.item !== null,
+    spentItem: room.spentItem,
+    ...(s.result === null ? {} : { deck: [...room.deck], item: room.item }),
+  };
+}
+
+function huntView(s: Among, hunt: Hunt, observer: Observer): HuntView {
+  const isOver = s.result !== null;
+  const isHunter = observer !== 'spectator' && playerOf(s, observer).role === 'cursed-hunter';
+  const { curse, deck, unusedCurses, snaresLeft, snares, sprung, jawsSprungByOthers } = cloneHunt(hunt);
+  return {
+    deckCount: deck.length,
+    snaresSet: snaresSet(hunt),
+    sprung,
+    snares: isHunter || isOver ? snares : snares.map(({ location }) => ({ location })),
+    ...(isHunter || isOver ? { snaresLeft, jawsSprungByOthers } : {}),
+    ...((isHunter && s.round >= CURSE_ROUND) || isOver ? { curse } : {}),
+    ...(isOver ? { deck, unusedCurses } : {}),
+  };
+}
+
+function frameView(frame: AmongFrame, observer: Observer): FrameView {
+  if (frame.rule === 'owl-room' && frame.seat !== observer) {
+    const { card: _, ...open } = frame;
+    return open;
+  }
+  if (!('sealed' in frame)) return cloneFrame(frame);
+  const { sealed, ...open } = frame;
+  const own = observer === 'spectator' ? undefined : sealed?.[observer];
+  return cloneFrame((own === undefined ? open : { ...open, sealed: { [observer]: own } }) as AmongFrame);
+}
+
+function pendingView(s: Among, observer: Observer): AmongView['pending'] {
+  const now = pending(s);
+  if (now === null) return null;
+  const own = now.asked.find((one) => one.seat === observer);
+  return {
+    decision: now.decision,
+    seats: now.uniform ? votersOf(s, s.stack[s.stack.length - 1] as AmongFrame) : now.asked.map((one) => one.seat),
+    uniform: now.uniform === true,
+    ...(own === undefined ? {} : { options: [...own.options] }),
+  };
+}
+
+/** Everybody whom a uniform ballot asked, whether they have answered or not. */
+function votersOf(s: Among, frame: AmongFrame): readonly Seat[] {
+  if (frame.rule === 'give-pulse') return giversOf(s, frame);
+  if (frame.rule === 'ritual-card') return [...frame.picked];
+  return allSeats(s);
+}
+
+function checkedView(s: Among, observer: Observer): AmongView['checked'] | null {
+  const top = s.stack[s.stack.length - 1];
+  if (top?.rule !== 'announce-state' || top.seat !== observer) return null;
+  return { target: top.target, ...pulseCounts(playerOf(s, top.target)) };
+}
+
+function revealed(s: Among): AmongView['revealed'] {
+  return {
+    unsafeDeck: [...s.unsafeDeck],
+    eventDeck: [...s.eventDeck],
+    reserve: { ...s.reserve },
+    snapshot: s.snapshot,
+    chronicle: s.chronicle.map((entry) => ({ ...entry })),
+  };
+}
+
+/** Everything there is to know, by the specification's names, with what follows from it: for scenarios. */
+export function inspect(s: Among): unknown {
+  return {
+    ...s,
+    players: s.players.map((player, seat) => ({
+      ...player,
+      cultist: isCultist(player),
+      pulseDead: isPulseDead(player),
+      pulseCount: player.pulse.length,
+      handCount: { pulse: pulseCardsInHand(player), room: roomCardsInHand(player) },
+      movementPoints: movementPoints(s, seat),
+    })),
+    rooms: Object.fromEntries(mapOf(s).rooms.map((id) => [id, { ...roomView(s, roomOf(s, id)), ...roomOf(s, id) }])),
+    hunt: s.hunt === null ? null : { ...s.hunt, deckCount: s.hunt.deck.length, snaresSet: snaresSet(s.hunt) },
+    turnOrder: turnOrder(s),
+    target: targetOf(s),
+    deadNeeded: figuresOf(s).deadNeeded,
+    deadInvestigators: deadInvestigators(s),
+    ghostInvestigators: ghostInvestigators(s),
+    organismAwake: organismAwake(s),
+    unsafePassages: unsafePassages(s),
+    unsafeCount: s.unsafeDeck.length,
+    eventCount: s.eventDeck.length,
+  };
+}

@@ -1,0 +1,344 @@
+import {
+  type Context,
+  type Options,
+  observersOf,
+  resolveOptions,
+  SeededChance,
+  say,
+  toldTo,
+  type Words,
+} from '@conclave/kernel';
+import { describe, expect, it } from 'vitest';
+import {
+  type AmongChoice,
+  ANNOUNCE_ALIVE,
+  burn,
+  END_TURN,
+  handOver,
+  READY,
+  snare,
+  useBinoculars,
+  WAIT,
+} from '../src/choices.ts';
+import { CARDS } from '../src/components/cards.ts';
+import { CHARACTERS } from '../src/components/characters.ts';
+import { DANGERS } from '../src/components/dangers.ts';
+import { EVENT_CARDS } from '../src/components/events.ts';
+import { CURSES, HUNT_CARDS, SNARE_FACES } from '../src/components/hunt.ts';
+import { ITEMS } from '../src/components/items.ts';
+import { COLOURS, LOCATIONS } from '../src/components/locations.ts';
+import { MAPS, maps, VARIANTS, variantOf } from '../src/components/maps.ts';
+import { ROLES } from '../src/components/roles.ts';
+import { ROUTES } from '../src/components/routes.ts';
+import type { AmongFrame } from '../src/frames.ts';
+import { amongCultists as game } from '../src/index.ts';
+import { options } from '../src/options.ts';
+import { PHASES } from '../src/state.ts';
+import { de } from '../src/texts/de.ts';
+import { en } from '../src/texts/en.ts';
+import { rules } from '../src/texts/rulebook.ts';
+import * as words from '../src/texts/words.ts';
+import { ASKED, CROWD, EVENTS, PAIR, REASONS } from './samples.ts';
+
+const CATALOGUES = { en, de };
+const CHARACTER = { ghost: false, location: 'pink-1', movementPoints: 3 } as const;
+
+/** Seat 0 stands in Pink 1, is asked by the topmost of these rules, and looks on. */
+function sceneOf(frame: AmongFrame, choices: readonly AmongChoice[] = [READY, READY]): words.Scene {
+  const below: AmongFrame[] = frame.rule === 'use-lamp' ? [{ rule: 'encounters', meetings: [PAIR], lamp: null }] : [];
+  return {
+    seat: 0,
+    round: 2,
+    deadNeeded: 3,
+    unsafePassages: ['crypt-tunnel', 'old-sewer'],
+    unsafeCount: 10,
+    checked: { target: 1, alive: 2, dead: 0 },
+    players: Array.from({ length: 4 }, () => CHARACTER),
+    stack: [...below, frame],
+    pending: { decision: frame.rule, seats: [0], uniform: false, options: choices },
+    result: null,
+  };
+}
+
+const asGhost = (scene: words.Scene): words.Scene => ({
+  ...scene,
+  players: scene.players.map((player) => ({ ...player, ghost: true })),
+});
+
+/** The scene as somebody reads it who waits for seat 0. */
+const waiting = (scene: words.Scene): words.Scene => ({
+  ...scene,
+  seat: 'spectator',
+  pending: { decision: scene.pending?.decision ?? '', seats: [0], uniform: false },
+});
+
+const checkedDead = (scene: words.Scene): words.Scene => ({ ...scene, checked: { target: 1, alive: 2, dead: 1 } });
+
+const ANNOUNCING = sceneOf({ rule: 'announce-state', seat: 0, target: 1 });
+const ACTING: AmongFrame = { rule: 'action', seat: 0, used: false };
+
+/** Every question, with who it is read by. */
+function prompts(): Words[] {
+  return [
+    ...ASKED.map(({ frame, choices }) => words.prompt(sceneOf(frame, choices))),
+    ...ASKED.map(({ frame }) => words.prompt(waiting(sceneOf(frame)))),
+    words.prompt(sceneOf({ rule: 'event-ack' }, [READY])),
+    words.prompt(sceneOf({ rule: 'event-ack' }, [burn['red-1']])),
+    words.prompt(sceneOf({ rule: 'end-round' }, [READY])),
+    words.prompt(sceneOf(ACTING, [END_TURN])),
+    words.prompt(asGhost(sceneOf(ACTING))),
+    ...REASONS.map((reason) =>
+      words.prompt({ ...ANNOUNCING, pending: null, result: { winners: [], reason, detail: {} } }),
+    ),
+  ];
+}
+
+const descriptions = () => [
+  ...ASKED.flatMap(({ frame, choices }) => choices.map((choice) => words.describe(sceneOf(frame), choice))),
+  words.describe(checkedDead(ANNOUNCING), ANNOUNCE_ALIVE),
+];
+
+const narrations = () =>
+  Object.values(EVENTS)
+    .flat()
+    .flatMap((event) => observersOf(4).flatMap((observer) => words.narrate(toldTo(event, observer)) ?? []));
+
+const sentences = (): Words[] => [
+  ...prompts(),
+  ...descriptions().map((one) => one.words),
+  ...narrations().map((one) => one.words),
+];
+
+/** Complains unless the words can be said in every language, with every gap filled. */
+function expectSayable(sentence: Words): void {
+  for (const [language, catalogue] of Object.entries(CATALOGUES)) {
+    expect(catalogue[sentence.key], `${sentence.key} in ${language}`).toBeDefined();
+    const said = say(catalogue, sentence);
+    expect(said, sentence.key).not.toMatch(/[{}]|undefined|null/);
+    expect(said, sentence.key).not.toMatch(
+      /(item|hall|ice|route|pink|blue|red|orange)-[a-z\d]|(seat|in|to|the)\.[a-z\d]/,
+    );
+  }
+}
+
+const gapsIn = (text: string | undefined) => [...new Set(text?.match(/\{\w+\}/g))].sort();
+
+describe('the catalogues', () => {
+  it('have the same keys, and the same gaps for each', () => {
+    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
+    for (const [key, text] of Object.entries(en)) expect(gapsIn(de[key]), key).toEqual(gapsIn(text));
+  });
+
+  it('leave nothing empty', () => {
+    for (const catalogue of Object.values(CATALOGUES)) {
+      for (const [key, text] of Object.entries(catalogue)) expect(text.trim(), key).not.toBe('');
+    }
+  });
+
+  it('name every component, and say what everything with an effect does', () => {
+    const effects = [...CARDS, ...EVENT_CARDS, ...ROLES, ...ITEMS, ...DANGERS, ...COLOURS, ...HUNT_CARDS, ...CURSES];
+    const named = [...effects, ...CHARACTERS, ...ROUTES, ...SNARE_FACES, ...MAPS, ...VARIANTS, 'the-depths'];
+    expect(Object.keys(en)).toEqual(expect.arrayContaining(named.map((id) => `name.${id}`)));
+    expect(Object.keys(en)).toEqual(expect.arrayContaining(PHASES.map((phase) => `name.phase.${phase}`)));
+    expect(Object.keys(en)).toEqual(expect.arrayContaining(effects.map((id) => `card.${id}`)));
+    expect([en['name.pink-3'], en['name.route-07'], en['name.seat.7']]).toEqual(['Pink 3', 'Route 7', 'Seat 8']);
+  });
+
+  it('name every Location, as a place to be and as a place to go to', () => {
+    const forms = LOCATIONS.flatMap((id) => [`name.${id}`, `name.in.${id}`, `name.to.${id}`]);
+    expect(Object.keys(en)).toEqual(expect.arrayContaining(forms));
+  });
+
+  it('name what every coloured room is on each map', () => {
+    for (const map of MAPS) {
+      const keys = maps[variantOf(map, 8)].rooms.map((room) => `name.${map}.${room}`);
+      expect(Object.keys(en)).toEqual(expect.arrayContaining(keys));
+    }
+  });
+
+  it('explain every option and each of its values', () => {
+    const keys = options.flatMap(({ id, values }) => [`option.${id}`, ...values.map((one) => `option.${id}.${one}`)]);
+    expect(
+      Object.keys(en)
+        .filter((key) => key.startsWith('option.'))
+        .sort(),
+    ).toEqual(keys.sort());
+    expect([en['option.roles.'], en['option.roles.seer,assassin']]).toEqual(['None', 'Seer, Assassin']);
+  });
+
+  it('hold no sentence that is never said', () => {
+    const said = new Set(sentences().map((one) => one.key));
+    const written = Object.keys(en).filter((key) => /^(decision|deciding|choice|event|outcome)\./.test(key));
+    expect(written.filter((key) => !said.has(key))).toEqual([]);
+  });
+});
+
+describe('the words', () => {
+  it('can be said in every language, with no gap left open', () => {
+    for (const sentence of sentences()) expectSayable(sentence);
+  });
+
+  it('rest on rules of the rulebook', () => {
+    const ids = rules.map((rule) => rule.id);
+    for (const { rule } of [...descriptions(), ...narrations()]) expect(ids).toContain(rule);
+  });
+
+  it.each([
+    { seats: 4, chosen: { map: 'under-the-surface', roles: 'firestarter,cursebearer' } },
+    { seats: 6, chosen: { preset: 'mixed' } },
+    { seats: 8, chosen: { map: 'under-the-surface', 'module-hunter': 'on', roles: 'celebrity,cursed-hunter' } },
+  ])('are there for everything that happens in real games of $seats', ({ seats, chosen }) => {
+    for (let seed = 0; seed < 3; seed++) {
+      for (const sentence of storyOf(seed, seats, resolveOptions(game, chosen))) expectSayable(sentence);
+    }
+  });
+});
+
+/** All that is said in a random game, each kind of sentence once. */
+function storyOf(seed: number, seats: number, chosen: Options): Words[] {
+  const chance = new SeededChance(seed);
+  const said = new Map<string, Words>();
+  const note = (sentence: Words | undefined) => sentence && said.set(sentence.key, sentence);
+  const ctx: Context = {
+    chance,
+    tell: (event) => {
+      for (const observer of observersOf(seats)) note(words.narrate(toldTo(event, observer))?.words);
+    },
+    uncover: () => undefined,
+  };
+
+  const state = game.setup(seats, chosen, ctx);
+  for (let pending = game.pending(state); pending !== null; ) {
+    for (const observer of observersOf(seats)) note(words.prompt(game.viewOf(state, observer)));
+    const asked = pending.asked[0];
+    if (asked === undefined) throw new Error('nobody is asked');
+    const view = game.viewOf(state, asked.seat);
+    for (const option of asked.options) note(words.describe(view, option).words);
+    pending = game.apply(state, asked.seat, chance.pick(asked.options), ctx);
+  }
+  note(words.prompt(game.viewOf(state, 'spectator')));
+  return [...said.values()];
+}
+
+describe('a choice', () => {
+  const moving = sceneOf({ rule: 'move', seat: 0 });
+  const wordsOf = (scene: words.Scene, choice: AmongChoice) => words.describe(scene, choice).words;
+
+  it('is the walk that is touched step by step, and says where it ends', () => {
+    const walk: AmongChoice = { type: 'move', path: ['hall-nw', 'cafeteria', 'hall-se'] };
+    const { path, words: sentence, rule } = words.describe(moving, walk);
+    expect(path).toEqual(['location:hall-nw', 'location:cafeteria', 'location:hall-se', 'button:move']);
+    expect(rule).toBe('AC-4.11');
+    expect(say(en, sentence)).toBe('Go to the South-east Hall by way of North-west Hall, Cafeteria');
+    expect(say(de, sentence)).toBe('Geh in die Südosthalle über Nordwesthalle, Cafeteria');
+  });
+
+  it('warns of unsafe passages, unless they are harmless', () => {
+    const walk: AmongChoice = { type: 'move', path: ['crypt-tunnel', 'blue-3'] };
+    expect(say(en, wordsOf(moving, walk))).toBe(
+      'Go to Blue 3 by way of Crypt Tunnel; unsafe, an unknown pulse card each: Crypt Tunnel',
+    );
+    for (const harmless of [asGhost(moving), { ...moving, unsafeCount: 0 }]) {
+      expect(say(en, wordsOf(harmless, walk))).toBe('Go to Blue 3 by way of Crypt Tunnel');
+    }
+  });
+
+  it('is told apart by its things from all other choices of the decision, and begins none of them', () => {
+    for (const { frame, choices } of ASKED) {
+      const paths = choices.map((choice) => `${words.describe(sceneOf(frame), choice).path.join(' ')} `);
+      const clashes = paths.filter((path, i) => paths.some((other, j) => i !== j && other.startsWith(path)));
+      expect(clashes, frame.rule).toEqual([]);
+    }
+  });
+
+  it('touches the Item first, then whoever it is for', () => {
+    const scene = sceneOf(ACTING);
+    const things = [handOver('item-binoculars', 2), useBinoculars[2] as AmongChoice].map(
+      (choice) => words.describe(scene, choice).path,
+    );
+    expect(things).toEqual([
+      ['item:item-binoculars', 'seat:2', 'button:hand-over'],
+      ['item:item-binoculars', 'seat:2', 'button:use-binoculars'],
+    ]);
+  });
+
+  it('is called a lie where it is one', () => {
+    expect(say(en, wordsOf(ANNOUNCING, ANNOUNCE_ALIVE))).toBe('Announce that Seat 2 is alive');
+    expect(say(en, wordsOf(checkedDead(ANNOUNCING), ANNOUNCE_ALIVE))).toBe(
+      'Announce that Seat 2 is alive, which is a lie',
+    );
+  });
+});
+
+describe('the question', () => {
+  const asked = (frame: AmongFrame, choices?: AmongChoice[]) => say(en, words.prompt(sceneOf(frame, choices)));
+
+  it('speaks to the seat that decides, and of it to the others', () => {
+    const moving = sceneOf({ rule: 'move', seat: 0 });
+    expect(say(en, words.prompt(moving))).toBe('Round 2: where do you go? Movement points: 3.');
+    expect(say(en, words.prompt(waiting(moving)))).toBe('Seat 1 moves.');
+  });
+
+  it('says whom you meet, and where', () => {
+    expect(asked({ rule: 'give-pulse', meetings: [PAIR], lamp: null })).toBe(
+      'You meet Seat 3 in Red 1. Which pulse card do you give?',
+    );
+    expect(asked({ rule: 'give-pulse', meetings: [CROWD], lamp: null })).toBe(
+      'In the dark in the Cafeteria you meet: Seat 2, Seat 4. Which pulse card do you give? Chance says who gets it.',
+    );
+  });
+
+  it('shows the checker alone what the Pulse deck holds', () => {
+    expect(say(en, words.prompt(ANNOUNCING))).toBe(
+      'In the Pulse deck of Seat 2 you see Alive 2, Dead 0. What do you announce?',
+    );
+    expect(say(en, words.prompt(waiting(ANNOUNCING)))).toBe(
+      'Seat 1 has checked the state of Seat 2 and is about to announce it.',
+    );
+  });
+
+  it('tells the Firestarter and the Hunter what is theirs, and the others to be ready', () => {
+    expect(asked({ rule: 'event-ack' }, [READY])).toContain('Choose Ready.');
+    expect(asked({ rule: 'event-ack' }, [WAIT, burn['red-1']])).toContain('burn a room now, or wait');
+    expect(asked({ rule: 'event-ack' }, [burn['red-1']])).toContain('you must burn a room now');
+    expect(asked({ rule: 'end-round' }, [READY, snare('hall-ne', 'jaws')])).toContain('You are the Hunter');
+  });
+});
+
+describe('a log line', () => {
+  const linesOf = (event: (typeof EVENTS)[keyof typeof EVENTS][number]) =>
+    observersOf(2).map((observer) => {
+      const told = words.narrate(toldTo(event, observer));
+      return told && say(en, told.words);
+    });
+
+  it('names a given card to its giver only', () => {
+    const [given] = EVENTS.pulseGiven;
+    if (given === undefined) throw new Error('nothing is given');
+    const others = 'Seat 1 gives a pulse card to Seat 2.';
+    expect(linesOf(given)).toEqual(['Seat 1 gives a pulse card to Seat 2: Alive.', others, others]);
+  });
+
+  it('tells of the night only to whom it concerns', () => {
+    const night = EVENTS.nightInformed.at(-1);
+    if (night === undefined) throw new Error('there is no night');
+    const own = 'Your role: Cultist. Your Route card: Route 1. The other Cultist: Seat 4. Dead from the start: Seat 2.';
+    expect(linesOf(night)).toEqual([own, null, null]);
+  });
+
+  it('says who voted for whom, in every language', () => {
+    const told = words.narrate({ type: 'votesRevealed', ballots: [2, 2, null, 2], eliminated: 2 });
+    if (told === null) throw new Error('the vote is not told');
+    expect(say(en, told.words)).toBe(
+      'The votes: Seat 1 for Seat 3, Seat 2 for Seat 3, Seat 3 for nobody, Seat 4 for Seat 3. Seat 3 is voted out.',
+    );
+    expect(say(de, told.words)).toContain('Platz 3 für niemanden, Platz 4 für Platz 3. Platz 3 ist herausgewählt.');
+  });
+
+  it('puts the right words before a place', () => {
+    const said = EVENTS.stepped.map((event) => say(de, words.narrate(event)?.words ?? { key: '' }));
+    expect(said).toContain('Platz 1 geht in die Cafeteria.');
+    expect(said).toContain('Platz 1 geht nach Rot 2.');
+    expect(said).toContain('Platz 1 geht auf das Altareis.');
+  });
+});
