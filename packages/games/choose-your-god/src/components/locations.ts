@@ -1,0 +1,58 @@
+/** The 13 Locations (section 2.1), known by their numbers, and the two tables that hang on them. */
+import type { CityOptions } from '../state.ts';
+
+/** In the order of their numbers. */
+export const LOCATIONS = [
+  'ruins',
+  'thieves-district',
+  'slums',
+  'forum',
+  'temple-district',
+  'trade-district',
+  'artisan-district',
+  'academy',
+  'port',
+  'palace',
+  'nobility-district',
+  'guard-quarters',
+  'rift-of-darkness',
+] as const;
+export type LocationId = (typeof LOCATIONS)[number];
+
+/** The number of a Location, 1 to 13. */
+export type Location = number;
+
+export const NUMBERS: readonly Location[] = LOCATIONS.map((_, i) => i + 1);
+
+export const THIEVES_DISTRICT: Location = 2;
+export const TEMPLE_DISTRICT: Location = 5;
+export const ACADEMY: Location = 8;
+export const RIFT: Location = 13;
+
+export function locationId(location: Location): LocationId {
+  return LOCATIONS[location - 1] as LocationId;
+}
+
+const ALMS: readonly number[] = [1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3];
+
+export function almsOf(location: Location): number {
+  return ALMS[location - 1] as number;
+}
+
+/** Followers needed to Preach in each Location (CG-2.2, CG-7.4). */
+const ACCESS: Readonly<Record<CityOptions['access-table'], readonly number[]>> = {
+  standard: [0, 0, 0, 0, 0, 0, 3, 4, 5, 6, 7, 8, 9],
+  open: [0, 0, 0, 0, 0, 0, 3, 3, 4, 5, 6, 7, 8],
+};
+
+export function accessOf(options: CityOptions, location: Location): number {
+  return ACCESS[options['access-table']][location - 1] as number;
+}
+
+/** Who Prays may take the benefit of a Location up to this number, by Mobs owned (CG-2.3). */
+const PRAYER: readonly Location[] = [0, 3, 5, 7];
+
+export function highestPrayer(options: CityOptions, mobs: number): Location {
+  if (mobs === 0 && options['prayer-table'] === 'devout') return 1;
+  return PRAYER[Math.min(mobs, 3)] as Location;
+}

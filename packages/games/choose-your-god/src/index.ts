@@ -1,0 +1,64 @@
+/** Cult: Choose Your God Wisely: the Game, all that the rest of the world knows of it. */
+import type { Game } from '@conclave/kernel';
+import { type CityChoice, choiceId } from './choices.ts';
+import { clone } from './clone.ts';
+import { INTRIGUES, MIRACLES } from './components/cards.ts';
+import { ABILITIES, CULTS } from './components/cults.ts';
+import { LICENSES } from './components/licenses.ts';
+import { LOCATIONS } from './components/locations.ts';
+import { ALL_PRIESTS } from './components/priests.ts';
+import { given } from './given.ts';
+import { type CityMemory, memory } from './memory.ts';
+import { options } from './options.ts';
+import { apply, choose, pending, settle } from './rules/index.ts';
+import { timeOutChoice } from './rules/time-out.ts';
+import { setup } from './setup.ts';
+import type { City } from './state.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { rules } from './texts/rulebook.ts';
+import { describe, narrate, prompt } from './texts/words.ts';
+import { type CityView, inspect, viewOf } from './view.ts';
+import { worldFrom } from './worlds.ts';
+
+export type { CityChoice } from './choices.ts';
+export type { CityView } from './view.ts';
+
+export const chooseYourGod: Game<City, CityChoice, CityView, CityMemory> = {
+  id: 'choose-your-god',
+  seats: [2, 3, 4, 5],
+  options,
+  components: {
+    location: LOCATIONS,
+    cult: CULTS,
+    ability: ABILITIES,
+    miracle: MIRACLES,
+    intrigue: INTRIGUES,
+    license: LICENSES,
+    supremacy: ['supremacy'],
+    priest: ALL_PRIESTS,
+  },
+  rulesVersion: 1,
+  schemaVersion: 1,
+  migrations: {},
+  settle,
+  pending,
+  apply,
+  choose,
+  setup,
+  outcome: (s) => s.result,
+  viewOf,
+  worldFrom,
+  memory,
+  clone,
+  choiceId,
+  describe,
+  timeOutChoice,
+  prompt,
+  narrate,
+  inspect,
+  given,
+  texts: { en, de },
+  rules,
+  roundsOf: (s) => s.round,
+};

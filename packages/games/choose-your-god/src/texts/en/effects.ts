@@ -1,0 +1,117 @@
+/** What everything on the table does, in one sentence or two. */
+export const effects = {
+  'card.ruins': 'Draw 1 Miracle. The others get 1 coin as alms.',
+  'card.thieves-district':
+    'Pay 3 to 13 coins: one of your Priests here goes to the Location with that number, on these coins, and wins there. The others get 1 coin as alms.',
+  'card.slums': 'Gain 1 Follower. The others get 1 coin as alms.',
+  'card.forum': 'Take the Supremacy card, face up. The others get 2 coins as alms.',
+  'card.temple-district':
+    'Take a new Priest of strength 1, or make one of your Priests that is free or here 1 stronger. The others get 2 coins as alms.',
+  'card.trade-district': 'Gain 6 coins. The others get 2 coins as alms.',
+  'card.artisan-district':
+    'Pay 5 coins: one of your Priests on the board becomes an Altar where it stands. The others get 2 coins as alms.',
+  'card.academy':
+    'One of your Priests that is free or here gets 2 stronger for 5 coins, or 4 stronger for 11; never more than 5. The others get 2 coins as alms.',
+  'card.port': 'Gain 2 Followers for 5 coins, or 4 for 11. The others get 2 coins as alms.',
+  'card.palace': 'Take one of the face-up Licenses free. The others get 3 coins as alms.',
+  'card.nobility-district':
+    'Draw 2 Intrigues, then put one Intrigue from your hand on top of the deck. The others get 3 coins as alms.',
+  'card.guard-quarters': 'Lose 2 Followers and gain 1 Fanatical Mob. The others get 3 coins as alms.',
+  'card.rift-of-darkness':
+    'If your Influence here is at least your Divine Might, perform your Summoning: the first turns your sheet to the dark side, the second wins the game. The others get 3 coins as alms.',
+
+  // Cults.
+  'card.anubis': 'God of the dead: trades Priests for Followers and brings the fallen back.',
+  'card.cthulhu': 'The sleeper: strong in ties, builds great shrines, and breaks the will of others once awake.',
+  'card.fafnir': 'The dragon on his hoard: turns cards and coins into strength, and plunders the light.',
+  'card.janus': 'The god of two faces: lets the least win, and drinks deep from the decks.',
+  'card.nirriti': 'Goddess of ruin: draws what others have thrown away, and plays with fate.',
+  'card.tiamat': 'The mother of dragons: borrows the power of the dark, and brings forth her strongest.',
+  'card.arachne': 'The weaver: makes Priests of Followers, and moves them where they are needed.',
+  'card.atheism': 'No god at all: rules by science and terror, and takes the Altars down.',
+
+  // Abilities.
+  'card.anubis-light-passing':
+    'Sacrifice a Free Priest of strength 2 or more: gain 1 Follower for each Priest of all players here.',
+  'card.anubis-light-hand-of-death':
+    'Sacrifice 1 Follower: one of your Priests here gets 2 stronger and returns to you. Gain 2 coins.',
+  'card.anubis-dark-mummy': 'Sacrifice a Free Priest of strength 1: each light opponent loses 1 Mob. Draw 1 Miracle.',
+  'card.anubis-dark-resurrection':
+    'Sacrifice 2 Followers: take a new Priest as strong as the number of your Free Priests, at most 5.',
+  'card.cthulhu-light-abyss':
+    'Sacrifice a Free Priest: one of your Priests here gets stronger by its strength, at most 5.',
+  'card.cthulhu-light-great-shrine':
+    'Sacrifice 5 Followers and all your Free Priests but the Patriarch: build an Altar here.',
+  'card.cthulhu-dark-furious-storm': 'Discard 2 cards: everybody with 7 coins or more loses 7 coins. Gain 2 Followers.',
+  'card.cthulhu-dark-will':
+    'Sacrifice 5 Followers: each light opponent loses 1 Mob and gives you 1 card of their choice.',
+  'card.fafnir-light-greed': 'Pay 6 coins: one of your Priests here gets 1 stronger and moves to the next Location.',
+  'card.fafnir-light-treachery': 'Discard 1 card and pay 2 coins: reveal the top Intrigue and gain its price.',
+  'card.fafnir-dark-blood-for-gold': 'Sacrifice 2 Followers: each light opponent gives you 7 coins.',
+  'card.fafnir-dark-army': 'Pay 15 coins: gain 1 Mob and draw 2 Miracles.',
+  'card.janus-light-clarity': 'Discard 2 cards: gain 1 Follower, and the least Influence wins this Location.',
+  'card.janus-light-virtues': 'Pay 7 coins: draw 1 Miracle for each Priest of all players here.',
+  'card.janus-dark-vices': 'Sacrifice a Free Priest: draw as many Intrigues as its strength.',
+  'card.janus-dark-madness': 'Discard 9 cards: gain 2 Mobs, and all Altars here are destroyed.',
+  'card.nirriti-light-loyalty': 'Sacrifice 2 Followers: draw 3 Miracles from the bottom of the deck.',
+  'card.nirriti-light-temptation':
+    'Discard 2 cards: take a face-up License that you have the coins for, without paying.',
+  'card.nirriti-dark-iniquity':
+    'Sacrifice a Free Priest of strength 4 or less: reveal the top 3 Intrigues one by one and play each that you can.',
+  'card.nirriti-dark-triumph':
+    'Ritual with your free Patriarch of strength 16 or more: put a Priest of strength 5 here and gain 1 Mob.',
+  'card.tiamat-light-guise':
+    'Discard 1 card and pay 3 coins: play a card with a dark seal from your hand as if you were dark.',
+  'card.tiamat-light-incarnation':
+    'Ritual with a Free Priest of strength 3 or more: 3 of your other Free Priests are destroyed, as far as you have them. Put a Priest of strength 5 here.',
+  'card.tiamat-dark-dragons': 'Discard 3 cards: each Cult present here, yours too, loses 1 Mob.',
+  'card.tiamat-dark-harvest':
+    'Ritual with a Free Priest of strength 5: play a Miracle from your hand, then draw 2 Miracles.',
+  'card.arachne-light-ordination': 'Sacrifice 1 to 5 Followers: put a Priest of that strength here.',
+  'card.arachne-light-charms':
+    'Ritual with a Free Priest of strength 3: one of your Priests here moves to the next Location. Gain 1 coin.',
+  'card.arachne-dark-grip': 'Discard 2 cards and pay 2 coins: move 4 or more of your Free Priests here.',
+  'card.arachne-dark-sorcery':
+    'Sacrifice a Free Priest of strength 3 or more: gain 3 coins, draw 1 Miracle and 1 Intrigue, and take the top License of the deck.',
+  'card.atheism-light-science':
+    'Ritual with a Free Priest of strength 4 or more: gain 1 Follower, if no other player has a Priest here.',
+  'card.atheism-light-terror':
+    'Sacrifice 2 Followers: play an Intrigue from your hand, then draw 1 Intrigue and gain 3 coins.',
+  'card.atheism-dark-myth':
+    'Ritual with your free Patriarch of strength 15 or more: each light opponent gives you 1 card of their choice.',
+  'card.atheism-dark-nihilism': 'Discard 3 cards: build an Altar here, if nobody has one here.',
+
+  // Miracles.
+  'card.mir-visitation': 'Place one of your Free Priests here. You need the Followers for this Location.',
+  'card.mir-pilgrimage': 'Move one of your Priests from here to a higher Location that your Followers open.',
+  'card.mir-inspiration': 'One of your Priests here has +2 Influence.',
+  'card.mir-divine-fury': 'Dark seal. One of your Priests here has +7 Influence.',
+  'card.mir-relic-trade': 'Take one of your Priests back from here and gain 7 coins.',
+  'card.mir-hallowed-ground': 'Lose 3 Followers: one of your Priests here becomes an Altar.',
+  'card.mir-holy-frenzy': 'Dark seal. Lose 4 Followers and gain 1 Mob.',
+  'card.mir-manna': 'Gain 1 Follower or 4 coins.',
+  'card.mir-cornucopia': 'Dark seal. Gain 2 Followers or 7 coins.',
+
+  // Intrigues.
+  'card.int-blackmail': 'Take half of the coins, rounded up, of the one player who has the most.',
+  'card.int-exorcism': 'A Priest of strength 3 or more here, of any player, gets 2 weaker.',
+  'card.int-foiled-plot':
+    'Dark seal. The one player with the most cards loses 1 Mob, 1 Altar of their choice and 2 Followers.',
+  'card.int-slaughter-in-the-streets': 'Every Cult present here, yours too, loses 2 Followers.',
+  'card.int-disperse-the-fanatics': 'Every Cult present here, yours too, loses 1 Mob.',
+  'card.int-secret-search': 'Every opponent present here gives you 1 card from hand, of their choice.',
+  'card.int-threat-to-the-crown': 'Dark seal. Take a License from the one player with the strongest Patriarch.',
+  'card.int-vandalism': 'All Altars here are destroyed, if there is no Altar in a higher Location.',
+  'card.int-ambush-the-fool': 'Take the coins under a Priest here; it returns to its owner.',
+  'card.int-inquisition-raid': 'Nobody gets a benefit or alms in this Location.',
+  'card.int-seize-the-location': 'Dark seal. All Priests here return to their owners, and you win this Location.',
+  'card.supremacy':
+    'Your Patriarch has +7 strength. At the start of a round, turn it face down to celebrate: 4 Miracles, 3 Intrigues, 3 Followers, a new Priest or 20 coins, but you sit out the round.',
+
+  // Other things.
+  'card.patriarch': 'As strong as your Followers, your Licenses and the Supremacy card together. Never destroyed.',
+  'card.altar': 'Influence 4 for its owner, every round. Five of them win the game.',
+  'card.follower': 'Followers open Locations, make your Patriarch stronger, and pay for many things. At most 9.',
+  'card.mob': 'Mobs give you benefits when you Pray. Four of them win the game.',
+  'card.first-player': 'Starts the Intention Phase and acts first in every Location.',
+};

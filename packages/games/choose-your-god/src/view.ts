@@ -1,0 +1,212 @@
+/** What an observer may know (section 8), built up field by field, and everything there is to know. */
+import type { BySeat, Observer, Outcome, Seat } from '@conclave/kernel';
+import { cardCount } from './cards.ts';
+import type { CityChoice } from './choices.ts';
+import { cloneFrame, clonePriest } from './clone.ts';
+import type { IntrigueId, MiracleId } from './components/cards.ts';
+import type { CultId } from './components/cults.ts';
+import type { LicenseId } from './components/licenses.ts';
+import { type Location, NUMBERS } from './components/locations.ts';
+import { type Colour, colourOf } from './components/priests.ts';
+import type { CityFrame } from './frames.ts';
+import { influenceOf, mightOf, verdictOn } from './influence.ts';
+import { patriarchStrength, priestsIn, zoneOf } from './priests.ts';
+import { progressOf } from './rules/end.ts';
+import { pending } from './rules/index.ts';
+import type { City, CityOptions, Player, Priest, Zone } from './state.ts';
+import { playerOf } from './table.ts';
+
+export interface PlayerView {
+  readonly colour: Colour;
+  readonly cult: CultId | null;
+  readonly dark: boolean;
+  readonly might: number;
+  readonly summonings: number;
+  readonly followers: number;
+  readonly coins: number;
+  readonly mobs: number;
+  readonly altars: readonly Location[];
+  readonly priests: readonly Priest[];
+  readonly patriarchStrength: number;
+  readonly handCounts: { readonly miracles: number; readonly intrigues: number };
+  /** The hand itself: its owner's, and everybody's after the end. */
+  readonly hand?: { readonly miracles: readonly MiracleId[]; readonly intrigues: readonly IntrigueId[] };
+  readonly licenses: readonly LicenseId[];
+  readonly cards: number;
+  readonly celebrating: boolean;
+  readonly prayed: boolean;
+  readonly placements: number;
+}
+
+export interface LocationView {
+  readonly influence: BySeat<number>;
+  /** Who would win it now; null: nobody. */
+  readonly leader: Seat | null;
+}
+
+export interface CityView {
+  readonly seat: Observer;
+  readonly options: CityOptions;
+  readonly seating: readonly Seat[];
+  readonly round: number;
+  readonly phase: Phase;
+  readonly firstPlayer: Seat;
+  readonly activeLocation: Location | null;
+  readonly loc: City['loc'];
+  readonly licenseSlots: readonly (LicenseId | null)[];
+  readonly deckCounts: { readonly miracle: number; readonly intrigue: number; readonly license: number };
+  readonly supremacy: City['supremacy'];
+  readonly mobReserve: number;
+  readonly lastWinner: Seat | null;
+  /** By number. */
+  readonly locations: Readonly<Record<Location, LocationView>>;
+  readonly players: BySeat<PlayerView>;
+  /** What the rules are in the middle of. A card that is being played or was shown stands here, open to all. */
+  readonly stack: readonly CityFrame[];
+  /** Who decides what; the options are there for the one who decides (CG-8.11). */
+  readonly pending: {
+    readonly decision: string;
+    readonly seats: readonly Seat[];
+    readonly options?: readonly CityChoice[];
+  } | null;
+  readonly result: Outcome | null;
+  /** The decks, after the end. */
+  readonly revealed?: {
+    readonly miracleDeck: readonly MiracleId[];
+    readonly intrigueDeck: readonly IntrigueId[];
+    readonly licenseDeck: readonly LicenseId[];
+  };
+}
+
+export type Phase = 'opening' | 'intention' | 'resolution' | 'finished';
+
+export function viewOf(s: City, observer: Observer): CityView {
+  return {
+    seat: observer,
+    options: { ...s.options },
+    seating: [...s.seating],
+    round: s.round,
+    phase: phaseOf(s),
+    firstPlayer: s.firstPlayer,
+    activeLocation: s.activeLocation,
+    loc: { ...s.loc },
+    licenseSlots: [...s.licenseSlots],
+    deckCounts: {
+      miracle: s.miracleDeck.length,
+      intrigue: s.intrigueDeck.length,
+      license: s.licenseDeck.length,
+    },
+    supremacy: { ...s.supremacy },
+    mobReserve: s.mobReserve,
+    lastWinner: s.lastWinner,
+    locations: locationViews(s),
+    players: s.players.map((_, seat) => playerView(s, seat, observer)),
+    stack: s.stack.map(cloneFrame),
+    pending: pendingView(s, observer),
+    result: s.result,
+    ...(s.result === null ? {} : { revealed: revealed(s) }),
+  };
+}
+
+function phaseOf(s: City): Phase {
+  if (s.result !== null) return 'finished';
+  if (s.stack[0]?.rule === 'opening') return 'opening';
+  return s.stack.some((frame) => frame.rule === 'resolution') ? 'resolution' : 'intention';
+}
+
+function locationViews(s: City): Record<Location, LocationView> {
+  return Object.fromEntries(
+    NUMBERS.map((location) => [
+      location,
+      {
+        influence: s.players.map((_, seat) => influenceOf(s, seat, location)),
+        leader: verdictOn(s, location).winner,
+      },
+    ]),
+  );
+}
+
+function playerView(s: City, seat: Seat, observer: Observer): PlayerView {
+  const player = playerOf(s, seat);
+  const { miracles, intrigues } = player.hand;
+  const seesHand = observer === seat || s.result !== null;
+  return {
+    colour: colourOf(seat),
+    cult: player.cult,
+    dark: player.dark,
+    might: mightOf(player),
+    summonings: player.summonings,
+    followers: player.followers,
+    coins: player.coins,
+    mobs: player.mobs,
+    altars: [...player.altars],
+    priests: player.priests.map(clonePriest),
+    patriarchStrength: patriarchStrength(s, seat),
+    handCounts: { miracles: miracles.length, intrigues: intrigues.length },
+    ...(seesHand ? { hand: { miracles: [...miracles], intrigues: [...intrigues] } } : {}),
+    licenses: [...player.licenses],
+    cards: cardCount(s, seat),
+    celebrating: player.celebrating,
+    prayed: player.prayed,
+    placements: player.placements,
+  };
+}
+
+function pendingView(s: City, observer: Observer): CityView['pending'] {
+  const now = pending(s);
+  if (now === null) return null;
+  const own = now.asked.find((one) => one.seat === observer);
+  return {
+    decision: now.decision,
+    seats: now.asked.map((one) => one.seat),
+    ...(own === undefined ? {} : { options: [...own.options] }),
+  };
+}
+
+function revealed(s: City): CityView['revealed'] {
+  return {
+    miracleDeck: [...s.miracleDeck],
+    intrigueDeck: [...s.intrigueDeck],
+    licenseDeck: [...s.licenseDeck],
+  };
+}
+
+/** Everything there is to know, by the specification's names, with what follows from it: for scenarios. */
+export function inspect(s: City): unknown {
+  return {
+    ...s,
+    phase: phaseOf(s),
+    winner: s.result?.winners[0] ?? null,
+    endReason: s.result?.reason ?? null,
+    ranking: s.result?.detail.ranking ?? null,
+    lowest: {
+      miracle: s.miracleDeck.at(-1) ?? null,
+      intrigue: s.intrigueDeck.at(-1) ?? null,
+      license: s.licenseDeck.at(-1) ?? null,
+    },
+    locations: locationViews(s),
+    players: s.players.map((player, seat) => ({
+      ...player,
+      colour: colourOf(seat),
+      might: mightOf(player),
+      patriarchStrength: patriarchStrength(s, seat),
+      cards: cardCount(s, seat),
+      zones: zonesOf(player),
+      progress: progressOf(player),
+    })),
+  };
+}
+
+/** The Patriarch first, then the strengths of the tokens, ascending. */
+function zonesOf(player: Player): Record<Zone, (number | 'patriarch')[]> {
+  const zones: Zone[] = ['free', 'sheet', ...NUMBERS.map(zoneOf)];
+  const strengthsIn = (zone: Zone) =>
+    priestsIn(player, zone)
+      .map(({ strength }) => strength)
+      .sort((a, b) => rank(a) - rank(b));
+  return Object.fromEntries(zones.map((zone) => [zone, strengthsIn(zone)])) as Record<Zone, (number | 'patriarch')[]>;
+}
+
+function rank(strength: number | 'patriarch'): number {
+  return strength === 'patriarch' ? 0 : strength;
+}

@@ -1,0 +1,307 @@
+import { type Context, observersOf, SeededChance, say, toldTo, type Words } from '@conclave/kernel';
+import { describe, expect, it } from 'vitest';
+import { abilityChoice, DECLINE, locationChoice, numberChoice, pickChoice, plus4Choice, USE } from '../src/choices.ts';
+import { INTRIGUE_NAMES, MIRACLE_NAMES } from '../src/components/cards.ts';
+import { ABILITIES, CULTS } from '../src/components/cults.ts';
+import { LICENSES } from '../src/components/licenses.ts';
+import { LOCATIONS } from '../src/components/locations.ts';
+import type { CityEvent } from '../src/events.ts';
+import type { CityFrame } from '../src/frames.ts';
+import { chooseYourGod as game } from '../src/index.ts';
+import { options } from '../src/options.ts';
+import { emptyTable } from '../src/setup.ts';
+import type { CityOptions, Priest } from '../src/state.ts';
+import { de } from '../src/texts/de.ts';
+import { en } from '../src/texts/en.ts';
+import { rules } from '../src/texts/rulebook.ts';
+import * as words from '../src/texts/words.ts';
+import { viewOf } from '../src/view.ts';
+import { lateGame } from './late-game.ts';
+import { ASKED, EVENTS, PORT, REASONS } from './samples.ts';
+
+const CATALOGUES = { en, de };
+const DEFAULTS = Object.fromEntries(options.map((one) => [one.id, one.default])) as unknown as CityOptions;
+
+const TABLE = viewOf(emptyTable(2, DEFAULTS), 0);
+
+/** Seat 0 is asked by this rule while the Port is active, and seat 0 looks on. */
+function sceneOf(...stack: CityFrame[]): words.Scene {
+  const decision = stack[stack.length - 1]?.rule ?? '';
+  return { ...TABLE, activeLocation: PORT, stack, pending: { decision, seats: [0] } };
+}
+
+/** The same with three Priests placed, so that the next one costs a Follower; or not, with an Approval. */
+function fourthPlacement(frame: CityFrame, licenses: readonly 'lic-approval-4'[] = []): words.Scene {
+  const scene = sceneOf(frame);
+  return { ...scene, players: scene.players.map((player) => ({ ...player, placements: 3, licenses })) };
+}
+
+/** The same with something lying on or under a Priest of seat 0, or with it somewhere else. */
+function withPriest(scene: words.Scene, id: Priest['id'], changes: Partial<Priest>): words.Scene {
+  const changed = (priest: Priest) => (priest.id === id ? { ...priest, ...changes } : priest);
+  return { ...scene, players: scene.players.map((one) => ({ ...one, priests: one.priests.map(changed) })) };
+}
+
+const COSTLY = [
+  fourthPlacement({ rule: 'intent', seat: 0 }),
+  fourthPlacement({ rule: 'intent-location', seat: 0, priest: 'priest-red-2' }),
+];
+
+/** Every question, with who it is read by. */
+const prompts = (): Words[] => [
+  ...ASKED.map(({ frame }) => words.prompt(sceneOf(frame))),
+  ...ASKED.map(({ frame }) => words.prompt({ ...sceneOf(frame), seat: 1 })),
+  ...COSTLY.map(words.prompt),
+  ...REASONS.map((reason) =>
+    words.prompt({ ...sceneOf(), pending: null, result: { winners: [], reason, detail: {} } }),
+  ),
+];
+
+const descriptions = () => [
+  ...ASKED.flatMap(({ frame, choices }) => choices.map((choice) => words.describe(sceneOf(frame), choice))),
+  words.describe(fourthPlacement({ rule: 'intent', seat: 0 }), pickChoice('priest-red-2')),
+];
+
+const narrations = () =>
+  Object.values(EVENTS)
+    .flat()
+    .flatMap((event) => observersOf(2).map((observer) => words.narrate(toldTo(event, observer))));
+
+const sentences = (): Words[] => [
+  ...prompts(),
+  ...descriptions().map((one) => one.words),
+  ...narrations().map((one) => one.words),
+];
+
+/** Complains unless the words can be said in every language, with every gap filled. */
+function expectSayable(sentence: Words): void {
+  for (const [language, catalogue] of Object.entries(CATALOGUES)) {
+    expect(Object.hasOwn(catalogue, sentence.key), `${language} ${sentence.key}`).toBe(true);
+    const said = say(catalogue, sentence);
+    expect(said, sentence.key).not.toMatch(/[{}]|undefined|null/);
+    expect(said, sentence.key).not.toMatch(/(mir|int|lic|loc|light|dark)-[a-z\d]|(seat|priest|benefit)\.[a-z\d]/);
+  }
+}
+
+const gapsIn = (text: string | undefined) => [...new Set(text?.match(/\{\w+\}/g))].sort();
+
+describe('the catalogues', () => {
+  it('have the same keys, and the same gaps for each', () => {
+    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
+    for (const [key, text] of Object.entries(en)) expect(gapsIn(de[key]), key).toEqual(gapsIn(text));
+  });
+
+  it('leave nothing empty', () => {
+    for (const catalogue of Object.values(CATALOGUES)) {
+      for (const [key, text] of Object.entries(catalogue)) {
+        expect(text.trim(), key).not.toBe('');
+        expect(text, key).not.toContain('undefined');
+      }
+    }
+  });
+
+  it('name every component, and say what everything with an effect does', () => {
+    const named = Object.values(game.components).flat();
+    const effects = [
+      ...LOCATIONS,
+      ...CULTS,
+      ...ABILITIES,
+      ...MIRACLE_NAMES,
+      ...INTRIGUE_NAMES,
+      ...LICENSES,
+      'supremacy',
+    ];
+    expect(Object.keys(en)).toEqual(expect.arrayContaining(named.map((id) => `name.${id}`)));
+    expect(Object.keys(en)).toEqual(expect.arrayContaining(effects.map((id) => `card.${id}`)));
+    expect(en['name.mir-manna-2']).toBe('Manna');
+    expect(en['card.lic-title-oracle']).toBe(
+      '+3 strength for your Patriarch. You may Preach in the Rift of Darkness (13) with any number of Followers.',
+    );
+  });
+
+  it('explain every option and each of its values', () => {
+    const keys = options.flatMap(({ id, values }) => [`option.${id}`, ...values.map((one) => `option.${id}.${one}`)]);
+    expect(
+      Object.keys(en)
+        .filter((key) => key.startsWith('option.'))
+        .sort(),
+    ).toEqual(keys.sort());
+  });
+
+  it('hold no sentence that is never said', () => {
+    const said = new Set(sentences().map((one) => one.key));
+    const written = Object.keys(en).filter((key) => /^(decision|deciding|choice|event|outcome)\./.test(key));
+    expect(written.filter((key) => !said.has(key))).toEqual([]);
+  });
+});
+
+describe('the words', () => {
+  it('can be said in every language, with no gap left open', () => {
+    for (const sentence of sentences()) expectSayable(sentence);
+  });
+
+  it('rest on rules of the rulebook', () => {
+    const ids = new Set(rules.map((rule) => rule.id));
+    for (const { rule } of [...descriptions(), ...narrations()]) expect(ids).toContain(rule);
+  });
+
+  it('are there for everything that happens in real games', () => {
+    for (let seed = 0; seed < 8; seed++) {
+      const chosen: CityOptions = { ...DEFAULTS, 'round-limit': 8, 'cult-selection': 'choose' };
+      for (const sentence of storyOf(seed % 2 === 0 ? game : lateGame, 2 + (seed % 4), seed, chosen)) {
+        expectSayable(sentence);
+      }
+    }
+  });
+});
+
+/** All that is said in a random game, each kind of sentence once. Options of one question never sound alike. */
+function storyOf(played: typeof game, seats: number, seed: number, chosen: CityOptions): Words[] {
+  const chance = new SeededChance(seed);
+  const said = new Map<string, Words>();
+  const note = (sentence: Words) => said.set(sentence.key, sentence);
+  const ctx: Context = {
+    chance,
+    tell: (event) => {
+      for (const observer of observersOf(seats)) note(words.narrate(toldTo(event, observer)).words);
+    },
+    uncover: () => undefined,
+  };
+
+  const state = played.setup(seats, chosen, ctx);
+  for (let pending = played.pending(state); pending !== null; ) {
+    const asked = pending.asked[0];
+    if (asked === undefined) throw new Error('nobody is asked');
+    const view = played.viewOf(state, asked.seat);
+    note(words.prompt(view));
+    note(words.prompt({ ...view, seat: 'spectator' }));
+    const offered = asked.options.map((option) => words.describe(view, option).words);
+    offered.forEach(note);
+    expect(new Set(offered.map((one) => say(en, one))).size, `${asked.decision}, seed ${seed}`).toBe(offered.length);
+    pending = played.apply(state, asked.seat, chance.pick(asked.options), ctx);
+  }
+  note(words.prompt(played.viewOf(state, 'spectator')));
+  return [...said.values()];
+}
+
+describe('a choice', () => {
+  it('is the thing that is touched, and says what it does', () => {
+    const preaching = sceneOf({ rule: 'intent-location', seat: 0, priest: 'priest-red-2' });
+    const { path, words: sentence, rule } = words.describe(preaching, locationChoice(6));
+    expect({ path, rule }).toEqual({ path: ['location:6'], rule: 'CG-4.33' });
+    expect(say(en, sentence)).toBe('Preach in the Trade District (6)');
+    expect(say(de, sentence)).toBe('An Ort 6 (Handelsviertel) predigen');
+  });
+
+  it('is told apart by its things from all other choices of the decision', () => {
+    for (const { frame, choices } of ASKED) {
+      const paths = choices.map((choice) => words.describe(sceneOf(frame), choice).path.join(' '));
+      expect(new Set(paths).size, frame.rule).toBe(choices.length);
+    }
+  });
+
+  it('names a Priest by its strength, and by what lies on and under it', () => {
+    const inspiration = sceneOf({ rule: 'pick-own-priest', seat: 0, by: 'mir-inspiration', paid: 0 });
+    const heard = (scene: words.Scene) => say(en, words.describe(scene, pickChoice('priest-red-3')).words);
+    expect(heard(inspiration)).toBe('+2 Influence for your Priest of strength 3');
+    expect(heard(withPriest(inspiration, 'priest-red-3', { bonus: 7, coins: 9 }))).toBe(
+      '+2 Influence for your Priest of strength 3, +7, with coins',
+    );
+  });
+
+  it('names the owner of a Priest that may belong to anybody', () => {
+    const exorcism = sceneOf({ rule: 'pick-any-priest', seat: 0, by: 'int-exorcism' });
+    const { words: sentence } = words.describe(exorcism, pickChoice('priest-yellow-3'));
+    expect(say(en, sentence)).toBe('Seat 2: weaken Priest of strength 3');
+    expect(say(de, sentence)).toBe('Platz 2 schwächen: Priester der Stärke 3');
+  });
+
+  it('says where a Priest is that may get stronger, and how much with a second touch', () => {
+    const academy = sceneOf({ rule: 'academy-choice', seat: 0 });
+    const taught = withPriest(academy, 'priest-red-1', { zone: 'loc-8' });
+    const { path, words: sentence } = words.describe(taught, plus4Choice('priest-red-1'));
+    expect(path).toEqual(['priest:priest-red-1', 'button:plus4']);
+    expect(say(en, sentence)).toBe('11 coins: 4 more strength for your Priest of strength 1 (Academy)');
+  });
+
+  it('of coins for the Thieves District is the Location that they buy', () => {
+    const { path, words: sentence } = words.describe(sceneOf({ rule: 'thieves-amount', seat: 0 }), numberChoice(12));
+    expect(path).toEqual(['location:12']);
+    expect(say(en, sentence)).toBe('Pay 12 coins for the Guard Quarters (12)');
+  });
+
+  it('takes a benefit with the Location, and declines it with a button', () => {
+    const port = sceneOf({ rule: 'benefit', seat: 0, location: 9 });
+    expect([USE, DECLINE].map((one) => words.describe(port, one).path)).toEqual([['location:9'], ['button:decline']]);
+    expect(words.describe(port, USE).rule).toBe('CG-5.9');
+  });
+
+  it('of an ability rests on the rule of the ability', () => {
+    const { path, rule } = words.describe(sceneOf({ rule: 'act', seat: 0 }), abilityChoice('janus-light-clarity'));
+    expect({ path, rule }).toEqual({ path: ['ability:janus-light-clarity'], rule: 'CG-5.113' });
+  });
+});
+
+describe('the question', () => {
+  it('speaks to the seat that decides, and of it to the others', () => {
+    const acting = sceneOf({ rule: 'act', seat: 0 });
+    expect(say(en, words.prompt(acting))).toBe('Port (9): play a card, use an ability, or pass.');
+    expect(say(en, words.prompt({ ...acting, seat: 1 }))).toBe('Port (9): Seat 1 may act.');
+    expect(say(de, words.prompt({ ...acting, seat: 1 }))).toBe('Ort 9 (Hafen): Platz 1 darf handeln.');
+  });
+
+  it('warns that the fourth Priest costs a Follower, unless there is an Approval', () => {
+    const intent: CityFrame = { rule: 'intent', seat: 0 };
+    expect(say(en, words.prompt(fourthPlacement(intent)))).toBe(
+      'Your turn: Preach with a Free Priest, or Pray. Priest number 4 costs 1 Follower.',
+    );
+    const free = 'Your turn: Preach with a Free Priest, or Pray.';
+    expect(say(en, words.prompt(fourthPlacement(intent, ['lic-approval-4'])))).toBe(free);
+    expect(say(en, words.prompt(sceneOf(intent)))).toBe(free);
+  });
+
+  it('tells a Ritual from a Sacrifice', () => {
+    const asked = (ability: 'arachne-light-charms' | 'janus-dark-vices') =>
+      say(en, words.prompt(sceneOf({ rule: 'cost-priest', seat: 0, ability })));
+    expect(asked('arachne-light-charms')).toContain('goes to your sheet');
+    expect(asked('janus-dark-vices')).toContain('is destroyed');
+  });
+});
+
+describe('a log line', () => {
+  const heard = (event: CityEvent) =>
+    observersOf(2).map((observer) => say(en, words.narrate(toldTo(event, observer)).words));
+
+  it('names a drawn card to its drawer only', () => {
+    const drawn: CityEvent = {
+      type: 'cardsDrawn',
+      seat: 0,
+      deck: 'miracle',
+      count: 1,
+      from: 'top',
+      by: 'ruins',
+      secret: { to: [0], cards: ['mir-manna-1'] },
+    };
+    const others = 'Ruins: Seat 1 draws 1 Miracle.';
+    expect(heard(drawn)).toEqual(['Ruins: Seat 1 draws Manna.', others, others]);
+  });
+
+  it('names a given card to giver and receiver, and to nobody else', () => {
+    const [given] = EVENTS.cardGiven as [CityEvent];
+    const known = 'Secret Search: Seat 1 gives Manna to Seat 2.';
+    expect(heard(given)).toEqual([known, known, 'Secret Search: Seat 1 gives a Miracle to Seat 2.']);
+  });
+
+  it('counts one as one', () => {
+    const lines = EVENTS.almsGiven.map((event) => heard(event)[0]);
+    expect(lines).toEqual([
+      'Seat 1 gets 1 coin as alms in the Slums (3).',
+      'Seat 1 gets 2 coins as alms in the Slums (3).',
+    ]);
+  });
+
+  it('says with how much Influence a Location was won', () => {
+    const most = EVENTS.locationDecided.find((event) => event.because === 'most') as CityEvent;
+    expect(heard(most)[0]).toBe('Seat 2 wins the Port (9) with Influence 12.');
+  });
+});
