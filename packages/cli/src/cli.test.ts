@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from './registry.ts';
 import { conclave } from './testing.ts';
 
 const GAME = 'rise-of-cthulhu';
@@ -72,7 +73,7 @@ describe('the process', () => {
     expect({ status, stdout, stderr }).toEqual({
       status: 2,
       stdout: '',
-      stderr: 'conclave: unknown game "chess"; there are: rise-of-cthulhu\n',
+      stderr: `conclave: unknown game "chess"; there are: ${GAMES.map(({ id }) => id).join(', ')}\n`,
     });
   });
 
