@@ -1,0 +1,62 @@
+/** Making, turning, moving and removing dice of the active player. */
+import type { Chance, Context, Seat } from '@conclave/kernel';
+import { CULTIST_DICE } from './components/coins.ts';
+import { FACES, type Face } from './components/faces.ts';
+import type { Source } from './components/sources.ts';
+import type { Place, Target } from './places.ts';
+import { modeAt } from './rules/targets.ts';
+import type { Deep, Die } from './state.ts';
+import { cultistDiceInPlay, remove, tell } from './table.ts';
+
+export function rollFace(chance: Chance): Face {
+  return chance.pick(FACES);
+}
+
+/** A die with the next number of this turn (CD-4.6). */
+export function makeDie(s: Deep, face: Face, at: Place, lent = false): Die {
+  s.diceMade += 1;
+  const die: Die = { id: s.diceMade, face, at, mode: null, coined: false, lent };
+  s.dice.push(die);
+  return die;
+}
+
+export function hasDieLeft(s: Deep): boolean {
+  return cultistDiceInPlay(s) < CULTIST_DICE;
+}
+
+/** Gives a die another face. What it does where it lies is set anew. */
+export function turnDie(s: Deep, die: Die, face: Face, seat: Seat, by: Source, ctx: Context): void {
+  const from = die.face;
+  die.face = face;
+  touch(s, die);
+  tell(ctx, { type: 'dieChanged', seat, die: die.id, from, face, by });
+}
+
+/** The owner rolls dice again, in ascending order (CD-4.6). */
+export function rerollDice(s: Deep, dice: readonly Die[], by: Source | null, ctx: Context): void {
+  for (const die of dice) {
+    die.face = rollFace(ctx.chance);
+    touch(s, die);
+  }
+  const rolled = dice.map(({ id, face }) => ({ die: id, face }));
+  tell(ctx, { type: 'diceRerolled', seat: s.active, dice: rolled, by });
+}
+
+/** Somebody else puts a committed die on another target; it stays where it was put (CD-4.40). */
+export function moveDie(s: Deep, die: Die, to: Target, seat: Seat, by: Source, ctx: Context): void {
+  const from = die.at as Target;
+  die.at = to;
+  touch(s, die);
+  tell(ctx, { type: 'dieMoved', seat, die: die.id, face: die.face, from, to, by });
+}
+
+export function removeDie(s: Deep, die: Die, seat: Seat, by: Source, ctx: Context): void {
+  remove(s.dice, die);
+  tell(ctx, { type: 'dieRemoved', seat, die: die.id, face: die.face, by });
+}
+
+/** The die was changed or moved: its mode is set anew, and the automated High Priest resolves it last (CD-5.84). */
+function touch(s: Deep, die: Die): void {
+  die.mode = modeAt(s, die.face, die.at);
+  s.highPriestOrder = s.highPriestOrder.filter((id) => id !== die.id);
+}

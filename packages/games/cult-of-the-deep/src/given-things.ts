@@ -1,0 +1,110 @@
+/** Altars, rituals and dice of a scenario's `given`. */
+import { BadInput } from '@conclave/kernel';
+import { type Face, isFace } from './components/faces.ts';
+import { freshMarkers, isRitual, RITUALS, type RitualId, type Track } from './components/rituals.ts';
+import { makeDie } from './dice.ts';
+import { fieldsOf, flagOf, listOf, oneOf, type Reader, wholeNumberOf } from './given-fields.ts';
+import { altarAt, isPlace, type Place, seatAt } from './places.ts';
+import { modeAt } from './rules/targets.ts';
+import { altarCount } from './setup.ts';
+import type { Altar, Deep } from './state.ts';
+import { isLiving } from './table.ts';
+
+/** Every card is in exactly one place: this keeps book of those that are named. */
+export class CardsNamed {
+  private readonly named = new Set<string>();
+
+  read<T extends string>(fields: Reader, key: string, isKind: (card: string) => card is T): T[] {
+    return listOf(fields, key, isKind).map((card) => this.name(card, `${fields.where}.${key}`));
+  }
+
+  name<T extends string>(card: T, where: string): T {
+    if (this.named.has(card)) throw new BadInput(`${where}: ${card} is named twice`);
+    this.named.add(card);
+    return card;
+  }
+
+  /** The first of these that is named nowhere: it is placed by this. */
+  next<T extends string>(kind: readonly T[]): T {
+    const card = kind.find((one) => !this.named.has(one));
+    if (card === undefined) throw new BadInput('given: there are not enough cards');
+    return this.name(card, 'given');
+  }
+
+  /** All of a kind that are named nowhere. */
+  others<T extends string>(kind: readonly T[]): T[] {
+    return kind.filter((card) => !this.named.has(card)).map((card) => this.name(card, 'given'));
+  }
+}
+
+// ---- Altars
+
+/** Rituals that do nothing by themselves come first. */
+const QUIET_RITUALS: readonly RitualId[] = ['sirens', 'ancient-chant', 'sea-hydra', 'blood-rites', ...RITUALS];
+
+/** Altars that are left out get a quiet ritual; what is named nowhere lies in the deck below the named cards. */
+export function readAltars(s: Deep, fields: Reader, cards: CardsNamed): void {
+  const wanted = fields.data.altars ?? [];
+  const count = altarCount(s);
+  if (!Array.isArray(wanted) || wanted.length > count) throw new BadInput(`given.altars: up to ${count} are wanted`);
+  const read = wanted.map((one, i) => readAltar(s, one, `given.altars.${i}`, cards));
+  s.ritualDeck = cards.read(fields, 'ritualDeck', isRitual);
+  while (read.length < count) read.push(freshAltar(s, cards.next(QUIET_RITUALS)));
+  s.altars = read;
+  s.ritualDeck.push(...cards.others(RITUALS));
+}
+
+function readAltar(s: Deep, data: unknown, where: string, cards: CardsNamed): Altar {
+  const fields = fieldsOf(typeof data === 'string' ? { ritual: data } : data, where, ['ritual', 'markers', 'isNew']);
+  const ritual = oneOf(fields, 'ritual', RITUALS, null);
+  if (ritual === null) throw new BadInput(`${where}.ritual is missing`);
+  const altar = freshAltar(s, cards.name(ritual, where));
+  const tracks = Object.keys(altar.markers) as Track[];
+  const markers = fieldsOf(fields.data.markers ?? {}, `${where}.markers`, tracks);
+  for (const track of tracks) altar.markers[track] = wholeNumberOf(markers, track, altar.markers[track] ?? 0);
+  altar.isNew = flagOf(fields, 'isNew', false);
+  return altar;
+}
+
+function freshAltar(s: Deep, ritual: RitualId): Altar {
+  return { ritual, markers: freshMarkers(ritual, s.n), isNew: false };
+}
+
+// ---- Dice
+
+export function readDice(s: Deep, data: unknown): void {
+  if (!Array.isArray(data)) throw new BadInput('given.dice: a list is wanted');
+  data.forEach((one, i) => {
+    readDie(s, one, `given.dice.${i}`);
+  });
+}
+
+/** `dagger`, `dagger>seat-2`, or fields. */
+function readDie(s: Deep, data: unknown, where: string): void {
+  const fields = fieldsOf(typeof data === 'string' ? fromWord(data) : data, where, [
+    'face',
+    'at',
+    'mode',
+    'coined',
+    'lent',
+  ]);
+  const { face, at = 'pool' } = fields.data;
+  if (typeof face !== 'string' || !isFace(face)) throw new BadInput(`${where}: ${JSON.stringify(face)} is no face`);
+  if (typeof at !== 'string' || !isPlace(at) || !isOnTable(s, at)) {
+    throw new BadInput(`${where}: a die cannot lie at ${JSON.stringify(at)}`);
+  }
+  const die = makeDie(s, face as Face, at, flagOf(fields, 'lent', false));
+  die.mode = oneOf(fields, 'mode', ['power', 'arcane'], modeAt(s, die.face, at));
+  die.coined = flagOf(fields, 'coined', false);
+}
+
+function fromWord(word: string): unknown {
+  const [face, at = 'pool'] = word.split('>');
+  return { face, at };
+}
+
+function isOnTable(s: Deep, at: Place): boolean {
+  const [seat, altar] = [seatAt(at), altarAt(at)];
+  if (seat >= 0) return isLiving(s, seat);
+  return altar < s.altars.length;
+}

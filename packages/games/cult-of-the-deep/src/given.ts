@@ -1,0 +1,158 @@
+/** The table of a scenario, built from its `given` (RULES.md lists the fields). Unchecked data goes in, a legal settled state comes out. */
+import { BadInput, type Context, clonePlain, type Options, type Seat } from '@conclave/kernel';
+import { ORDINARY_CHARACTERS } from './components/characters.ts';
+import { isRitual } from './components/rituals.ts';
+import { isSigil } from './components/sigils.ts';
+import type { DeepFrame } from './frames.ts';
+import { fieldsOf, flagOf, oneOf, type Reader, seatOrNone, wholeNumberOf } from './given-fields.ts';
+import { readPlayers } from './given-players.ts';
+import { CardsNamed, readAltars, readDice } from './given-things.ts';
+import { availableOptions } from './options.ts';
+import { pending, rulebook, settle } from './rules/index.ts';
+import { canRevive } from './rules/necromancer.ts';
+import { TURN_STEPS } from './rules/turn.ts';
+import { emptyTable } from './setup.ts';
+import type { Deep } from './state.ts';
+import { highPriest, isLiving, playerAt } from './table.ts';
+
+const FIELDS = [
+  'active',
+  'round',
+  'phase',
+  'dice',
+  'rerollsLeft',
+  'altars',
+  'ritualDeck',
+  'ritualDiscard',
+  'players',
+  'sigils',
+  'usedSigils',
+  'charactersGone',
+  'facelessToken',
+  'shadowTokens',
+  'diceGained',
+  'krakenPenalty',
+  'bloodMagePaid',
+  'tributePaid',
+  'wasSelfish',
+  'wasPossessed',
+  'highPriestMode',
+  'watching',
+  'stack',
+];
+
+const PHASES = ['upkeep', 'roll', 'commit', 'response', 'resolve', 'between'] as const;
+type GivenPhase = (typeof PHASES)[number];
+
+export function given(players: number, options: Options, data: unknown, ctx: Context): Deep {
+  const fields = fieldsOf(data, 'given', FIELDS);
+  const s = emptyTable(players, availableOptions(players, options));
+  const cards = new CardsNamed();
+  s.usedSigils = cards.read(fields, 'usedSigils', isSigil);
+  s.ritualDiscard = cards.read(fields, 'ritualDiscard', isRitual);
+  s.charactersGone = cards.read(fields, 'charactersGone', isOrdinaryCharacter);
+  readFlags(s, fields);
+  readPlayers(s, fields, cards);
+  s.active = seatOrNone(fields, 'active', s.n) ?? highPriest(s);
+  s.facelessToken = seatOrNone(fields, 'facelessToken', s.n);
+  readAltars(s, fields, cards);
+  s.watching = listOfSeats(s, fields, 'watching');
+  const { phase, dice } = readPhase(s, fields);
+  readDice(s, dice);
+  s.stack = stackFor(s, phase, wholeNumberOf(fields, 'rerollsLeft', 2, { max: 3 }), Array.isArray(fields.data.dice));
+  readStack(s, fields);
+  try {
+    settle(s, ctx);
+    pending(s);
+  } catch (error) {
+    if (error instanceof BadInput) throw error;
+    throw new BadInput(`given: the rules cannot go on from here: ${(error as Error).message}`);
+  }
+  return s;
+}
+
+function isOrdinaryCharacter(id: string): id is (typeof ORDINARY_CHARACTERS)[number] {
+  return (ORDINARY_CHARACTERS as readonly string[]).includes(id);
+}
+
+function readFlags(s: Deep, fields: Reader): void {
+  s.round = wholeNumberOf(fields, 'round', 1);
+  s.shadowTokens = wholeNumberOf(fields, 'shadowTokens', 0, { max: 6 });
+  s.diceGained = wholeNumberOf(fields, 'diceGained', 0);
+  s.krakenPenalty = wholeNumberOf(fields, 'krakenPenalty', 0);
+  s.bloodMagePaid = flagOf(fields, 'bloodMagePaid', false);
+  s.tributePaid = flagOf(fields, 'tributePaid', false);
+  s.wasSelfish = flagOf(fields, 'wasSelfish', false);
+  s.wasPossessed = flagOf(fields, 'wasPossessed', false);
+  s.highPriestMode = oneOf(fields, 'highPriestMode', ['strong', 'weak'], null);
+}
+
+function listOfSeats(s: Deep, fields: Reader, key: string): Seat[] {
+  const { data } = fields;
+  const seats = data[key] ?? [];
+  if (!Array.isArray(seats)) throw new BadInput(`given.${key}: a list of seats is wanted`);
+  return seats.map((seat) => seatOrNone(fieldsOf({ [key]: seat }, 'given', [key]), key, s.n) as Seat);
+}
+
+/** Left out: the Commit phase with five Blood dice, or the Response phase if all given dice are committed. */
+function readPhase(s: Deep, fields: Reader): { phase: GivenPhase; dice: unknown } {
+  const { dice } = fields.data;
+  const areCommitted = Array.isArray(dice) && dice.length > 0 && dice.every(isGivenCommitted);
+  const phase = oneOf<GivenPhase, GivenPhase>(fields, 'phase', PHASES, areCommitted ? 'response' : 'commit');
+  const rollsCultistDice = phase === 'commit' && isLiving(s, s.active);
+  return { phase, dice: dice ?? (rollsCultistDice ? Array(5).fill('blood') : []) };
+}
+
+function isGivenCommitted(die: unknown): boolean {
+  const at = typeof die === 'string' ? die.split('>')[1] : (die as { at?: unknown } | null)?.at;
+  return typeof at === 'string' && at !== 'pool';
+}
+
+/** The turn, begun so far that the phase is under way. */
+function stackFor(s: Deep, phase: GivenPhase, rerollsLeft: number, hasDice: boolean): DeepFrame[] {
+  const begunLiving = isLiving(s, s.active);
+  const turnBefore = (step: (typeof TURN_STEPS)[number]): DeepFrame => ({
+    rule: 'turn',
+    at: TURN_STEPS.indexOf(step),
+    begunLiving,
+  });
+  s.phase = phase;
+  switch (phase) {
+    case 'upkeep':
+      // As in a new game: this turn begins the round that is given, and no later one.
+      s.phase = 'setup';
+      return [{ rule: 'turn', at: 0, begunLiving: false }];
+    case 'roll':
+      return hasDice
+        ? [turnBefore('commit'), { rule: 'roll', at: 3 }, { rule: 'reroll', left: rerollsLeft, picked: [] }]
+        : [turnBefore('roll')];
+    case 'commit':
+      if (playerAt(s, s.active).automated) return [turnBefore('commit')];
+      return [
+        turnBefore('response'),
+        { rule: 'commit', at: 1 },
+        { rule: 'commit-die', discarded: 0, proposals: 0, draft: null },
+      ];
+    case 'response':
+      if (!begunLiving) return [turnBefore('response')];
+      return [turnBefore('resolve'), { rule: 'response', at: 1 }, { rule: 'respond', proposed: [], draft: null }];
+    case 'resolve': {
+      const revival: DeepFrame[] = canRevive(s, s.active) ? [{ rule: 'necro-revive', seat: s.active }] : [];
+      return [turnBefore('between'), { rule: 'resolve', at: 1 }, ...revival];
+    }
+    case 'between':
+      return [turnBefore('between')];
+  }
+}
+
+function readStack(s: Deep, { data }: Reader): void {
+  const frames = data.stack ?? [];
+  if (!Array.isArray(frames)) throw new BadInput('given.stack: a list is wanted');
+  for (const frame of frames) {
+    const rule = (frame as { rule?: unknown } | null)?.rule;
+    if (typeof rule !== 'string' || !Object.hasOwn(rulebook, rule)) {
+      throw new BadInput(`given.stack: there is no rule ${JSON.stringify(rule)}`);
+    }
+    s.stack.push(clonePlain(frame) as DeepFrame);
+  }
+}

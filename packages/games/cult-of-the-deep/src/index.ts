@@ -1,0 +1,66 @@
+/** Cult of the Deep: the Game, all that the rest of the world knows of it. */
+import type { Game } from '@conclave/kernel';
+import { choiceId, type DeepChoice } from './choices.ts';
+import { clone } from './clone.ts';
+import { ALTARS } from './components/altars.ts';
+import { CHARACTERS } from './components/characters.ts';
+import { RITUALS } from './components/rituals.ts';
+import { ROLES } from './components/roles.ts';
+import { SIGILS } from './components/sigils.ts';
+import { WRAITHS } from './components/wraiths.ts';
+import { given } from './given.ts';
+import { type DeepMemory, memory } from './memory.ts';
+import { options } from './options.ts';
+import { apply, choose, pending, settle } from './rules/index.ts';
+import { setup } from './setup.ts';
+import type { Deep } from './state.ts';
+import { de } from './texts/de.ts';
+import { en } from './texts/en.ts';
+import { rules } from './texts/rulebook.ts';
+import { describe, narrate, prompt } from './texts/words.ts';
+import { type DeepView, inspect, viewOf } from './view.ts';
+import { worldFrom } from './worlds.ts';
+
+export type { DeepChoice } from './choices.ts';
+export type { DeepView } from './view.ts';
+
+export const cultOfTheDeep: Game<Deep, DeepChoice, DeepView, DeepMemory> = {
+  id: 'cult-of-the-deep',
+  seats: [4, 5, 6, 7, 8],
+  options,
+  components: {
+    role: ROLES,
+    character: CHARACTERS,
+    sigil: SIGILS,
+    wraith: WRAITHS,
+    ritual: RITUALS,
+    altar: ALTARS,
+    die: ['cultist-die', 'wraith-die', 'kraken-die'],
+    coin: ['siren-coin', 'chant-coin', 'necromancer-coin'],
+    token: ['shadow-token', 'faceless-token'],
+  },
+  rulesVersion: 1,
+  schemaVersion: 1,
+  migrations: {},
+  settle,
+  pending,
+  apply,
+  choose,
+  setup,
+  outcome: (s) => s.result,
+  viewOf,
+  worldFrom,
+  memory,
+  clone,
+  choiceId,
+  describe,
+  // Every decision lists its default first (CD-4.120).
+  timeOutChoice: (_, { options: [first] }) => first as DeepChoice,
+  prompt,
+  narrate,
+  inspect,
+  given,
+  texts: { en, de },
+  rules,
+  roundsOf: (s) => s.round,
+};

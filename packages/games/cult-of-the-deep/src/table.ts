@@ -1,0 +1,191 @@
+/** Statements about the table that rules and cards share: who is where, who has what. Nothing here changes anything. */
+import type { Context, Seat } from '@conclave/kernel';
+import { type CharacterId, characterOf } from './components/characters.ts';
+import { COIN_SUPPLY, type Coin, KRAKEN_DICE } from './components/coins.ts';
+import type { Face } from './components/faces.ts';
+import type { RitualId } from './components/rituals.ts';
+import type { DeepEvent } from './events.ts';
+import { isCommitted } from './places.ts';
+import type { Altar, Deep, Die, Player, Use } from './state.ts';
+
+export function playerAt(s: Deep, seat: Seat): Player {
+  return s.players[seat] as Player;
+}
+
+export function altarOf(s: Deep, index: number): Altar {
+  return s.altars[index] as Altar;
+}
+
+// ---- Who is there (CD-1.11)
+
+export function isLiving(s: Deep, seat: Seat): boolean {
+  return s.players[seat]?.status === 'living';
+}
+
+/** Seats clockwise from this one, without those that are gone: turn order (CD-4.58). */
+export function seatsFrom(s: Deep, first: Seat): Seat[] {
+  const { length } = s.players;
+  const seats: Seat[] = [];
+  for (let i = 0; i < length; i++) {
+    const seat = (first + i) % length;
+    if (playerAt(s, seat).status !== 'gone') seats.push(seat);
+  }
+  return seats;
+}
+
+/** Clockwise from the left of a seat, itself last: the order in which a search walks a window (CD-4.56). */
+export function seatsAfter(s: Deep, seat: Seat): Seat[] {
+  return seatsFrom(s, (seat + 1) % s.players.length);
+}
+
+export function livingFrom(s: Deep, first: Seat): Seat[] {
+  return seatsFrom(s, first).filter((seat) => isLiving(s, seat));
+}
+
+export function livingCount(s: Deep): number {
+  let count = 0;
+  for (const player of s.players) if (player.status === 'living') count += 1;
+  return count;
+}
+
+export function isWraithInGame(s: Deep): boolean {
+  return s.players.some((player) => player.status === 'wraith');
+}
+
+export function highPriest(s: Deep): Seat {
+  return s.players.findIndex((player) => player.role === 'high-priest');
+}
+
+/** The four-player game: his seat rolls six dice, automated or possessed (CD-4.18). */
+export function isFourPlayerGame(s: Deep): boolean {
+  return s.sitting.length === 4;
+}
+
+// ---- What a seat can do
+
+/** The character ability a seat has now: Faceless II has that of the marked player (CD-5.3, CD-5.4, CD-5.42). */
+export function abilityOf(s: Deep, seat: Seat): CharacterId | null {
+  const player = playerAt(s, seat);
+  if (player.status !== 'living' || player.automated) return null;
+  if (player.character !== 'faceless-ii') return player.character;
+  const marked = s.facelessToken === null ? null : playerAt(s, s.facelessToken).character;
+  const isTiedToItsCard = marked === 'faceless' || marked === 'necromancer';
+  return isTiedToItsCard ? null : marked;
+}
+
+export function has(s: Deep, seat: Seat, ability: CharacterId): boolean {
+  return abilityOf(s, seat) === ability;
+}
+
+/** Living or Wraith: this card works beyond death (CD-5.49). */
+export function isNecromancer(s: Deep, seat: Seat): boolean {
+  const { character, status } = playerAt(s, seat);
+  return character === 'necromancer' && status !== 'gone';
+}
+
+/** The own power symbol; none for Wraiths. */
+export function symbolOf(s: Deep, seat: Seat): Face | null {
+  const { character } = playerAt(s, seat);
+  return character === null ? null : characterOf(character).symbol;
+}
+
+/** Not done yet this turn. */
+export function mayUse(s: Deep, seat: Seat, use: Use): boolean {
+  return !playerAt(s, seat).used.includes(use);
+}
+
+/** Has the ability, and has not used it this turn. */
+export function canUse(s: Deep, seat: Seat, ability: CharacterId, use: Use): boolean {
+  return has(s, seat, ability) && mayUse(s, seat, use);
+}
+
+/** The same for abilities that cost 1 life. */
+export function canPayFor(s: Deep, seat: Seat, ability: CharacterId, use: Use): boolean {
+  return canUse(s, seat, ability, use) && playerAt(s, seat).life >= 1;
+}
+
+// ---- Rituals
+
+/** Whether a living seat has this Keeper effect, by the card or a copy (CD-5.7, CD-5.53). */
+export function hasKeeperEffect(s: Deep, seat: Seat, ritual: RitualId): boolean {
+  const { status, keeps, copies } = playerAt(s, seat);
+  return status === 'living' && (keeps.includes(ritual) || copies.includes(ritual));
+}
+
+/** Only Sea Hydra adds up (CD-5.53). */
+export function hydrasOf(s: Deep, seat: Seat): number {
+  const { keeps, copies } = playerAt(s, seat);
+  let count = keeps.includes('sea-hydra') ? 1 : 0;
+  for (const copy of copies) if (copy === 'sea-hydra') count += 1;
+  return count;
+}
+
+export function keeperOf(s: Deep, ritual: RitualId): Seat | null {
+  const seat = s.players.findIndex(({ keeps }) => keeps.includes(ritual));
+  return seat < 0 ? null : seat;
+}
+
+/** The index of the altar where the ritual lies; -1 if it lies on none. */
+export function altarWith(s: Deep, ritual: RitualId): number {
+  return s.altars.findIndex((altar) => altar.ritual === ritual);
+}
+
+export function canBeKeeper(s: Deep, seat: Seat): boolean {
+  return isLiving(s, seat) && !playerAt(s, seat).automated;
+}
+
+/** A die of this face may go there (CD-4.29). */
+export function accepts({ ritual, markers }: Altar, face: Face): boolean {
+  if (ritual === 'tribute-to-nycen') return face === 'cosmos';
+  return (markers[face] ?? 0) > 0;
+}
+
+// ---- Supplies (CD-2.2)
+
+export function coinSupply(s: Deep, coin: Coin): number {
+  return s.players.reduce((left, { coins }) => left - coins[coin], COIN_SUPPLY[coin]);
+}
+
+export function krakenSupply(s: Deep): number {
+  return s.players.reduce((left, { krakenDice }) => left - krakenDice, KRAKEN_DICE);
+}
+
+export function wraithDiceInPlay(s: Deep): number {
+  return s.players.reduce((sum, { wraithDice }) => sum + wraithDice.length, 0);
+}
+
+export function cultistDiceInPlay(s: Deep): number {
+  let count = 0;
+  for (const die of s.dice) if (!die.lent) count += 1;
+  return count;
+}
+
+// ---- Dice
+
+export function dieOf(s: Deep, id: number): Die {
+  const die = s.dice.find((one) => one.id === id);
+  if (die === undefined) throw new Error(`there is no die ${id}`);
+  return die;
+}
+
+export function committedDice(s: Deep): Die[] {
+  return s.dice.filter((die) => isCommitted(die.at));
+}
+
+export function uncommittedDice(s: Deep): Die[] {
+  return s.dice.filter((die) => die.at === 'pool');
+}
+
+// ---- Small verbs
+
+/** Takes a thing out of a list. */
+export function remove<T>(list: T[], thing: T): void {
+  const i = list.indexOf(thing);
+  if (i < 0) throw new Error(`${String(thing)} is not where it should be`);
+  list.splice(i, 1);
+}
+
+/** Tells what happened, as one of the game's own events. */
+export function tell(ctx: Context, event: DeepEvent): void {
+  ctx.tell(event);
+}

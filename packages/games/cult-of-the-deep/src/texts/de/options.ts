@@ -1,0 +1,37 @@
+/** The options of a table, and what their values mean. Numbers stand in ../de.ts. */
+import type { options as english } from '../en/options.ts';
+
+export const options: Readonly<Record<keyof typeof english, string>> = {
+  'option.edition': 'Nach welchem Regelbuch spielt ihr?',
+  'option.edition.second': 'Die zweite Ausgabe',
+  'option.edition.first': 'Die erste Ausgabe',
+  'option.necromancer': 'Ist der Nekromant im Spiel? Der Hohepriester kann ihn ab 5 Spielern bekommen.',
+  'option.necromancer.off': 'Nein',
+  'option.necromancer.shuffled': 'Unter die anderen Charaktere gemischt',
+  'option.necromancer.high-priest': 'Der Hohepriester bekommt ihn',
+  'option.trulyHighPriest': 'Wahrhaft Hohepriester: Darf er vor dem ersten Zug ein Ritual ersetzen?',
+  'option.trulyHighPriest.off': 'Nein',
+  'option.trulyHighPriest.on': 'Ja',
+  'option.dontBeSoSelfish':
+    'Sei nicht so selbstsüchtig: Verliert der Hohepriester 3 Leben, wenn alle Getreuen tot sind?',
+  'option.dontBeSoSelfish.off': 'Nein',
+  'option.dontBeSoSelfish.on': 'Ja',
+  'option.merchantOfDeath':
+    'Händler des Todes: Beginnt der Hohepriester mit weniger Leben und erhält 2 für jeden neuen Geist?',
+  'option.merchantOfDeath.off': 'Nein',
+  'option.merchantOfDeath.on': 'Ja',
+  'option.heresy': 'Ketzerei!: Sind beide Ketzer im Spiel? Ab 6 Spielern.',
+  'option.heresy.off': 'Nein',
+  'option.heresy.on': 'Ja',
+  'option.strictGraveVengeance':
+    'Nur erste Ausgabe: Gewinnen tote Kabalisten nur mit einem lebenden, wenn nur Ketzer leben oder wenn alle tot sind?',
+  'option.strictGraveVengeance.off': 'Nein, sie gewinnen immer, wenn der Hohepriester fällt',
+  'option.strictGraveVengeance.on': 'Ja, wie es auf ihrer Rollenkarte steht',
+  'option.responseTimer': 'Wie lange dauert ein Reaktionsfenster?',
+  'option.tradeTimer': 'Wie lange darfst du über einen Handel nachdenken?',
+  'option.resolveWindows': 'Wer darf zwischen zwei Würfeln der Auswertungsphase handeln?',
+  'option.resolveWindows.compact': 'Wer zuschauen wollte',
+  'option.resolveWindows.full': 'Alle, nach jedem Würfel',
+  'option.highPriestBonus': 'Mit wie viel zusätzlichem Leben je Kabalist beginnt der Hohepriester?',
+  'option.roundLimit': 'Wann endet das Spiel ohne Sieger?',
+};

@@ -1,0 +1,206 @@
+/** What an observer sees (section 8), built up: a field that nobody listed here is not there. */
+import type { Observer, Outcome, Seat } from '@conclave/kernel';
+import type { DeepChoice } from './choices.ts';
+import { cloneAltar, cloneDie, cloneFrame, cloneWraithDie } from './clone.ts';
+import type { CharacterId } from './components/characters.ts';
+import { COINS } from './components/coins.ts';
+import type { RitualId } from './components/rituals.ts';
+import type { RoleId } from './components/roles.ts';
+import type { SigilId } from './components/sigils.ts';
+import type { WraithId } from './components/wraiths.ts';
+import { type DeepFrame, type Offer, playerOn } from './frames.ts';
+import type { DeepOptions } from './options.ts';
+import { pending } from './rules/index.ts';
+import type { Altar, Deep, Die, Phase, Player } from './state.ts';
+import { abilityOf, coinSupply, krakenSupply, livingFrom, playerAt, symbolOf } from './table.ts';
+
+/** A frame as the observer may know it: a trade offer is known to its two sides only. */
+export type FrameView =
+  | Exclude<DeepFrame, { rule: 'trade-answer' }>
+  | { rule: 'trade-answer'; offer: Offer | Pick<Offer, 'from' | 'to'> };
+
+export interface PlayerView extends Omit<Player, 'role' | 'sigil'> {
+  /** One's own, those that are public, and everybody's after the end. */
+  readonly role?: RoleId;
+  /** Holds an unused sigil. */
+  readonly hasSigil: boolean;
+  /** Which one: the owner's, and everybody's after the end. */
+  readonly sigil?: SigilId | null;
+}
+
+export interface DeepView {
+  /** The player who looks. */
+  readonly seat: Observer;
+  readonly options: DeepOptions;
+  readonly n: number;
+  readonly sitting: readonly Seat[];
+  readonly players: readonly PlayerView[];
+  readonly active: Seat;
+  readonly round: number;
+  readonly phase: Phase;
+  readonly altars: readonly Altar[];
+  readonly ritualDeckCount: number;
+  readonly ritualDiscard: readonly RitualId[];
+  readonly shadowTokens: number;
+  readonly usedSigils: readonly SigilId[];
+  readonly charactersNotInPlay: readonly CharacterId[];
+  readonly charactersGone: readonly CharacterId[];
+  readonly wraithStock: readonly WraithId[];
+  readonly facelessToken: Seat | null;
+  readonly dice: readonly Die[];
+  readonly diceMade: number;
+  readonly diceGained: number;
+  readonly krakenPenalty: number;
+  readonly bloodMagePaid: boolean;
+  readonly tributePaid: boolean;
+  readonly watching: readonly Seat[];
+  readonly highPriestMode: Deep['highPriestMode'];
+  readonly highPriestOrder: readonly number[];
+  readonly blows: number;
+  readonly wasSelfish: boolean;
+  readonly wasPossessed: boolean;
+  /** What the rules are in the middle of. */
+  readonly stack: readonly FrameView[];
+  /** Which players decide what; the options are there for the one who looks. */
+  readonly pending: {
+    readonly decision: string;
+    readonly seats: readonly Seat[];
+    readonly options?: readonly DeepChoice[];
+  } | null;
+  readonly result: Outcome | null;
+  /** Sigils that were not dealt, after the end (CD-6.7). */
+  readonly sigilsAside?: readonly SigilId[];
+}
+
+export function viewOf(s: Deep, observer: Observer): DeepView {
+  return {
+    seat: observer,
+    options: { ...s.options },
+    n: s.n,
+    sitting: [...s.sitting],
+    players: s.players.map((_, seat) => playerView(s, seat, observer)),
+    active: s.active,
+    round: s.round,
+    phase: s.phase,
+    altars: s.altars.map(cloneAltar),
+    ritualDeckCount: s.ritualDeck.length,
+    ritualDiscard: [...s.ritualDiscard],
+    shadowTokens: s.shadowTokens,
+    usedSigils: [...s.usedSigils],
+    charactersNotInPlay: [...s.charactersNotInPlay],
+    charactersGone: [...s.charactersGone],
+    wraithStock: [...s.wraithStock],
+    facelessToken: s.facelessToken,
+    dice: s.dice.map(cloneDie),
+    diceMade: s.diceMade,
+    diceGained: s.diceGained,
+    krakenPenalty: s.krakenPenalty,
+    bloodMagePaid: s.bloodMagePaid,
+    tributePaid: s.tributePaid,
+    watching: [...s.watching],
+    highPriestMode: s.highPriestMode,
+    highPriestOrder: [...s.highPriestOrder],
+    blows: s.blows,
+    wasSelfish: s.wasSelfish,
+    wasPossessed: s.wasPossessed,
+    stack: s.stack.map((frame) => frameView(s, frame, observer)),
+    pending: pendingView(s, observer),
+    result: s.result,
+    ...(s.result === null ? {} : { sigilsAside: [...s.sigilsAside] }),
+  };
+}
+
+function playerView(s: Deep, seat: Seat, observer: Observer): PlayerView {
+  const player = playerAt(s, seat);
+  const { role, sigil, coins, lastBlow } = player;
+  const isOver = s.result !== null;
+  const isOwn = isPlayer(s, seat, observer);
+  return {
+    ...(player.roleIsPublic || isOwn || isOver ? { role } : {}),
+    roleIsPublic: player.roleIsPublic,
+    character: player.character,
+    status: player.status,
+    automated: player.automated,
+    life: player.life,
+    hasSigil: sigil !== null,
+    ...(isOwn || isOver ? { sigil } : {}),
+    coins: { chant: coins.chant, siren: coins.siren, necromancer: coins.necromancer },
+    krakenDice: player.krakenDice,
+    storedDice: player.storedDice,
+    keeps: [...player.keeps],
+    copies: [...player.copies],
+    wraith: player.wraith,
+    wraithDice: player.wraithDice.map(cloneWraithDie),
+    lastBlow: lastBlow === null ? null : { by: lastBlow.by, number: lastBlow.number },
+    used: [...player.used],
+    haunted: player.haunted,
+    shield: player.shield,
+    warded: player.warded,
+    lostLife: player.lostLife,
+    arcaneDice: player.arcaneDice,
+    muted: [...player.muted],
+  };
+}
+
+function isPlayer(s: Deep, seat: Seat, observer: Observer): boolean {
+  return observer !== 'spectator' && s.sitting[observer] === seat;
+}
+
+/** Of a chain of answers nobody else knows before its last one: to others it looks as if it had not begun (CD-4.122). */
+function frameView(s: Deep, frame: DeepFrame, observer: Observer): FrameView {
+  const knows = (seat: Seat) => isPlayer(s, seat, observer);
+  switch (frame.rule) {
+    case 'reroll':
+      return knows(s.active) ? cloneFrame(frame) : { ...frame, picked: [] };
+    case 'sigil-params':
+      return knows(frame.seat) ? cloneFrame(frame) : { ...frame, picked: [] };
+    case 'commit-die':
+      return knows(s.active) ? cloneFrame(frame) : { ...frame, draft: null };
+    case 'respond': {
+      const { draft, ...open } = cloneFrame(frame) as typeof frame;
+      return { ...open, draft: draft !== null && knows(draft.from) ? draft : null };
+    }
+    case 'altar-sacrifice-pick':
+      return knows(frame.seat) ? cloneFrame(frame) : { ...frame, about: firstLiving(s), gaining: [] };
+    case 'trade-answer': {
+      const { from, to } = frame.offer;
+      return knows(from) || knows(to) ? cloneFrame(frame) : { rule: 'trade-answer', offer: { from, to } };
+    }
+    default:
+      return cloneFrame(frame);
+  }
+}
+
+function firstLiving(s: Deep): Seat {
+  return livingFrom(s, s.active)[0] as Seat;
+}
+
+function pendingView(s: Deep, observer: Observer): DeepView['pending'] {
+  const now = pending(s);
+  if (now === null) return null;
+  const own = now.asked.find((one) => one.seat === observer);
+  return {
+    decision: now.decision,
+    seats: now.asked.map((one) => one.seat),
+    ...(own === undefined ? {} : { options: [...own.options] }),
+  };
+}
+
+/** Everything there is to know, by the specification's names, with what follows from it: for scenarios. */
+export function inspect(s: Deep): unknown {
+  return {
+    ...s,
+    players: s.players.map((player, seat) => ({
+      ...player,
+      hasSigil: player.sigil !== null,
+      ability: abilityOf(s, seat),
+      symbol: symbolOf(s, seat),
+      player: playerOn(s, seat),
+    })),
+    supply: {
+      ...Object.fromEntries(COINS.map((coin) => [coin, coinSupply(s, coin)])),
+      kraken: krakenSupply(s),
+    },
+    finished: s.result !== null,
+  };
+}

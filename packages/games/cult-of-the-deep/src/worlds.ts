@@ -1,0 +1,112 @@
+/** Full worlds an observer can imagine: roles, sigils and the ritual deck are dealt at random among the places where they can be. */
+import type { Chance, Seat } from '@conclave/kernel';
+import type { ChoiceOf } from './choices.ts';
+import { cloneAltar, cloneDie, cloneFrame, cloneWraithDie } from './clone.ts';
+import { RITUALS, type RitualId } from './components/rituals.ts';
+import { type RoleId, roleSet } from './components/roles.ts';
+import { SIGILS, type SigilId } from './components/sigils.ts';
+import type { DeepFrame, Draft, Offer } from './frames.ts';
+import type { DeepMemory } from './memory.ts';
+import { draftOptions } from './rules/trades.ts';
+import type { Deep, Player } from './state.ts';
+import type { DeepView, FrameView, PlayerView } from './view.ts';
+
+/** Memory holds what everybody did; it says nothing certain about what is hidden, so any deal of roles is possible. */
+export function worldFrom(view: DeepView, chance: Chance, _memory?: DeepMemory): Deep {
+  const roles = hiddenRoles(view);
+  const sigils = hiddenSigils(view);
+  chance.shuffle(roles);
+  chance.shuffle(sigils);
+  const ritualDeck = hiddenRituals(view);
+  chance.shuffle(ritualDeck);
+  const players = view.players.map((player) => imaginePlayer(player, roles, sigils));
+  const s: Deep = {
+    stack: [],
+    options: { ...view.options },
+    n: view.n,
+    sitting: view.sitting.slice(),
+    players,
+    active: view.active,
+    round: view.round,
+    phase: view.phase,
+    altars: view.altars.map(cloneAltar),
+    ritualDeck,
+    ritualDiscard: view.ritualDiscard.slice(),
+    shadowTokens: view.shadowTokens,
+    sigilsAside: view.sigilsAside?.slice() ?? sigils,
+    usedSigils: view.usedSigils.slice(),
+    charactersNotInPlay: view.charactersNotInPlay.slice(),
+    charactersGone: view.charactersGone.slice(),
+    wraithStock: view.wraithStock.slice(),
+    facelessToken: view.facelessToken,
+    dice: view.dice.map(cloneDie),
+    diceMade: view.diceMade,
+    diceGained: view.diceGained,
+    krakenPenalty: view.krakenPenalty,
+    bloodMagePaid: view.bloodMagePaid,
+    tributePaid: view.tributePaid,
+    watching: view.watching.slice(),
+    highPriestMode: view.highPriestMode,
+    highPriestOrder: view.highPriestOrder.slice(),
+    blows: view.blows,
+    wasSelfish: view.wasSelfish,
+    wasPossessed: view.wasPossessed,
+    result: view.result,
+  };
+  s.stack = view.stack.map((frame) => imagineFrame(s, frame, chance));
+  return s;
+}
+
+/** The game's set of roles is public: what is not seen of it is dealt to the seats that are not seen. */
+function hiddenRoles(view: DeepView): RoleId[] {
+  const roles = roleSet(view.sitting.length, view.options);
+  for (const { role } of view.players) if (role !== undefined) roles.splice(roles.indexOf(role), 1);
+  return roles;
+}
+
+function hiddenSigils(view: DeepView): SigilId[] {
+  const seen = new Set<SigilId>(view.usedSigils);
+  for (const { sigil } of view.players) if (sigil != null) seen.add(sigil);
+  return SIGILS.filter((sigil) => !seen.has(sigil));
+}
+
+function hiddenRituals(view: DeepView): RitualId[] {
+  const seen = new Set<RitualId>(view.ritualDiscard);
+  for (const { ritual } of view.altars) seen.add(ritual);
+  for (const { keeps } of view.players) for (const ritual of keeps) seen.add(ritual);
+  return RITUALS.filter((ritual) => !seen.has(ritual));
+}
+
+/** Hidden cards are taken from the end of the shuffled ones. */
+function imaginePlayer({ hasSigil, ...player }: PlayerView, roles: RoleId[], sigils: SigilId[]): Player {
+  const hidden = () => (hasSigil ? (sigils.pop() as SigilId) : null);
+  return {
+    ...player,
+    role: player.role ?? (roles.pop() as RoleId),
+    sigil: player.sigil === undefined ? hidden() : player.sigil,
+    coins: { ...player.coins },
+    keeps: player.keeps.slice(),
+    copies: player.copies.slice(),
+    wraithDice: player.wraithDice.map(cloneWraithDie),
+    lastBlow: player.lastBlow === null ? null : { ...player.lastBlow },
+    used: player.used.slice(),
+    muted: player.muted.slice(),
+  };
+}
+
+/** An offer between others may be any that they could make. */
+function imagineFrame(s: Deep, frame: FrameView, chance: Chance): DeepFrame {
+  if (frame.rule !== 'trade-answer' || 'give' in frame.offer) return cloneFrame(frame as DeepFrame);
+  return { rule: 'trade-answer', offer: imagineOffer(s, frame.offer.from, frame.offer.to, chance) };
+}
+
+function imagineOffer(s: Deep, from: Seat, to: Seat, chance: Chance): Offer {
+  const draft: Draft = { from, to, give: null };
+  const give = sideOf(chance.pick(draftOptions(s, draft)) as ChoiceOf<'trade-give' | 'trade-get'>);
+  const get = sideOf(chance.pick(draftOptions(s, { ...draft, give })) as ChoiceOf<'trade-give' | 'trade-get'>);
+  return { from, to, give, get };
+}
+
+function sideOf({ goods, amount }: ChoiceOf<'trade-give' | 'trade-get'>): Offer['give'] {
+  return { goods, amount };
+}

@@ -1,0 +1,25 @@
+/** Runs every scenario of the game: its rules as worked examples. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { coversRule, parseScenario, runScenario } from '@conclave/kernel';
+import { describe, expect, it } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import { cultOfTheDeep } from '../src/index.ts';
+
+const folder = new URL('../scenarios/', import.meta.url);
+
+for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
+  describe(file, () => {
+    for (const document of parseAllDocuments(readFileSync(new URL(file, folder), 'utf8'))) {
+      const scenario = parseScenario([cultOfTheDeep], document.toJS());
+      it(scenario.title, () => {
+        expect(runScenario(scenario).failures).toEqual([]);
+        expect(scenario.rules.filter((id) => !exists(id))).toEqual([]);
+      });
+    }
+  });
+}
+
+/** A rule of the rulebook or a part of one, or one of the specification's worked examples (section 10). */
+function exists(id: string): boolean {
+  return id.startsWith('CD-10.') || cultOfTheDeep.rules.some((rule) => coversRule(id, rule.id));
+}
