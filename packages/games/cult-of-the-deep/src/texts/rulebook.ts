@@ -1,33 +1,35 @@
 /** The rules of the game for people who play it: one text a rule id, in the order of the specification. */
 import type { RuleText } from '@conclave/kernel';
+import { atAGlance } from './rulebook/at-a-glance.ts';
+import { characters } from './rulebook/characters.ts';
+import { components } from './rulebook/components.ts';
+import { death } from './rulebook/death.ts';
+import { ending } from './rulebook/ending.ts';
+import { fourPlayers } from './rulebook/four-players.ts';
+import { options } from './rulebook/options.ts';
+import { resolve } from './rulebook/resolve.ts';
+import { response } from './rulebook/response.ts';
+import { rituals } from './rulebook/rituals.ts';
+import { rulings } from './rulebook/rulings.ts';
+import { setup } from './rulebook/setup.ts';
+import { sight } from './rulebook/sight.ts';
+import { sigils } from './rulebook/sigils.ts';
+import { turn } from './rulebook/turn.ts';
 
-const SECTIONS: Readonly<Record<string, readonly number[]>> = {
-  1: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
-  2: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-  3: [1, 2, 3, 4, 5, 6, 7, 8],
-  4: [
-    1, 2, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33,
-    34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67,
-    68, 69, 70, 71, 72, 73, 75, 76, 77, 78, 79, 80, 81, 82, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95, 96, 97, 98, 99,
-    100, 105, 106, 107, 108, 109, 110, 111, 120, 121, 122, 123,
-  ],
-  5: [
-    1, 2, 3, 4, 5, 6, 7, 8, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42,
-    43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71,
-    72, 73, 74, 75, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89, 90, 91, 92, 93, 94, 95,
-  ],
-  6: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
-  7: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20],
-  8: [1, 2, 3, 4, 5],
-  9: [
-    1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31,
-    32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, 52, 53, 54, 55, 56, 57, 58, 59, 60,
-    61, 62, 63, 64, 65, 66, 67, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 79, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89,
-    90, 91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112, 113, 114,
-    115, 116, 117, 118, 119, 120, 121, 122, 123, 124, 125, 126, 127, 128, 129, 130, 131, 132, 133,
-  ],
-};
-
-export const rules: readonly RuleText[] = Object.entries(SECTIONS).flatMap(([section, numbers]) =>
-  numbers.map((number) => ({ id: `CD-${section}.${number}`, heading: section, text: `Rule ${section}.${number}.` })),
-);
+export const rules: readonly RuleText[] = [
+  ...atAGlance,
+  ...components,
+  ...setup,
+  ...turn,
+  ...response,
+  ...resolve,
+  ...death,
+  ...rituals,
+  ...characters,
+  ...sigils,
+  ...fourPlayers,
+  ...ending,
+  ...options,
+  ...sight,
+  ...rulings,
+];

@@ -48,9 +48,7 @@ export function thingsOf(view: Scene, choice: DeepChoice): readonly Thing[] {
     case 'wraith-ability':
       return hauntingThings(choice);
     case 'sigil':
-      return choice.as === undefined
-        ? [`sigil:${choice.sigil}`]
-        : [`sigil:${choice.sigil}`, `sigil:${choice.as}`];
+      return choice.as === undefined ? [`sigil:${choice.sigil}`] : [`sigil:${choice.sigil}`, `sigil:${choice.as}`];
     case 'hydra':
       return [`seat:${choice.seat}`, `button:${choice.effect}`];
     case 'lamia':

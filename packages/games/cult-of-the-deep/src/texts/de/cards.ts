@@ -108,7 +108,6 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'card.siren-coin': 'In der Reaktionsphase eines Lebenden: Versetze einen eingesetzten Würfel. Eine Münze im Zug.',
   'card.chant-coin': 'In deiner Einsatzphase: Ändere einen deiner Würfel in alles außer Doppeldolch.',
   'card.necromancer-coin': 'Mit 4 oder mehr davon kehrt der Nekromant wieder.',
-  'card.shadow-token':
-    'Liegt auf dem Uralten Schatten: So viel Leben verlieren alle nach dem Zug des Hohepriesters.',
+  'card.shadow-token': 'Liegt auf dem Uralten Schatten: So viel Leben verlieren alle nach dem Zug des Hohepriesters.',
   'card.faceless-token': 'Der Gesichtslose II hat die Fähigkeit dessen, der ihn trägt; der wirft 1 Würfel mehr.',
 };

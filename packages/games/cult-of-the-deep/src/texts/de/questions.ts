@@ -27,7 +27,8 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   'decision.resolve-next': 'Welchen Würfel wertest du als Nächstes aus?',
   'decision.resolve-act.opening': 'Bevor die Würfel von {seat} ausgewertet werden: Handelst du?',
   'decision.resolve-act.between': 'Zwischen zwei Würfeln von {seat}: Handelst du?',
-  'decision.resolve-act.closing': 'Alle Würfel von {seat} sind ausgewertet. Handelst du, bevor die Toten gezählt werden?',
+  'decision.resolve-act.closing':
+    'Alle Würfel von {seat} sind ausgewertet. Handelst du, bevor die Toten gezählt werden?',
   'decision.guardian-shield': 'Jemand fällt gleich auf 0 Leben ({source}). Zahlst du 1 Leben für einen Schild?',
   'decision.guardian2-prevent': 'Gleich geht Leben verloren ({source}). Wessen Verlust verringerst du um 1?',
   'decision.assassin2-extra': 'Leben ging verloren ({source}). Wer verliert 1 mehr?',

@@ -50,7 +50,7 @@ export const cards = {
     'Resolve phase: all other living players lose 1 life and a player of your choice gains it; with a Wraith in the game also an extra die.',
   'card.sigil-of-warding': 'Resolve phase: a living player loses no life until the end of this phase.',
   'card.sigil-of-reflection':
-    "Response phase: up to 3 Daggers or Double Daggers on one player go to the active player instead.",
+    'Response phase: up to 3 Daggers or Double Daggers on one player go to the active player instead.',
   'card.sigil-of-corruption': 'Resolve phase: all unresolved Blood dice become Daggers.',
   'card.sigil-of-mercy': 'Resolve phase: up to 3 unresolved Daggers or Double Daggers become Blood.',
   'card.sigil-of-agony': 'Resolve phase: another living player loses 4 life, then you lose 1.',
@@ -71,7 +71,7 @@ export const cards = {
   'card.kraken':
     'Hands out Kraken dice when revealed and before each Roll phase of the High Priest. Keeper: remove Kraken dice when they are rolled; give one at the start of your Roll phase.',
   'card.ancient-shadow':
-    "After each turn of the High Priest: one more Shadow token, then all lose as much life as there are tokens.",
+    'After each turn of the High Priest: one more Shadow token, then all lose as much life as there are tokens.',
   'card.ancient-chant':
     'Altar: gain 1 Chant coin. Keeper: in your Commit phase change Ancient dice to any face but Double Dagger.',
   'card.altar-sacrifice': 'When you kill another player: choose living players who gain as much life as players began.',

@@ -47,8 +47,7 @@ export const questions = {
   'decision.necro-gain': 'Your power symbol: do you gain 1 life or 1 Necromancer coin?',
   'decision.necro-revive': 'Do you return all your Necromancer coins and come back to life?',
   'decision.choose-wraith': 'You are dead. Which Wraith do you become?',
-  'decision.sigil-params.sigil-of-duplicity':
-    'Sigil of Duplicity: which Keeper effect is copied, and for whom?',
+  'decision.sigil-params.sigil-of-duplicity': 'Sigil of Duplicity: which Keeper effect is copied, and for whom?',
   'decision.sigil-params.sigil-of-transfusion': 'Sigil of Transfusion: who gains what all others lose?',
   'decision.sigil-params.sigil-of-warding': 'Sigil of Warding: who loses no life in this phase?',
   'decision.sigil-params.sigil-of-reflection':
