@@ -6,6 +6,7 @@ export * from './moments.ts';
 export * from './plain.ts';
 export * from './playthrough.ts';
 export * from './refused.ts';
+export * from './scenario/fields.ts';
 export * from './scenario/parse.ts';
 export * from './scenario/run.ts';
 export * from './seats.ts';

@@ -2,12 +2,12 @@
  * Structured claims (AC-4.70 to 4.73): talk in a form that every language and every bot can read. A claim is public, may
  * be false, is never checked for truth and changes nothing; only its form is checked.
  */
-import { BadInput, type Seat } from '@conclave/kernel';
+import { BadInput, fieldsOf, type Reader, type Seat, wholeNumberOf } from '@conclave/kernel';
 import { PULSE_CARDS, type PulseCard, ROOM_CARDS, type RoomCard } from './components/cards.ts';
 import { COLOURS, type Colour, type RoomId } from './components/locations.ts';
 import { maps, type VariantId } from './components/maps.ts';
 import { ROLES, type RoleId } from './components/roles.ts';
-import { fieldsOf, listOf, numberOf, oneOf, type Reader } from './given-fields.ts';
+import { listOf, oneOf } from './given-fields.ts';
 
 export type Claim =
   | { readonly type: 'claim-role'; readonly role: RoleId }
@@ -53,11 +53,11 @@ export function parseClaim(data: unknown, seats: number, variant: VariantId): Cl
 }
 
 function claimOf(type: Claim['type'], fields: Reader, seats: number, variant: VariantId): Claim {
-  const target = () => numberOf(fields, 'target', 0, { max: seats - 1 });
-  const round = () => numberOf(fields, 'round', 1, { min: 1, max: 10 });
+  const target = () => wholeNumberOf(fields, 'target', 0, { max: seats - 1 });
+  const round = () => wholeNumberOf(fields, 'round', 1, { min: 1, max: 10 });
   const room = () => oneOf(fields, 'room', 'pink-1', maps[variant].rooms);
   const colours = () => listOf(fields, 'colours', COLOURS) ?? [];
-  const count = (card: RoomCard) => numberOf(fields, card, 0, { max: 20 });
+  const count = (card: RoomCard) => wholeNumberOf(fields, card, 0, { max: 20 });
   switch (type) {
     case 'claim-role':
       return { type, role: oneOf(fields, 'role', 'investigator', ROLES) };

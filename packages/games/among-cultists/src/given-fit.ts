@@ -1,6 +1,7 @@
 /** What a scenario does not name makes room for what it names: no more cards lie on the table than there are (AC-2.2). */
+
+import type { Reader } from '@conclave/kernel';
 import type { Card } from './components/cards.ts';
-import type { Reader } from './given-fields.ts';
 import { reserveOf } from './reserve.ts';
 import type { Among } from './state.ts';
 import { isCultist, mapOf, roomOf } from './table.ts';

@@ -1,5 +1,5 @@
 /** The Cursed Hunter's part of a scenario's `given`. */
-import { BadInput } from '@conclave/kernel';
+import { BadInput, fieldsOf, type Reader, wholeNumberOf } from '@conclave/kernel';
 import {
   allHuntCards,
   CURSES,
@@ -8,7 +8,7 @@ import {
   SNARES_OF_EACH_FACE,
   type SnareFace,
 } from './components/hunt.ts';
-import { fieldsOf, listOf, numberOf, oneOf, type Reader, recordsOf } from './given-fields.ts';
+import { listOf, oneOf, recordsOf } from './given-fields.ts';
 import type { Among } from './state.ts';
 import { mapOf } from './table.ts';
 
@@ -25,7 +25,7 @@ export function readHunt(s: Among, fields: Reader): void {
   hunt.unusedCurses = CURSES.filter((curse) => curse !== hunt.curse);
   hunt.deck = listOf(one, 'deck', HUNT_CARDS) ?? huntCardsLeft(s);
   hunt.sprung = listOf(one, 'sprung', SNARE_FACES) ?? [];
-  hunt.jawsSprungByOthers = numberOf(one, 'jawsSprungByOthers', 0, { max: SNARES_OF_EACH_FACE });
+  hunt.jawsSprungByOthers = wholeNumberOf(one, 'jawsSprungByOthers', 0, { max: SNARES_OF_EACH_FACE });
   hunt.snares = recordsOf(one, 'snares', ['location', 'face']).map((snare) => ({
     location: oneOf(snare, 'location', 'cafeteria', mapOf(s).locations),
     face: oneOf(snare, 'face', 'jaws', SNARE_FACES),
@@ -34,7 +34,7 @@ export function readHunt(s: Among, fields: Reader): void {
   const left = fieldsOf(one.data.snaresLeft ?? {}, 'given.hunt.snaresLeft', SNARE_FACES);
   const leftOf = (face: SnareFace) => {
     const others = SNARES_OF_EACH_FACE - out.filter((other) => other === face).length;
-    return numberOf(left, face, others, { max: Math.max(0, others) });
+    return wholeNumberOf(left, face, others, { max: Math.max(0, others) });
   };
   hunt.snaresLeft = { jaws: leftOf('jaws'), empty: leftOf('empty') };
 }

@@ -1,12 +1,12 @@
 /** The players of a scenario's `given`. */
-import { BadInput } from '@conclave/kernel';
+import { BadInput, bySeatOf, fieldsOf, flagOf, type Reader, wholeNumberOf } from '@conclave/kernel';
 import { CARDS, PULSE_CARDS } from './components/cards.ts';
 import { CHARACTERS } from './components/characters.ts';
 import { HUNT_CARDS } from './components/hunt.ts';
 import { CARRIED_ITEMS } from './components/items.ts';
 import { ROLES } from './components/roles.ts';
 import { ROUTES } from './components/routes.ts';
-import { bySeatOf, fieldsOf, flagOf, listOf, numberOf, oneOf, type Reader } from './given-fields.ts';
+import { listOf, oneOf } from './given-fields.ts';
 import { rolePool, startingHand } from './setup.ts';
 import type { Among, Player } from './state.ts';
 import { mapOf } from './table.ts';
@@ -61,7 +61,7 @@ function readPlayer(s: Among, player: Player, one: Reader): void {
   const { locations } = mapOf(s);
   player.hand = startingHand(player.role, s.players.length);
   const hand = fieldsOf(one.data.hand ?? {}, `${one.where}.hand`, CARDS);
-  for (const card of CARDS) player.hand[card] = numberOf(hand, card, player.hand[card]);
+  for (const card of CARDS) player.hand[card] = wholeNumberOf(hand, card, player.hand[card]);
   player.pulse = listOf(one, 'pulse', [...PULSE_CARDS, ...HUNT_CARDS]) ?? ['alive'];
   player.firstPulse = oneOf(one, 'firstPulse', player.pulse[0] === 'dead' ? 'dead' : 'alive', PULSE_CARDS);
   player.ghost = flagOf(one, 'ghost');
@@ -69,5 +69,5 @@ function readPlayer(s: Among, player: Player, one: Reader): void {
   player.walk = listOf(one, 'walk', locations) ?? [player.location];
   player.items = listOf(one, 'items', CARRIED_ITEMS) ?? [];
   player.shown = oneOf(one, 'shown', 'nothing', ['nothing', 'team', 'role']);
-  player.votesInitiated = numberOf(one, 'votesInitiated', 0);
+  player.votesInitiated = wholeNumberOf(one, 'votesInitiated', 0);
 }

@@ -1,11 +1,20 @@
 /** The table of a scenario, built from its `given` (RULES.md lists the fields). Unchecked data goes in, a legal settled state comes out. */
-import { BadInput, type Context, type Options, type Seat } from '@conclave/kernel';
+import {
+  BadInput,
+  type Context,
+  fieldsOf,
+  flagOf,
+  type Options,
+  type Reader,
+  type Seat,
+  wholeNumberOf,
+} from '@conclave/kernel';
 import { CARDS, figuresFor, listOfCards, PULSE_CARDS, ROOM_CARDS } from './components/cards.ts';
 import { allEventCards, EVENT_CARDS } from './components/events.ts';
 import { CARRIED_ITEMS, ITEMS, type ItemId, itemsFor } from './components/items.ts';
 import { type LocationId, PASSAGES, type PassageId, type RoomId, THE_DEPTHS } from './components/locations.ts';
 import type { AmongFrame } from './frames.ts';
-import { fieldsOf, flagOf, listOf, numberOf, oneOf, type Reader, recordsOf } from './given-fields.ts';
+import { listOf, oneOf, recordsOf } from './given-fields.ts';
 import { fitDefaults } from './given-fit.ts';
 import { readHunt } from './given-hunt.ts';
 import { readPlayers } from './given-players.ts';
@@ -63,7 +72,7 @@ export function given(seats: number, options: Options, data: unknown, ctx: Conte
   for (const card of CARDS) {
     if (s.reserve[card] < 0) throw new BadInput(`given: ${-s.reserve[card]} ${card} cards more than there are`);
   }
-  s.snapshot = numberOf(fields, 'snapshot', deadInvestigators(s), { max: seats });
+  s.snapshot = wholeNumberOf(fields, 'snapshot', deadInvestigators(s), { max: seats });
   readStack(s, fields);
   try {
     settle(s, ctx);
@@ -77,15 +86,15 @@ export function given(seats: number, options: Options, data: unknown, ctx: Conte
 
 function readRound(s: Among, fields: Reader): void {
   const lastSeat = s.players.length - 1;
-  s.round = numberOf(fields, 'round', 1, { min: 1, max: 10 });
+  s.round = wholeNumberOf(fields, 'round', 1, { min: 1, max: 10 });
   s.phase = oneOf(
     fields,
     'phase',
     'movement',
     PHASES.filter((phase) => phase !== 'end'),
   );
-  s.startPlayer = numberOf(fields, 'startPlayer', 0, { max: lastSeat });
-  s.vp = numberOf(fields, 'vp', 0, { max: 22 });
+  s.startPlayer = wholeNumberOf(fields, 'startPlayer', 0, { max: lastSeat });
+  s.vp = wholeNumberOf(fields, 'vp', 0, { max: 22 });
   s.jammedRound = roundOrNull(fields, 'jammedRound');
   s.voteRound = roundOrNull(fields, 'voteRound');
   s.generator = flagOf(fields, 'generator');
@@ -94,7 +103,7 @@ function readRound(s: Among, fields: Reader): void {
 }
 
 function roundOrNull(fields: Reader, key: string): number | null {
-  return fields.data[key] == null ? null : numberOf(fields, key, 1, { min: 1, max: 11 });
+  return fields.data[key] == null ? null : wholeNumberOf(fields, key, 1, { min: 1, max: 11 });
 }
 
 function readRooms(s: Among, fields: Reader): void {
@@ -104,7 +113,7 @@ function readRooms(s: Among, fields: Reader): void {
     const one = fieldsOf(byId.data[id] ?? {}, `given.rooms.${id}`, ROOM_FIELDS);
     const room = roomOf(s, id);
     room.deck = listOf(one, 'deck', ROOM_CARDS) ?? listOfCards({ success: startCards(id, s.players.length) });
-    room.books = numberOf(one, 'books', 2, { max: 2 });
+    room.books = wholeNumberOf(one, 'books', 2, { max: 2 });
     room.acolyte = flagOf(one, 'acolyte');
     room.portal = flagOf(one, 'portal');
     if (one.data.item != null) room.item = oneOf(one, 'item', 'item-relic', ITEMS);
@@ -116,7 +125,7 @@ function readRooms(s: Among, fields: Reader): void {
 /** Tokens that are named nowhere lie in the rooms of which nothing is said. */
 function readItems(s: Among, fields: Reader): void {
   const { locations, rooms } = mapOf(s);
-  s.altar = numberOf(fields, 'altar', 0, { max: 3 });
+  s.altar = wholeNumberOf(fields, 'altar', 0, { max: 3 });
   s.usedItems = listOf(fields, 'usedItems', CARRIED_ITEMS) ?? [];
   s.droppedItems = recordsOf(fields, 'droppedItems', ['item', 'location']).map((one) => ({
     item: oneOf(one, 'item', 'item-dagger', CARRIED_ITEMS),
@@ -164,11 +173,11 @@ function readDangers(s: Among, fields: Reader): void {
   s.fishman = oneOf(fields, 'fishman', THE_DEPTHS, [...locations, THE_DEPTHS]);
   s.hazards = recordsOf(fields, 'hazards', ['location', 'round']).map((one) => ({
     location: oneOf<LocationId>(one, 'location', PASSAGES[0], passages) as PassageId,
-    round: numberOf(one, 'round', s.round, { min: 1, max: 10 }),
+    round: wholeNumberOf(one, 'round', s.round, { min: 1, max: 10 }),
   }));
   if (fields.data.burned != null) {
     const one = fieldsOf(fields.data.burned, 'given.burned', ['room', 'round']);
-    s.burned = { room: oneOf(one, 'room', 'pink-1', rooms), round: numberOf(one, 'round', 5, { min: 5, max: 6 }) };
+    s.burned = { room: oneOf(one, 'room', 'pink-1', rooms), round: wholeNumberOf(one, 'round', 5, { min: 5, max: 6 }) };
   }
 }
 
@@ -187,7 +196,7 @@ function readStack(s: Among, fields: Reader): void {
 function phaseFrames(s: Among, fields: Reader): AmongFrame[] {
   const step = stepOf(s.phase);
   if (s.phase !== 'movement' && s.phase !== 'action') return [{ rule: 'round', at: step }];
-  const active = numberOf(fields, 'active', s.startPlayer, { max: s.players.length - 1 });
+  const active = wholeNumberOf(fields, 'active', s.startPlayer, { max: s.players.length - 1 });
   const actionUsed = flagOf(fields, 'actionUsed');
   // Frames lie with the last to come at the bottom.
   const turns = turnsFrom(s, active).reverse();

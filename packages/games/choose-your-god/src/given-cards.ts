@@ -1,8 +1,8 @@
 /** The cards that a scenario's `given` names: each is in exactly one place. */
-import { BadInput } from '@conclave/kernel';
+import { BadInput, type Reader } from '@conclave/kernel';
 import { INTRIGUES, type IntrigueId, isIntrigue, isMiracle, MIRACLES, type MiracleId } from './components/cards.ts';
 import { LICENSES, type LicenseId } from './components/licenses.ts';
-import { listOf, type Reader } from './given-fields.ts';
+import { listOf } from './given-fields.ts';
 
 const isLicense = (card: string): card is LicenseId => (LICENSES as readonly string[]).includes(card);
 

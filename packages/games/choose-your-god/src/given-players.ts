@@ -1,5 +1,5 @@
 /** The players of a scenario's `given`. */
-import { BadInput, type Seat } from '@conclave/kernel';
+import { BadInput, bySeatOf, fieldsOf, flagOf, type Reader, type Seat, wholeNumberOf } from '@conclave/kernel';
 import { byTableOrder } from './components/cards.ts';
 import { CULTS, type CultId } from './components/cults.ts';
 import { type Location, NUMBERS } from './components/locations.ts';
@@ -14,7 +14,7 @@ import {
   tokensOf,
 } from './components/priests.ts';
 import type { CardsNamed } from './given-cards.ts';
-import { bySeatOf, fieldsOf, flagOf, listOf, oneOf, type Reader, wholeNumberOf } from './given-fields.ts';
+import { listOf, oneOf } from './given-fields.ts';
 import { MOST_FOLLOWERS } from './possessions.ts';
 import { coinPriestsIn, zoneOf } from './priests.ts';
 import { newPatriarch } from './setup.ts';

@@ -1,10 +1,19 @@
 /** The table of a scenario, built from its `given` (RULES.md lists the fields). Unchecked data goes in, a legal settled state comes out. */
-import { BadInput, type Context, type Options, type Seat } from '@conclave/kernel';
+import {
+  BadInput,
+  type Context,
+  fieldsOf,
+  flagOf,
+  type Options,
+  type Reader,
+  type Seat,
+  wholeNumberOf,
+} from '@conclave/kernel';
 import { INTRIGUES, MIRACLES } from './components/cards.ts';
 import { LICENSES, type LicenseId } from './components/licenses.ts';
 import type { CityFrame } from './frames.ts';
 import { CardsNamed } from './given-cards.ts';
-import { fieldsOf, flagOf, listOf, oneOf, type Reader, seatOf, wholeNumberOf } from './given-fields.ts';
+import { listOf, oneOf, seatOf } from './given-fields.ts';
 import { dealOtherCults, readPlayers } from './given-players.ts';
 import { pending, rulebook, settle } from './rules/index.ts';
 import { askToAct } from './rules/resolution.ts';

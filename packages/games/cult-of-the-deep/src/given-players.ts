@@ -1,12 +1,12 @@
 /** The players of a scenario's `given`. */
-import { BadInput, type Seat } from '@conclave/kernel';
+import { BadInput, bySeatOf, fieldsOf, flagOf, listOf, type Reader, type Seat, wholeNumberOf } from '@conclave/kernel';
 import { CHARACTERS, type CharacterId, isCharacter, ORDINARY_CHARACTERS } from './components/characters.ts';
 import { isFace } from './components/faces.ts';
 import { isRitual } from './components/rituals.ts';
 import { isRole, type RoleId, roleSet } from './components/roles.ts';
 import { SIGILS } from './components/sigils.ts';
 import { WRAITHS, wraiths } from './components/wraiths.ts';
-import { bySeatOf, fieldsOf, flagOf, listOf, oneOf, type Reader, seatOrNone, wholeNumberOf } from './given-fields.ts';
+import { oneOf, seatOrNone } from './given-fields.ts';
 import type { CardsNamed } from './given-things.ts';
 import { takeLifeAndCoins } from './setup.ts';
 import { type Deep, PROMPTS, USES, type WraithDie } from './state.ts';

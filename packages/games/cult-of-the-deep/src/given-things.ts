@@ -1,9 +1,9 @@
 /** Altars, rituals and dice of a scenario's `given`. */
-import { BadInput } from '@conclave/kernel';
+import { BadInput, fieldsOf, flagOf, listOf, type Reader, wholeNumberOf } from '@conclave/kernel';
 import { type Face, isFace } from './components/faces.ts';
 import { freshMarkers, isRitual, RITUALS, type RitualId, type Track } from './components/rituals.ts';
 import { makeDie } from './dice.ts';
-import { fieldsOf, flagOf, listOf, oneOf, type Reader, wholeNumberOf } from './given-fields.ts';
+import { oneOf } from './given-fields.ts';
 import { altarAt, isPlace, type Place, seatAt } from './places.ts';
 import { modeAt } from './rules/targets.ts';
 import { altarCount } from './setup.ts';

@@ -1,10 +1,20 @@
 /** The table of a scenario, built from its `given` (RULES.md lists the fields). Unchecked data goes in, a legal settled state comes out. */
-import { BadInput, type Context, clonePlain, type Options, type Seat } from '@conclave/kernel';
+import {
+  BadInput,
+  type Context,
+  clonePlain,
+  fieldsOf,
+  flagOf,
+  type Options,
+  type Reader,
+  type Seat,
+  wholeNumberOf,
+} from '@conclave/kernel';
 import { ORDINARY_CHARACTERS } from './components/characters.ts';
 import { isRitual } from './components/rituals.ts';
 import { isSigil } from './components/sigils.ts';
 import type { DeepFrame } from './frames.ts';
-import { fieldsOf, flagOf, oneOf, type Reader, seatOrNone, wholeNumberOf } from './given-fields.ts';
+import { oneOf, seatOrNone } from './given-fields.ts';
 import { readPlayers } from './given-players.ts';
 import { CardsNamed, readAltars, readDice } from './given-things.ts';
 import { availableOptions } from './options.ts';

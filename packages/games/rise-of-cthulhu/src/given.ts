@@ -1,5 +1,16 @@
 /** The table of a scenario, built from its `given` (RULES.md lists the fields). Unchecked data goes in, a legal settled state comes out. */
-import { BadInput, type Context, type Options, type Seat } from '@conclave/kernel';
+import {
+  BadInput,
+  bySeatOf,
+  type Context,
+  fieldsOf,
+  flagOf,
+  listOf,
+  type Options,
+  type Reader,
+  type Seat,
+  wholeNumberOf,
+} from '@conclave/kernel';
 import { ARTIFACTS, type ArtifactId } from './components/artifacts.ts';
 import { type AttachmentId, isAttachment } from './components/attachments.ts';
 import { CULTISTS, type CultistId, inCanonicalOrder, isCultist } from './components/cultists.ts';
@@ -7,7 +18,6 @@ import { isLocation, LOCATIONS, type LocationId } from './components/locations.t
 import { MONSTERS, type MonsterId } from './components/monsters.ts';
 import { OLD_ONES, type OldOneId } from './components/old-ones.ts';
 import type { RiseFrame } from './frames.ts';
-import { bySeatOf, fieldsOf, flagOf, listOf, type Reader, wholeNumberOf } from './given-fields.ts';
 import { pending, rulebook, settle } from './rules/index.ts';
 import { emptyTable, poolOf } from './setup.ts';
 import type { Rise, RiseOptions } from './state.ts';
@@ -133,7 +143,7 @@ function readLocations(s: Rise, fields: Reader, cards: CardsNamed): void {
       s.locations[id].oldOne = cards.name(oldOne, where);
     }
     s.locations[id].double = flagOf(one, 'double', oldOne === 'old-one-ithaqua');
-    bySeatOf(one.data.sides, `${where}.sides`).forEach((side, seat) => {
+    bySeatOf(one.data.sides, `${where}.sides`, 2).forEach((side, seat) => {
       readSide(s, id, seat, side, `${where}.sides.${seat}`, cards);
     });
   }
@@ -158,7 +168,7 @@ function readSide(s: Rise, id: LocationId, seat: Seat, data: unknown, where: str
 }
 
 function readPlayers(s: Rise, fields: Reader, cards: CardsNamed): void {
-  bySeatOf(fields.data.players, 'given.players').forEach((data, seat) => {
+  bySeatOf(fields.data.players, 'given.players', 2).forEach((data, seat) => {
     const player = playerOf(s, seat);
     const one = fieldsOf(data ?? {}, `given.players.${seat}`, PLAYER_FIELDS);
     player.cultists = inCanonicalOrder(cards.cultists(one, 'cultists'));
