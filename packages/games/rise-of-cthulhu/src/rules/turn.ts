@@ -1,11 +1,10 @@
 /** A turn (sections 4.1 and 4.7): two actions, and special cards for free. */
 import type { Context } from '@conclave/kernel';
-import { DRAW_DECK, DRAW_VALLEY, END_TURN, locationsWhere, playOf, type RiseChoice } from '../choices.ts';
+import { DRAW_DECK, DRAW_VALLEY, END_TURN, playOf, type RiseChoice } from '../choices.ts';
 import { push, question, sequence } from '../frames.ts';
 import type { Rise } from '../state.ts';
-import { enemyOf, isOpen, playerOf, tell } from '../table.ts';
+import { enemyOf, playerOf, tell } from '../table.ts';
 import { draw, drawFromValley, mayTakeValleyTop } from './drawing.ts';
-import { fitsOnValley } from './playing.ts';
 import { playableSpecials, playSpecial } from './special-cards.ts';
 
 export const turn = sequence('turn', [beginTurn, endTurn]);
@@ -73,9 +72,7 @@ function actions(s: Rise): RiseChoice[] {
   if (s.deck.length > 0) options.push(DRAW_DECK);
   if (s.forcedDeckDraw) return options;
   if (mayTakeValleyTop(s)) options.push(DRAW_VALLEY);
-  const someLocationIsOpen = locationsWhere(s, isOpen).length > 0;
-  for (const card of playerOf(s, s.activeSeat).cultists) {
-    if (someLocationIsOpen || fitsOnValley(s, card)) options.push(playOf(card));
-  }
+  // Two Locations at least are free during a turn and the Hunter blocks one at most: every Cultist has somewhere to go (RC-4.21).
+  for (const card of playerOf(s, s.activeSeat).cultists) options.push(playOf(card));
   return options;
 }
