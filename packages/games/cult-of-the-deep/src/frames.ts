@@ -103,6 +103,7 @@ export type DeepFrame =
   | { rule: 'altar-sacrifice-pick'; seat: Seat; altar: number; about: Seat; gaining: Seat[] }
   | { rule: 'necro-gain'; seat: Seat }
   | { rule: 'necro-revive'; seat: Seat }
+  | { rule: 'return'; at?: number; seat: Seat }
   | { rule: 'choose-wraith'; seat: Seat }
   | { rule: 'sigil-params'; seat: Seat; sigil: ActingSigil; picked: number[] };
 

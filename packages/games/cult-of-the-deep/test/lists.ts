@@ -20,6 +20,7 @@ type Sequences =
   | 'sigil'
   | 'agony-pain'
   | 'death-check'
+  | 'return'
   | 'between-turns';
 type Decision = Exclude<DeepFrame['rule'], Sequences>;
 

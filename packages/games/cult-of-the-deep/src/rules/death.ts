@@ -9,7 +9,7 @@ import { judge } from './end.ts';
 
 type DeathCheck = Extract<DeepFrame, { rule: 'death-check' }>;
 
-const STEPS = [die, leaveThings, sacrifice, reap, returnAsWraiths, beSelfish, checkAgain] as const;
+const STEPS = [die, leaveThings, sacrifice, reap, returnFromDeath, beSelfish, checkAgain] as const;
 
 export const deathCheck = sequence('death-check', STEPS);
 
@@ -65,13 +65,18 @@ function reap(s: Deep, { dead }: DeathCheck, ctx: Context): void {
   }
 }
 
-/** CD-4.92 */
-function returnAsWraiths(s: Deep, { dead }: DeathCheck, ctx: Context): void {
-  const possessor = dead.find((seat) => canPossess(s, seat));
-  if (possessor !== undefined) possess(s, possessor, ctx);
-  const others = dead.filter((seat) => seat !== possessor);
-  pushEach(s, others, (seat) => ({ rule: 'choose-wraith', seat }));
+/** CD-4.92: one after another, first fallen first. */
+function returnFromDeath(s: Deep, { dead }: DeathCheck): void {
+  pushEach(s, dead, (seat) => ({ rule: 'return', seat }));
 }
+
+/** As the High Priest, if the dead may possess him now; else as a Wraith. */
+export const returnOne = sequence('return', [
+  (s, { seat }, ctx) => {
+    if (canPossess(s, seat)) possess(s, seat, ctx);
+    else push(s, { rule: 'choose-wraith', seat });
+  },
+]);
 
 /** Don't Be So Selfish (CD-7.6): nobody can answer it. */
 function beSelfish(s: Deep, _: DeathCheck, ctx: Context): void {

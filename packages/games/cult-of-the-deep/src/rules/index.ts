@@ -6,7 +6,7 @@ import type { Deep } from '../state.ts';
 import { altarEffect, altarHydra, altarLamia, librarianRepeat } from './altar-effects.ts';
 import { riftOrder } from './astral-rift.ts';
 import { commit, commitDie } from './committing.ts';
-import { deathCheck } from './death.ts';
+import { deathCheck, returnOne } from './death.ts';
 import { altarSacrificePick, chooseWraith } from './dying.ts';
 import { altarBloodRites, altarGainDie } from './gained-dice.ts';
 import { krakenGive, krakenRemove, krakenReroll, krakenRoll } from './kraken.ts';
@@ -43,6 +43,7 @@ export const rulebook: Rulebook<Deep, DeepFrame> = {
   sigil,
   'agony-pain': agonyPain,
   'death-check': deathCheck,
+  return: returnOne,
   'between-turns': betweenTurns,
   respond,
   'resolve-act': resolveAct,
