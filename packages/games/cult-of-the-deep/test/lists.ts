@@ -22,7 +22,8 @@ type Sequences =
   | 'death-check'
   | 'return'
   | 'between-turns';
-type Decision = Exclude<DeepFrame['rule'], Sequences>;
+/** The frames that ask somebody. */
+export type Decision = Exclude<DeepFrame['rule'], Sequences>;
 
 const decisions: Record<Decision, true> = {
   respond: true,

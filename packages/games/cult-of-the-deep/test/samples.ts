@@ -11,30 +11,10 @@ import type { DeepFrame, EffectOwner } from '../src/frames.ts';
 import { PHASES } from '../src/state.ts';
 import { RULE_OF_SOURCE } from '../src/texts/component-rules.ts';
 import { RULE_OF_REASON } from '../src/texts/narrate.ts';
+import type { Decision } from './lists.ts';
 
 export const REASONS = Object.keys(RULE_OF_REASON);
 const SOURCES = Object.keys(RULE_OF_SOURCE) as Source[];
-
-type Sequences =
-  | 'turn'
-  | 'upkeep'
-  | 'kraken-roll'
-  | 'roll'
-  | 'commit'
-  | 'response'
-  | 'resolve'
-  | 'between-dice'
-  | 'altar-effect'
-  | 'complete'
-  | 'loss'
-  | 'explosion'
-  | 'tribute-falls'
-  | 'sigil'
-  | 'agony-pain'
-  | 'death-check'
-  | 'return'
-  | 'between-turns';
-type Decision = Exclude<DeepFrame['rule'], Sequences>;
 
 const SEATS = [1, 2, 3];
 const OWNER: EffectOwner = { chooser: 0, receiver: 0, isAdded: false };
