@@ -1,4 +1,4 @@
-/** Holds the import directions: cli -> games, bots -> kernel. The folders are the architecture. */
+/** Holds the import directions: client, server, cli -> games, bots, fair, protocol -> kernel. The folders are the architecture. */
 import { globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -23,9 +23,24 @@ const ALLOWED: readonly { packages: string; sources: readonly string[]; tests: r
     sources: ['@conclave/kernel'],
     tests: ['vitest', 'fast-check', 'node', ...GAMES],
   },
+  { packages: 'packages/registry', sources: ['@conclave/kernel', ...GAMES], tests: ['vitest'] },
+  { packages: 'packages/fair', sources: ['@conclave/kernel'], tests: ['vitest', 'fast-check', 'node', ...GAMES] },
+  { packages: 'packages/protocol', sources: ['@conclave/kernel', 'zod'], tests: ['vitest', 'fast-check'] },
+  {
+    packages: 'packages/server',
+    sources: [
+      ...['@conclave/kernel', '@conclave/bots', '@conclave/fair', '@conclave/protocol', '@conclave/registry'],
+      ...['hono', '@hono/node-server', '@hono/zod-openapi', 'zod', 'ws', 'kysely', 'pg', 'pino', 'piscina'],
+      ...['prom-client', 'rate-limiter-flexible', 'node'],
+    ],
+    tests: ['vitest', 'fast-check', ...GAMES],
+  },
   {
     packages: 'packages/cli',
-    sources: ['@conclave/kernel', '@conclave/bots', ...GAMES, 'yaml', 'node'],
+    sources: [
+      ...['@conclave/kernel', '@conclave/bots', '@conclave/fair', '@conclave/registry', '@conclave/server'],
+      ...['yaml', 'node'],
+    ],
     tests: ['vitest', 'fast-check'],
   },
 ];

@@ -3,7 +3,18 @@ import type { Choice, Game, State } from '@conclave/kernel';
 /** What a game needs to be played; everything that only people look at is filled in. */
 type Playable<S extends State, C extends Choice, V, M> = Pick<
   Game<S, C, V, M>,
-  'id' | 'seats' | 'settle' | 'pending' | 'apply' | 'choose' | 'setup' | 'outcome' | 'viewOf' | 'worldFrom' | 'memory'
+  | 'id'
+  | 'seats'
+  | 'settle'
+  | 'pending'
+  | 'apply'
+  | 'choose'
+  | 'kindOfDecision'
+  | 'setup'
+  | 'outcome'
+  | 'viewOf'
+  | 'worldFrom'
+  | 'memory'
 > &
   Pick<Game<S, C, V, M>, 'choiceId' | 'insight'>;
 

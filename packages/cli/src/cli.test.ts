@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { GAMES } from '@conclave/registry';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from './registry.ts';
 import { conclave } from './testing.ts';
 
 const GAME = 'rise-of-cthulhu';

@@ -62,8 +62,24 @@ export interface Insight<S, C extends Choice> {
   suggest?(state: S, seat: Seat, decision: string, options: readonly C[], chance: Chance): C;
 }
 
+/** Who is asked what, as a view holds it under `pending`. */
+export interface PendingView<C extends Choice = Choice> {
+  readonly decision: string;
+  /** Who is asked, as far as the observer may know. */
+  readonly seats: readonly Seat[];
+  /** The observer's own options; there only for somebody who is asked. */
+  readonly options?: readonly C[];
+}
+
+/** A voice the rules give to some seats: the living, the dead, a faction. */
+export interface Channel {
+  readonly id: string;
+  /** Who listens without being heard has false. */
+  readonly speaks: boolean;
+}
+
 export interface Game<S extends State = State, C extends Choice = Choice, V = unknown, M = unknown>
-  extends Pick<Machine<S, C>, 'settle' | 'pending' | 'apply' | 'choose'> {
+  extends Pick<Machine<S, C>, 'settle' | 'pending' | 'apply' | 'choose' | 'kindOfDecision'> {
   readonly id: string;
   /** Seat counts it can be played with. */
   readonly seats: readonly number[];
@@ -79,11 +95,13 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
   /** A new game, settled: the first seat is asked. */
   setup(seats: number, options: Options, ctx: Context): S;
   outcome(state: S): Outcome | null;
-  /** What the observer may know, built up field by field. It holds who is asked, and the observer's own options. */
+  /** What the observer may know, built up field by field. Its `pending` is a `PendingView`, null when the game is over. */
   viewOf(state: S, observer: Observer): V;
   /** A full state that the seat could be in, as far as its view and memory tell. */
   worldFrom(view: V, chance: Chance, memory?: M): S;
   readonly memory: MemorySpec<M>;
+  /** Where the observer may listen and speak now; one channel `table` for all where the rules are silent. */
+  channels?(state: S, observer: Observer): readonly Channel[];
   clone(state: S): S;
 
   /** The choice's name by the specification's ids, such as `play:cultist-jade-06`. Unique among the options of a decision. */

@@ -160,6 +160,9 @@ export function vocabulary<S extends State<F>, F extends Frame>() {
   };
 }
 
+/** How seats are asked: one alone, several in secret, or several who may act in any order. */
+export type AskingKind = 'question' | 'ballot' | 'window';
+
 /** What runs a rulebook. Every state that leaves it is settled: somebody is asked, or the stack is empty. */
 export interface Machine<S, C extends Choice> {
   /** Runs the rules until somebody must decide; null when nothing is left to do. */
@@ -170,6 +173,8 @@ export interface Machine<S, C extends Choice> {
   apply(state: S, seat: Seat, choice: C, ctx: Context): Pending<C> | null;
   /** Carries out a choice from outside; throws `Refused` and changes nothing if it is not offered. */
   choose(state: S, seat: Seat, choice: Choice, ctx: Context): Pending<C> | null;
+  /** How the decision of this name asks. */
+  kindOfDecision(decision: string): AskingKind;
 }
 
 export function machine<S extends State<F>, F extends Frame, C extends Choice>(
@@ -276,7 +281,13 @@ export function machine<S extends State<F>, F extends Frame, C extends Choice>(
     return apply(state, seat, option, ctx);
   }
 
-  return { settle, pending, apply, choose };
+  function kindOfDecision(decision: string): AskingKind {
+    const kind = rules.get(decision)?.kind;
+    if (kind === undefined || kind === 'sequence') throw new Error(`no decision named ${decision}`);
+    return kind;
+  }
+
+  return { settle, pending, apply, choose, kindOfDecision };
 }
 
 /** The same rule with all fields that any kind has, in one order: engines read objects of a single shape fastest. */

@@ -1,7 +1,7 @@
 import { type AnyGame, say as sayWords } from '@conclave/kernel';
+import { GAMES } from '@conclave/registry';
 import { noWords } from '../args.ts';
 import { command } from '../command.ts';
-import { GAMES } from '../registry.ts';
 import { say, sayJson, type Terminal, table } from '../terminal.ts';
 
 export const games = command({

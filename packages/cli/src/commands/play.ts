@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { botNamed, LEVELS } from '@conclave/bots';
 import { BadInput, checkSeats, type Language, Playthrough, SeededChance } from '@conclave/kernel';
+import { gameNamed } from '@conclave/registry';
 import { onlyWord, optionPairs } from '../args.ts';
 import { command } from '../command.ts';
 import { linesFrom } from '../play/lines.ts';
 import { Session } from '../play/session.ts';
 import { PLAY_WORDS } from '../play/words.ts';
 import { saveRecord } from '../records.ts';
-import { gameNamed } from '../registry.ts';
 
 export const play = command({
   name: 'play',

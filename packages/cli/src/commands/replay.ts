@@ -1,8 +1,8 @@
 import { BadInput, type GameRecord, type Playthrough, replay as replayRecord } from '@conclave/kernel';
+import { gameNamed } from '@conclave/registry';
 import { onlyWord } from '../args.ts';
 import { command } from '../command.ts';
 import { readRecord } from '../records.ts';
-import { gameNamed } from '../registry.ts';
 import { heardBy, type Listener, sentences } from '../story.ts';
 import { say, sayJson, type Terminal } from '../terminal.ts';
 

@@ -1,6 +1,6 @@
+import { GAMES } from '@conclave/registry';
 import { describe, expect, it } from 'vitest';
 import { coverageOf } from '../coverage.ts';
-import { GAMES } from '../registry.ts';
 import { conclave } from '../testing.ts';
 
 describe('rules', () => {

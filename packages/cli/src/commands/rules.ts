@@ -1,8 +1,8 @@
 import type { AnyGame } from '@conclave/kernel';
+import { gameNamed } from '@conclave/registry';
 import { onlyWord } from '../args.ts';
 import { command } from '../command.ts';
 import { coverageOf } from '../coverage.ts';
-import { gameNamed } from '../registry.ts';
 import { say, sayJson, type Terminal, table, wrap } from '../terminal.ts';
 
 export const rules = command({

@@ -1,7 +1,7 @@
 import { BadInput } from '@conclave/kernel';
+import { GAMES } from '@conclave/registry';
 import { command } from '../command.ts';
 import { filesAt } from '../files.ts';
-import { GAMES } from '../registry.ts';
 import { runScenarioFile, type ScenarioResult } from '../scenarios.ts';
 import { complain, say, sayJson, type Terminal } from '../terminal.ts';
 

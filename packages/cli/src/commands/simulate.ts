@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { botNamed } from '@conclave/bots';
 import { type AnyGame, BadInput, checkSeats, resolveOptions } from '@conclave/kernel';
+import { gameNamed } from '@conclave/registry';
 import { onlyWord, optionPairs } from '../args.ts';
 import { command } from '../command.ts';
 import { makeDirectory } from '../files.ts';
-import { gameNamed } from '../registry.ts';
 import { shareInWords, shareOf } from '../simulate/interval.ts';
 import type { Plan } from '../simulate/play-one.ts';
 import { progressBar } from '../simulate/progress.ts';

@@ -1,6 +1,6 @@
 /** A worker thread: is handed ranges of game numbers, plays them and answers with their tally. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { gameNamed } from '../registry.ts';
+import { gameNamed } from '@conclave/registry';
 import { type Plan, playOne } from './play-one.ts';
 import { count, freshTally } from './tally.ts';
 

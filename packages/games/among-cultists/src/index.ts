@@ -14,7 +14,7 @@ import { TOKENS } from './components/tokens.ts';
 import { given } from './given.ts';
 import { type AmongMemory, memory } from './memory.ts';
 import { options } from './options.ts';
-import { apply, choose, pending, settle } from './rules/index.ts';
+import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
 import { timeOutChoice } from './rules/time-out.ts';
 import { setup } from './setup.ts';
 import type { Among } from './state.ts';
@@ -54,6 +54,7 @@ export const amongCultists: Game<Among, AmongChoice, AmongView, AmongMemory> = {
   pending,
   apply,
   choose,
+  kindOfDecision,
   setup,
   outcome: (s) => s.result,
   viewOf,

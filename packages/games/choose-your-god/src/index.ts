@@ -10,7 +10,7 @@ import { ALL_PRIESTS } from './components/priests.ts';
 import { given } from './given.ts';
 import { type CityMemory, memory } from './memory.ts';
 import { options } from './options.ts';
-import { apply, choose, pending, settle } from './rules/index.ts';
+import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
 import { timeOutChoice } from './rules/time-out.ts';
 import { setup } from './setup.ts';
 import type { City } from './state.ts';
@@ -45,6 +45,7 @@ export const chooseYourGod: Game<City, CityChoice, CityView, CityMemory> = {
   pending,
   apply,
   choose,
+  kindOfDecision,
   setup,
   outcome: (s) => s.result,
   viewOf,

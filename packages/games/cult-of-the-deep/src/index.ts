@@ -11,7 +11,7 @@ import { WRAITHS } from './components/wraiths.ts';
 import { given } from './given.ts';
 import { type DeepMemory, memory } from './memory.ts';
 import { options } from './options.ts';
-import { apply, choose, pending, settle } from './rules/index.ts';
+import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
 import { setup } from './setup.ts';
 import type { Deep } from './state.ts';
 import { de } from './texts/de.ts';
@@ -46,6 +46,7 @@ export const cultOfTheDeep: Game<Deep, DeepChoice, DeepView, DeepMemory> = {
   pending,
   apply,
   choose,
+  kindOfDecision,
   setup,
   outcome: (s) => s.result,
   viewOf,

@@ -11,7 +11,7 @@ import { given } from './given.ts';
 import { insight } from './insight.ts';
 import { memory, type RiseMemory } from './memory.ts';
 import { options } from './options.ts';
-import { apply, choose, pending, settle } from './rules/index.ts';
+import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
 import { timeOutChoice } from './rules/time-out.ts';
 import { setup } from './setup.ts';
 import type { Rise } from './state.ts';
@@ -44,6 +44,7 @@ export const riseOfCthulhu: Game<Rise, RiseChoice, RiseView, RiseMemory> = {
   pending,
   apply,
   choose,
+  kindOfDecision,
   setup,
   outcome: (s) => s.result,
   viewOf,

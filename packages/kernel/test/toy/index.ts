@@ -2,7 +2,7 @@
 import type { Game } from '@conclave/kernel';
 import { CARDS, KINDS, kindOf } from './cards.ts';
 import { choiceId, type VigilChoice } from './frames.ts';
-import { apply, choose, leaders, pending, settle } from './rules.ts';
+import { apply, choose, kindOfDecision, leaders, pending, settle } from './rules.ts';
 import { given, setup } from './setup.ts';
 import { clone, type Vigil } from './state.ts';
 import { describe, narrate, prompt, rules, texts } from './text.ts';
@@ -23,6 +23,7 @@ export const vigil: Game<Vigil, VigilChoice, VigilView, VigilMemory> = {
   pending,
   apply,
   choose,
+  kindOfDecision,
   outcome: (state) => state.result,
   clone,
   viewOf,

@@ -177,4 +177,4 @@ export function leaders(s: Vigil): Seat[] {
 
 export const rulebook = { round, auction, open, bids, responses, claim };
 
-export const { settle, pending, apply, choose } = machine<Vigil, VigilFrame, VigilChoice>(rulebook);
+export const { settle, pending, apply, choose, kindOfDecision } = machine<Vigil, VigilFrame, VigilChoice>(rulebook);

@@ -42,4 +42,4 @@ export const rulebook: Rulebook<Among, AmongFrame> = {
   'guess-seer': guessSeer,
 };
 
-export const { settle, pending, apply, choose } = machine<Among, AmongFrame, AmongChoice>(rulebook);
+export const { settle, pending, apply, choose, kindOfDecision } = machine<Among, AmongFrame, AmongChoice>(rulebook);

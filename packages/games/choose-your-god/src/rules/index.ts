@@ -70,4 +70,4 @@ export const rulebook: Rulebook<City, CityFrame> = {
   'return-intrigue': returnOne,
 };
 
-export const { settle, pending, apply, choose } = machine<City, CityFrame, CityChoice>(rulebook);
+export const { settle, pending, apply, choose, kindOfDecision } = machine<City, CityFrame, CityChoice>(rulebook);

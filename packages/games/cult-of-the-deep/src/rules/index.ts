@@ -83,4 +83,4 @@ export const rulebook: Rulebook<Deep, DeepFrame> = {
   'sigil-params': sigilParams,
 };
 
-export const { settle, pending, apply, choose } = machine<Deep, DeepFrame, DeepChoice>(rulebook);
+export const { settle, pending, apply, choose, kindOfDecision } = machine<Deep, DeepFrame, DeepChoice>(rulebook);

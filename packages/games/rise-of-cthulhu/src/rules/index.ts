@@ -45,4 +45,4 @@ export const rulebook: Rulebook<Rise, RiseFrame> = {
   'location-power-target': locationPowerTarget,
 };
 
-export const { settle, pending, apply, choose } = machine<Rise, RiseFrame, RiseChoice>(rulebook);
+export const { settle, pending, apply, choose, kindOfDecision } = machine<Rise, RiseFrame, RiseChoice>(rulebook);
