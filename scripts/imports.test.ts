@@ -118,7 +118,7 @@ describe('the reader of imports', () => {
     expect(packages.map(({ folder }) => folder)).toEqual(
       expect.arrayContaining(['packages/kernel', 'packages/bots', 'packages/cli', 'packages/games/rise-of-cthulhu']),
     );
-    expect(importsOf('packages/cli/src/registry.ts')).toEqual(
+    expect(importsOf('packages/registry/src/index.ts')).toEqual(
       expect.arrayContaining(['@conclave/kernel', '@conclave/rise-of-cthulhu']),
     );
     expect(importsOf(CONFORMANCE)).toContain('vitest');

@@ -8,10 +8,12 @@ import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
+import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { verify } from './commands/verify.ts';
 import { complain, say, type Terminal, table, wrap } from './terminal.ts';
 
-const COMMANDS: readonly AnyCommand[] = [games, play, simulate, scenario, rules, replay, bench];
+const COMMANDS: readonly AnyCommand[] = [serve, games, play, simulate, scenario, rules, replay, verify, bench];
 
 const BAD_INPUT = 2;
 

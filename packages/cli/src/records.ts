@@ -15,3 +15,13 @@ export function readRecord(path: string): GameRecord {
 export function saveRecord(path: string, playthrough: Playthrough): void {
   writeText(path, `${JSON.stringify(playthrough.record())}\n`);
 }
+
+/** Names the file in what is said to be wrong with it. */
+export function inFile<T>(path: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (error instanceof BadInput) throw new BadInput(`${path}: ${error.message}`);
+    throw error;
+  }
+}

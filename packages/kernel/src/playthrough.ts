@@ -194,14 +194,19 @@ function isStep(step: unknown): boolean {
   );
 }
 
-/** Re-runs a record by its choices and chance. Throws `BadInput` where what comes out is not what the record says. */
-export function replay(game: AnyGame, record: GameRecord): Playthrough {
+/** Throws `BadInput` for a record of another game, or of rules that this program does not have. */
+export function checkRules(game: AnyGame, record: GameRecord): void {
   if (record.game !== game.id) throw new BadInput(`the record is of ${record.game}, not of ${game.id}`);
   if (record.rulesVersion !== game.rulesVersion) {
     throw new BadInput(
       `the record was played by rules version ${record.rulesVersion} of ${game.id}; this program has version ${game.rulesVersion}`,
     );
   }
+}
+
+/** Re-runs a record by its choices and chance. Throws `BadInput` where what comes out is not what the record says. */
+export function replay(game: AnyGame, record: GameRecord): Playthrough {
+  checkRules(game, record);
   const again = replaySetup(game, record);
   mustAgree('setup events', again.opening.events, record.setup.events);
   record.steps.forEach((step, i) => {

@@ -36,6 +36,7 @@ const SEALED = 'a sealed answer is seen by nobody else, and in a uniform ballot 
 const WORLD = 'a world imagined from a view looks the same, with and without memory';
 const PLAYED_ON = 'an imagined world can be played to its end';
 const PLAIN = 'views are plain data of bounded size';
+const ASKING = 'a view holds who is asked, and the options of its observer alone';
 const LOOKING = 'looking at a game changes nothing';
 const CATALOGUES = 'every language has the same texts';
 const SAID = 'prompts, choices, events and outcomes have words, and rules that exist';
@@ -126,7 +127,7 @@ export const FAULTS: readonly Fault[] = [
         },
       }),
     },
-    red: [SEEN, WORLD],
+    red: [SEEN, WORLD, ASKING],
     perhaps: [TOLD, PLAYED_ON],
   },
   {
@@ -214,7 +215,7 @@ export const FAULTS: readonly Fault[] = [
         return { ...now, asked: now.asked.map((one) => ({ ...one, options: [] })) };
       },
     },
-    red: [OPTIONS, TIME_OUT],
+    red: [OPTIONS, TIME_OUT, ASKING],
     perhaps: [CHOSEN, PLAYED_ON],
   },
   { name: 'nobody is asked and there is no outcome', game: { ...vigil, outcome: () => null }, red: [SOMEBODY] },
@@ -222,6 +223,12 @@ export const FAULTS: readonly Fault[] = [
     name: 'two options of the same name',
     game: { ...vigil, choiceId: (choice: VigilChoice) => choice.type },
     red: [OPTIONS],
+  },
+  {
+    name: 'a view without its options',
+    game: showing(() => ({ pending: null })),
+    red: [ASKING],
+    perhaps: [SAID],
   },
   {
     name: 'a time-out answer that is not offered',

@@ -2,7 +2,7 @@ import { BadInput, type GameRecord, type Playthrough, replay as replayRecord } f
 import { gameNamed } from '@conclave/registry';
 import { onlyWord } from '../args.ts';
 import { command } from '../command.ts';
-import { readRecord } from '../records.ts';
+import { inFile, readRecord } from '../records.ts';
 import { heardBy, type Listener, sentences } from '../story.ts';
 import { say, sayJson, type Terminal } from '../terminal.ts';
 
@@ -32,15 +32,6 @@ export const replay = command({
     return 0;
   },
 });
-
-function inFile<T>(path: string, run: () => T): T {
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof BadInput) throw new BadInput(`${path}: ${error.message}`);
-    throw error;
-  }
-}
 
 function reportOf({ game, opening, steps, outcome }: Playthrough, record: GameRecord, listener: Listener) {
   const chapters = [{ seat: null, choice: null, events: opening.events }, ...steps];

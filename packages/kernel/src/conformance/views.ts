@@ -1,5 +1,6 @@
 /** Views are data for the wire, and looking does no harm. */
-import { clonePlain } from '../plain.ts';
+import type { PendingView } from '../game.ts';
+import { clonePlain, samePlain } from '../plain.ts';
 import { type Check, mustBeSame } from './check.ts';
 import { observers, spread, visit } from './journey.ts';
 import { notPlain } from './plainness.ts';
@@ -37,4 +38,26 @@ const lookingChangesNothing: Check = {
     }),
 };
 
-export const VIEW_CHECKS = [viewsArePlain, lookingChangesNothing];
+const viewsSayWhatIsAsked: Check = {
+  title: 'a view holds who is asked, and the options of its observer alone',
+  run: (journeys) =>
+    visit(journeys, spread, ({ state, pending }, journey) => {
+      const { game } = journey.table;
+      for (const observer of observers(journey)) {
+        const { pending: shown } = game.viewOf(state, observer) as { pending: PendingView | null };
+        const own = pending?.asked.find(({ seat }) => seat === observer);
+        const isRight =
+          shown === null || pending === null
+            ? shown === pending
+            : shown.decision === pending.decision &&
+              pending.asked.every(({ seat }) => shown.seats.includes(seat)) &&
+              samePlain(shown.options ?? null, own?.options ?? null);
+        if (!isRight)
+          throw new Error(
+            `the view of ${observer} says of ${pending?.decision ?? 'the end'}: ${JSON.stringify(shown)}`,
+          );
+      }
+    }),
+};
+
+export const VIEW_CHECKS = [viewsArePlain, viewsSayWhatIsAsked, lookingChangesNothing];

@@ -16,10 +16,10 @@ const CHOICE_RULES: Record<VigilChoice['type'], string> = {
 };
 
 export function prompt(view: VigilView): Words {
-  const { asked } = view;
-  if (asked === null) return { key: 'prompt.over' };
-  if (view.choices !== null) return { key: `prompt.${asked.decision}` };
-  return { key: 'prompt.wait', gaps: { seats: asked.seats } };
+  const { pending } = view;
+  if (pending === null) return { key: 'prompt.over' };
+  if (pending.options !== undefined) return { key: `prompt.${pending.decision}` };
+  return { key: 'prompt.wait', gaps: { seats: pending.seats } };
 }
 
 export function describe(_: VigilView, choice: VigilChoice): Description {

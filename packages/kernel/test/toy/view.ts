@@ -1,5 +1,5 @@
 /** What an observer sees (VG-4), built up field by field. */
-import type { Observer, Outcome, Seat } from '@conclave/kernel';
+import type { Observer, Outcome, PendingView, Seat } from '@conclave/kernel';
 import type { CardId } from './cards.ts';
 import type { VigilChoice, VigilFrame } from './frames.ts';
 import { pending } from './rules.ts';
@@ -27,14 +27,11 @@ export interface VigilView {
   readonly players: readonly PlayerView[];
   /** What the rules are in the middle of, with no sealed bid but the observer's own. */
   readonly stack: readonly VigilFrame[];
-  readonly asked: { readonly decision: string; readonly seats: readonly Seat[] } | null;
-  /** What the observer may choose; null if it is not asked. */
-  readonly choices: readonly VigilChoice[] | null;
+  readonly pending: PendingView<VigilChoice> | null;
   readonly result: Outcome | null;
 }
 
 export function viewOf(state: Vigil, observer: Observer): VigilView {
-  const now = pending(state);
   return {
     observer,
     options: { rounds: state.options.rounds },
@@ -47,12 +44,20 @@ export function viewOf(state: Vigil, observer: Observer): VigilView {
     winner: state.winner,
     players: state.players.map((player, seat) => playerView(player, seat === observer || state.result !== null)),
     stack: state.stack.map((frame) => frameView(frame, observer)),
-    asked: now && {
-      decision: now.decision,
-      seats: now.uniform ? state.players.map((_, seat) => seat) : now.asked.map((one) => one.seat),
-    },
-    choices: now?.asked.find((one) => one.seat === observer)?.options ?? null,
+    pending: pendingView(state, observer),
     result: state.result,
+  };
+}
+
+/** Who bids is not shown to have bid: all are said to be asked until the last answer is in. */
+function pendingView(state: Vigil, observer: Observer): VigilView['pending'] {
+  const now = pending(state);
+  if (now === null) return null;
+  const own = now.asked.find((one) => one.seat === observer);
+  return {
+    decision: now.decision,
+    seats: now.uniform ? state.players.map((_, seat) => seat) : now.asked.map((one) => one.seat),
+    ...(own === undefined ? {} : { options: own.options }),
   };
 }
 

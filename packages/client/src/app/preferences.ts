@@ -1,0 +1,68 @@
+/** How a person wants the app to look and sound, kept in this browser. */
+import type { Language } from '@conclave/kernel';
+import { i18n } from '@lingui/core';
+import { useSyncExternalStore } from 'react';
+import { kept } from '../core/kept.ts';
+import { LANGUAGES, preferredLanguage } from '../i18n/language.ts';
+
+export const THEMES = ['dark', 'light', 'contrast'] as const;
+export const MOTIONS = ['system', 'full', 'less'] as const;
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
+
+export interface Preferences {
+  readonly language: Language;
+  readonly theme: (typeof THEMES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly textSize: (typeof TEXT_SIZES)[number];
+}
+
+const preferences = kept<Preferences>('conclave.preferences', (stored) => {
+  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  return {
+    language: oneOf(LANGUAGES, given.language) ?? preferredLanguage(navigator.languages),
+    theme: oneOf(THEMES, given.theme) ?? 'dark',
+    motion: oneOf(MOTIONS, given.motion) ?? 'system',
+    textSize: oneOf(TEXT_SIZES, given.textSize) ?? 'normal',
+  };
+});
+
+function oneOf<T>(values: readonly T[], value: unknown): T | undefined {
+  return values.find((one) => one === value);
+}
+
+export function usePreferences(): Preferences {
+  return useSyncExternalStore(preferences.subscribe, preferences.get);
+}
+
+export function changePreferences(change: Partial<Preferences>): void {
+  preferences.set({ ...preferences.get(), ...change });
+  applyPreferences();
+}
+
+/** Makes the page follow the preferences: once before the first paint, and after each change. */
+export function applyPreferences(): void {
+  const { language, theme, motion, textSize } = preferences.get();
+  const root = document.documentElement;
+  root.lang = language;
+  root.dataset.theme = theme;
+  root.dataset.motion = motion;
+  root.dataset.textSize = textSize;
+  i18n.activate(language);
+  const ground = getComputedStyle(root).getPropertyValue('--surface');
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground.trim());
+}
+
+const still = () => matchMedia('(prefers-reduced-motion: reduce)');
+
+function watchStillness(listener: () => void): () => void {
+  const query = still();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+/** Whether movement should be left out, by the person's choice or else by the system's. */
+export function useReducedMotion(): boolean {
+  const { motion } = usePreferences();
+  const system = useSyncExternalStore(watchStillness, () => still().matches);
+  return motion === 'less' || (motion === 'system' && system);
+}

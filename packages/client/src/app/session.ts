@@ -1,0 +1,46 @@
+/** Who this browser is, and its one connection to the server. */
+import type { Me } from '@conclave/protocol';
+import { useSyncExternalStore } from 'react';
+import { api } from '../core/api.ts';
+import { createConnection } from '../core/connection.ts';
+
+const listeners = new Set<() => void>();
+/** Undefined until asked for; null for somebody who is nobody yet. */
+let me: Me | null | undefined;
+
+export function setMe(next: Me | null): void {
+  me = next;
+  for (const listener of listeners) listener();
+}
+
+/** Finds out who this browser is without making a guest. */
+export async function findMe(): Promise<void> {
+  setMe(await api.me().catch(() => null));
+}
+
+/** Sees that this browser is somebody: the guest it was, or a new one. */
+export async function beSomebody(): Promise<Me> {
+  const found = await api.meOrGuest();
+  setMe(found);
+  return found;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useMe(): Me | null | undefined {
+  return useSyncExternalStore(subscribe, () => me);
+}
+
+export const connection = createConnection({
+  url: () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/socket`,
+  signIn: beSomebody,
+});
+
+// Back from a tunnel or from sleep: no need to wait for the next attempt.
+addEventListener('online', () => connection.state === 'lost' && connection.reconnect());
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible' && connection.state === 'lost') connection.reconnect();
+});

@@ -1,0 +1,22 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { openTable, type TableState, type TableStore } from '../core/table-store.ts';
+import type { TableActions } from '../table/contract.ts';
+import { connection } from './session.ts';
+
+const NOTHING: TableState = { snapshot: null, connection: 'connecting', problem: null };
+const never = () => () => {};
+
+/** A table, live, for as long as the component is shown. */
+export function useTable(table: string, code?: string): { state: TableState; actions: TableActions | null } {
+  const [store, setStore] = useState<TableStore | null>(null);
+  useEffect(() => {
+    const opened = openTable(connection, table, code);
+    setStore(opened);
+    return () => {
+      setStore(null);
+      opened.close();
+    };
+  }, [table, code]);
+  const state = useSyncExternalStore(store?.subscribe ?? never, () => store?.state ?? NOTHING);
+  return { state, actions: store?.actions ?? null };
+}

@@ -1,0 +1,50 @@
+/** Everything the client asks of the server over HTTP. Each rejects with an `ApiProblem`. */
+import type { Language, OptionSpec, Seat } from '@conclave/kernel';
+import type { ChangeTable, CreateTable, JoinTable, Me, TableInfo, TableSummary } from '@conclave/protocol';
+import { ask, askAsUser } from './http.ts';
+
+/** An option of a game with its question, and what each value means, in every language. */
+export interface GameOption extends OptionSpec {
+  readonly words: Readonly<
+    Record<Language, { readonly question: string; readonly values: Readonly<Record<string, string>> }>
+  >;
+}
+
+/** A game as the server offers it. */
+export interface GameInfo {
+  readonly id: string;
+  readonly seats: readonly number[];
+  readonly options: readonly GameOption[];
+  readonly botLevels: readonly string[];
+}
+
+const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
+const withCode = (code: string | undefined) => (code === undefined ? '' : `?code=${encodeURIComponent(code)}`);
+
+export const api = {
+  games: () => ask<{ games: readonly GameInfo[] }>('GET', '/api/games').then(({ games }) => games),
+
+  me: () => ask<Me>('GET', '/api/me'),
+  /** The person behind this browser; a new guest if there is none. */
+  meOrGuest: () => askAsUser<Me>('GET', '/api/me'),
+  rename: (name: string) => askAsUser<Me>('PATCH', '/api/me', { name }),
+  deleteMe: () => ask<void>('DELETE', '/api/me'),
+  newRecoveryCode: () => askAsUser<{ code: string }>('POST', '/api/me/recovery').then(({ code }) => code),
+  recover: (code: string) => ask<Me>('POST', '/api/recover', { code }),
+
+  openTables: () => ask<{ tables: readonly TableSummary[] }>('GET', '/api/tables').then(({ tables }) => tables),
+  myTables: () => ask<{ tables: readonly TableSummary[] }>('GET', '/api/me/tables').then(({ tables }) => tables),
+  createTable: (request: Partial<CreateTable> & Pick<CreateTable, 'game' | 'seats'>) =>
+    askAsUser<TableInfo>('POST', '/api/tables', request),
+  tableOfCode: (code: string) =>
+    ask<{ table: string }>('GET', `/api/codes/${encodeURIComponent(code)}`).then(({ table }) => table),
+
+  join: (table: string, request: JoinTable) => askAsUser<TableInfo>('POST', `${at(table)}/seats`, request),
+  leave: (table: string) => ask<TableInfo>('DELETE', `${at(table)}/seats/mine`),
+  clearSeat: (table: string, seat: Seat) => ask<TableInfo>('DELETE', `${at(table)}/seats/${seat}`),
+  seatBot: (table: string, seat: Seat, bot: string) => ask<TableInfo>('PUT', `${at(table)}/seats/${seat}`, { bot }),
+  change: (table: string, request: ChangeTable) => ask<TableInfo>('PATCH', at(table), request),
+  start: (table: string, fill?: string) => ask<TableInfo>('POST', `${at(table)}/start`, fill === undefined ? {} : { fill }),
+  abandon: (table: string) => ask<TableInfo>('POST', `${at(table)}/abandon`),
+  info: (table: string, code?: string) => ask<TableInfo>('GET', at(table) + withCode(code)),
+};

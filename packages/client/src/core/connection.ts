@@ -1,0 +1,233 @@
+/**
+ * The one socket to the server. It comes back by itself when it breaks; every open table then goes on where it was, and
+ * commands without an answer are sent again.
+ */
+import type { ClientMessage, ProblemBody, ServerMessage, Snapshot, Update } from '@conclave/protocol';
+import type { ConnectionState } from '../table/contract.ts';
+import { createBackoff } from './backoff.ts';
+import { type Command, createOutbox } from './outbox.ts';
+
+/** Where a table's reader stands, so that it can go on from there. */
+export interface Resume {
+  readonly stream: string;
+  readonly seq: number;
+}
+
+/** Reads one table. */
+export interface TableReader {
+  readonly table: string;
+  readonly code?: string | undefined;
+  /** What it has read so far; null to get everything. */
+  position(): Resume | null;
+  snapshot(snapshot: Snapshot): void;
+  update(update: Update): void;
+  /** The table cannot be read: it does not exist, is private, or the person was sent away. */
+  closed(problem: ProblemBody): void;
+}
+
+export interface Connection {
+  readonly state: ConnectionState;
+  subscribe(listener: () => void): () => void;
+  /** Reads a table until the result is called. */
+  open(reader: TableReader): () => void;
+  /** Asks for the table again from the reader's position, because something was missed. */
+  refresh(reader: TableReader): void;
+  send(command: Command): Promise<void>;
+  /** The server's time, in milliseconds. */
+  serverNow(): number;
+  /** Connects anew: the person has become somebody else, or the network is back. */
+  reconnect(): void;
+}
+
+export interface ConnectionOptions {
+  readonly url: () => string;
+  /** Done before a first attempt and after one that was turned away: sees that the browser is signed in. */
+  readonly signIn: () => Promise<unknown>;
+  /** The shortest wait before a reconnect. */
+  readonly patience?: number;
+  /** How often a quiet connection is tested. */
+  readonly pingEvery?: number;
+}
+
+export function createConnection({ url, signIn, patience, pingEvery = 20_000 }: ConnectionOptions): Connection {
+  const readers = new Set<TableReader>();
+  const listeners = new Set<() => void>();
+  const outbox = createOutbox();
+  const backoff = createBackoff(patience);
+  let state: ConnectionState = 'connecting';
+  let socket: WebSocket | null = null;
+  let attempting = false;
+  let signedIn = false;
+  /** Commands go out only after the welcome, when the tables have been opened again. */
+  let welcomed = false;
+  let heard = true;
+  let offset = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let heartbeat: ReturnType<typeof setInterval> | undefined;
+
+  const isNeeded = () => readers.size > 0 || !outbox.empty;
+
+  function become(next: ConnectionState): void {
+    if (state === next) return;
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  async function connect(): Promise<void> {
+    clearTimeout(retry);
+    if (socket !== null || attempting) return;
+    attempting = true;
+    try {
+      if (!signedIn) await signIn();
+      signedIn = true;
+    } catch {
+      become('lost');
+      connectIn(backoff.next());
+      return;
+    } finally {
+      attempting = false;
+    }
+    if (!isNeeded()) return;
+    const fresh = new WebSocket(url());
+    socket = fresh;
+    fresh.onmessage = ({ data }) => {
+      if (socket === fresh) hear(JSON.parse(data as string) as ServerMessage);
+    };
+    fresh.onclose = () => {
+      if (socket === fresh) broke();
+    };
+  }
+
+  function connectIn(milliseconds: number): void {
+    clearTimeout(retry);
+    retry = setTimeout(connect, milliseconds);
+  }
+
+  function letGo(): void {
+    const old = socket;
+    socket = null;
+    clearInterval(heartbeat);
+    // Turned away before the welcome: perhaps this browser is nobody any more.
+    if (!welcomed) signedIn = false;
+    welcomed = false;
+    old?.close();
+  }
+
+  function broke(): void {
+    letGo();
+    become(isNeeded() ? 'lost' : 'connecting');
+    if (isNeeded()) connectIn(backoff.next());
+  }
+
+  function transmit(message: ClientMessage): void {
+    if (welcomed) socket?.send(JSON.stringify(message));
+  }
+
+  function openAtServer(reader: TableReader): void {
+    const { table, code } = reader;
+    const resume = reader.position();
+    transmit({ type: 'open', table, ...(code !== undefined && { code }), ...(resume !== null && { resume }) });
+  }
+
+  function testNow(): void {
+    if (heard) transmit({ type: 'ping' });
+    else broke();
+    heard = false;
+  }
+
+  function welcome(now: number): void {
+    offset = now - Date.now();
+    welcomed = true;
+    backoff.reset();
+    heartbeat = setInterval(testNow, pingEvery);
+    for (const reader of readers) openAtServer(reader);
+    for (const command of outbox.unanswered()) transmit(command);
+    become('open');
+  }
+
+  function goodbye(comeBackIn: number): void {
+    letGo();
+    become('stopped');
+    // Spread over half as long again, so that not everybody is back in the same moment.
+    connectIn(comeBackIn * (1 + Math.random() / 2));
+  }
+
+  function refused({ table, id, ...problem }: Extract<ServerMessage, { type: 'refused' }>): void {
+    if (id === undefined) tell(table, (reader) => reader.closed(problem));
+    if (id === undefined || outbox.refused(id, problem)) return;
+    setTimeout(() => {
+      const command = outbox.unanswered().find((one) => one.id === id);
+      if (command !== undefined) transmit(command);
+    }, backoff.next());
+  }
+
+  function tell(table: string | undefined, say: (reader: TableReader) => void): void {
+    for (const reader of readers) if (reader.table === table) say(reader);
+  }
+
+  function hear(message: ServerMessage): void {
+    heard = true;
+    switch (message.type) {
+      case 'welcome':
+        welcome(message.now);
+        break;
+      case 'snapshot':
+        tell(message.table, (reader) => reader.snapshot(message));
+        break;
+      case 'update':
+        tell(message.table, (reader) => reader.update(message));
+        break;
+      case 'done':
+        outbox.done(message.id);
+        break;
+      case 'refused':
+        refused(message);
+        break;
+      case 'closed':
+        tell(message.table, (reader) => reader.closed(message));
+        break;
+      case 'goodbye':
+        goodbye(message.comeBackIn);
+        break;
+      case 'pong':
+        break;
+    }
+  }
+
+  function stopReading(reader: TableReader): void {
+    readers.delete(reader);
+    transmit({ type: 'close', table: reader.table });
+    if (isNeeded()) return;
+    letGo();
+    become('connecting');
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open(reader) {
+      readers.add(reader);
+      if (welcomed) openAtServer(reader);
+      else void connect();
+      return () => stopReading(reader);
+    },
+    refresh: openAtServer,
+    send(command) {
+      const answered = outbox.post(command);
+      if (welcomed) transmit(command);
+      else void connect();
+      return answered;
+    },
+    serverNow: () => Date.now() + offset,
+    reconnect() {
+      letGo();
+      signedIn = false;
+      if (isNeeded()) void connect();
+    },
+  };
+}

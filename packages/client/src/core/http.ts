@@ -1,0 +1,71 @@
+/** The way to the server's HTTP interface: typed answers, and errors as sentences that people can read. */
+import type { ProblemBody, ProblemCode } from '@conclave/protocol';
+
+/** The server's refusal, or `offline` when there was no answer at all. The message is a sentence for people. */
+export class ApiProblem extends Error {
+  readonly code: ProblemCode | 'offline';
+
+  constructor(code: ProblemCode | 'offline', message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** Asks the server. Answers without a body resolve to undefined. */
+export async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  const response = await sent(method, path, body);
+  const text = await response.text();
+  const answer: unknown = text === '' ? undefined : parsed(text);
+  if (response.ok) return answer as Answer;
+  throw problemOf(response, answer);
+}
+
+/** Like `ask`, for what only a signed-in person can do: whoever is nobody yet becomes a guest first. */
+export async function askAsUser<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  try {
+    return await ask<Answer>(method, path, body);
+  } catch (problem) {
+    if (!(problem instanceof ApiProblem) || problem.code !== 'not-signed-in') throw problem;
+    await becomeGuest();
+    return ask<Answer>(method, path, body);
+  }
+}
+
+let becoming: Promise<unknown> | null = null;
+
+/** Makes this browser a guest. Calls at the same time share one guest. */
+function becomeGuest(): Promise<unknown> {
+  becoming ??= ask('POST', '/api/guests', {}).finally(() => {
+    becoming = null;
+  });
+  return becoming;
+}
+
+async function sent(method: Method, path: string, body: unknown): Promise<Response> {
+  const content =
+    body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  try {
+    return await fetch(path, { method, credentials: 'same-origin', ...content });
+  } catch {
+    throw new ApiProblem('offline', 'The server cannot be reached. Check the connection and try again.');
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function problemOf(response: Response, answer: unknown): ApiProblem {
+  if (isProblem(answer)) return new ApiProblem(answer.code, answer.message);
+  return new ApiProblem('internal', `The server answered with an error (${response.status}). Try again in a moment.`);
+}
+
+function isProblem(answer: unknown): answer is ProblemBody {
+  return typeof answer === 'object' && answer !== null && 'code' in answer && 'message' in answer;
+}

@@ -1,0 +1,90 @@
+/** One table as this browser knows it, live, and everything its person can do there. */
+import type { ProblemBody, Snapshot } from '@conclave/protocol';
+import type { ConnectionState, TableActions } from '../table/contract.ts';
+import type { Connection, TableReader } from './connection.ts';
+import { ApiProblem } from './http.ts';
+import type { Command } from './outbox.ts';
+import { randomId } from './random.ts';
+import { updated } from './table-state.ts';
+
+export interface TableState {
+  /** Null until the server has told. */
+  readonly snapshot: Snapshot | null;
+  readonly connection: ConnectionState;
+  /** Why the table cannot be looked at. */
+  readonly problem: ProblemBody | null;
+}
+
+export interface TableStore {
+  readonly state: TableState;
+  readonly actions: TableActions;
+  subscribe(listener: () => void): () => void;
+  close(): void;
+}
+
+type Unaddressed<C> = C extends unknown ? Omit<C, 'id' | 'table'> : never;
+
+export function openTable(connection: Connection, table: string, code?: string): TableStore {
+  const listeners = new Set<() => void>();
+  /** Something was missed, and a new snapshot is on its way: nothing before it counts. */
+  let missed = false;
+  let state: TableState = { snapshot: null, connection: connection.state, problem: null };
+
+  function become(change: Partial<TableState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  const reader: TableReader = {
+    table,
+    code,
+    position() {
+      if (missed || state.snapshot === null) return null;
+      return { stream: state.snapshot.stream, seq: state.snapshot.seq };
+    },
+    snapshot(snapshot) {
+      missed = false;
+      become({ snapshot, problem: null });
+    },
+    update(update) {
+      if (missed || state.snapshot === null) return;
+      const next = updated(state.snapshot, update);
+      missed = next === null;
+      if (next === null) connection.refresh(reader);
+      else become({ snapshot: next });
+    },
+    closed: (problem) => become({ snapshot: null, problem }),
+  };
+
+  const stopReading = connection.open(reader);
+  const stopWatching = connection.subscribe(() => become({ connection: connection.state }));
+
+  function command(what: Unaddressed<Command>): Promise<void> {
+    return connection.send({ ...what, id: randomId(), table } as Command);
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    actions: {
+      async choose(choice) {
+        const decision = state.snapshot?.decision;
+        if (!decision) throw new ApiProblem('not-asked', 'You are not asked anything now. Wait for your turn.');
+        await command({ type: 'choose', decision: decision.id, choice: { ...choice } });
+      },
+      undo: () => command({ type: 'undo' }),
+      consent: (agree) => command({ type: 'consent', agree }),
+      passUntil: (until) => command({ type: 'pass-until', until }),
+      say: (channel, text) => command({ type: 'say', channel, text }),
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      stopReading();
+      stopWatching();
+    },
+  };
+}

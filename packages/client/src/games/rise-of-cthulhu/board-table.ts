@@ -1,0 +1,44 @@
+/** What every part of the board needs to draw itself. */
+import { type Seat, say, type Thing } from '@conclave/kernel';
+import type { RiseView } from '@conclave/rise-of-cthulhu';
+import { useMemo, useState } from 'react';
+import type { BoardProps, Touching } from '../../table/contract.ts';
+import { type Preview, previewOf, previewsByLocation } from './preview.ts';
+import type { LocationId } from './things.ts';
+
+export interface RiseTable {
+  readonly view: RiseView;
+  readonly me: Seat;
+  readonly rival: Seat;
+  readonly names: readonly string[];
+  readonly touching: Touching;
+  /** A card or place by its name in the person's language. */
+  name(id: string): string;
+  /** What the option under the pointer or focus would do. */
+  readonly preview: Preview | null;
+  /** The same for each Location, while it is still to be chosen. */
+  readonly previews: Partial<Record<LocationId, Preview>>;
+  point(thing: Thing | null): void;
+}
+
+export function useRiseTable(props: BoardProps): RiseTable {
+  const { game, seat, names, catalogue, touching } = props;
+  const view = props.view as RiseView;
+  const [pointed, point] = useState<Thing | null>(null);
+  const option = pointed === null ? null : touching.optionBehind(pointed);
+  const found = useMemo(() => {
+    if (option === null) return { preview: null, previews: {} };
+    const { choice } = option;
+    return { preview: previewOf(game, view, choice), previews: previewsByLocation(game, view, choice) };
+  }, [game, view, option]);
+  return {
+    view,
+    me: seat,
+    rival: 1 - seat,
+    names,
+    touching,
+    name: (id) => say(catalogue, { key: `name.${id}` }),
+    ...found,
+    point,
+  };
+}

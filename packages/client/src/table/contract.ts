@@ -1,0 +1,102 @@
+/** What stands between the connection, the table's screen and the boards of the games. */
+import type { AnyGame, Catalogue, Choice, Description, Language, Seat, Thing, ToldEvent } from '@conclave/kernel';
+import type { PassUntil, Snapshot } from '@conclave/protocol';
+import type { ComponentType } from 'react';
+
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'stopped';
+
+/** What a person can do at a table; each resolves when the server has it on disk and rejects with the refusal's sentence. */
+export interface TableActions {
+  choose(choice: Choice): Promise<void>;
+  undo(): Promise<void>;
+  consent(agree: boolean): Promise<void>;
+  passUntil(until: PassUntil): Promise<void>;
+  say(channel: string, text: string): Promise<void>;
+}
+
+/** A game as the browser has it: its words and rules, and how its table is drawn. */
+export interface LoadedGame {
+  readonly game: AnyGame;
+  readonly Board: ComponentType<BoardProps>;
+  /** A small picture beside a line of the log. */
+  readonly EventPicture: ComponentType<{ readonly event: ToldEvent }>;
+  /** The figures behind the outcome, once the game is over. */
+  readonly Result: ComponentType<Scene>;
+  /** What a thing is, and why it cannot be touched now if it cannot. */
+  explain(scene: Scene, thing: Thing): Explanation;
+  /** What is worth a curve over the moves of a game. */
+  figures(view: unknown): readonly Figure[];
+  /** What a newcomer is told, each when it first matters; none if the game has no guided game. */
+  readonly lessons?: readonly Lesson[];
+}
+
+/** A table in play as somebody sees it. */
+export interface Scene {
+  readonly game: AnyGame;
+  readonly view: unknown;
+  /** Whose place is at the bottom. */
+  readonly seat: Seat;
+  readonly names: readonly string[];
+  readonly language: Language;
+  readonly catalogue: Catalogue;
+}
+
+export interface Explanation {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly rule: string;
+  /** The reason and its rule; null when nothing speaks against it. */
+  readonly whyNot: { readonly line: string; readonly rule: string } | null;
+}
+
+export interface Figure {
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  readonly bySeat: readonly number[];
+}
+
+export interface Lesson {
+  readonly id: string;
+  readonly text: Readonly<Record<Language, { readonly title: string; readonly text: string }>>;
+  readonly rule: string;
+  /** The thing on the board it points at. */
+  readonly thing?: Thing;
+  /** Whether it matters now. */
+  matters(view: unknown, fresh: readonly ToldEvent[]): boolean;
+}
+
+/** An option with its path of things to touch. */
+export interface PathOption {
+  readonly choice: Choice;
+  readonly description: Description;
+}
+
+/** How a board shows what can be touched, without knowing how choices are made. */
+export interface Touching {
+  /** Things that can be touched next. */
+  readonly touchable: ReadonlySet<Thing>;
+  /** Things touched so far. */
+  readonly touched: readonly Thing[];
+  /** What was touched last and is on its way to the server. */
+  readonly sending: Thing | null;
+  touch(thing: Thing): void;
+  /** The option that would be made if this thing were touched, where it is the last of a path: for previews. */
+  optionBehind(thing: Thing): PathOption | null;
+  /** Explains a thing: what it is, and why it can or cannot be touched now. */
+  explain(thing: Thing): void;
+}
+
+/** Everything with `data-thing` on a board can be explained by hovering, a long press, a right click or `?`. */
+export interface BoardProps extends Scene {
+  readonly touching: Touching;
+  /** What was just told, for movement; empty at first and in quiet moments. */
+  readonly fresh: readonly ToldEvent[];
+  readonly reducedMotion: boolean;
+}
+
+export interface TableScreenProps {
+  readonly loaded: LoadedGame;
+  readonly snapshot: Snapshot;
+  readonly connection: ConnectionState;
+  readonly actions: TableActions;
+}

@@ -1,0 +1,51 @@
+/** A window over the page: in the middle of a desktop, a sheet from below on a phone. */
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { IconButton } from './Button.tsx';
+import styles from './Dialog.module.css';
+import { useWords } from '../i18n/index.ts';
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Buttons at the lower edge. */
+  readonly actions?: ReactNode;
+  /** For long contents, such as rules. */
+  readonly tall?: boolean;
+}
+
+/** Shown for as long as it is rendered. The browser keeps the focus inside, and gives it back afterwards. */
+export function Dialog({ title, onClose, children, actions, tall = false }: DialogProps) {
+  const say = useWords();
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={ref}
+      className={tall ? `${styles.dialog} ${styles.tall}` : styles.dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      <div className={styles.box}>
+        <header className={styles.header}>
+          <h2 id={heading}>{title}</h2>
+          <IconButton icon="close" label={say('ui.close')} onClick={onClose} />
+        </header>
+        <div className={styles.contents}>{children}</div>
+        {actions && <footer className={styles.actions}>{actions}</footer>}
+      </div>
+    </dialog>
+  );
+}

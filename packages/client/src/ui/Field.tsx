@@ -1,0 +1,54 @@
+/** A line to write in, with its label, a hint and what is wrong with it. */
+import { type InputHTMLAttributes, useId } from 'react';
+import styles from './Field.module.css';
+
+interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly problem?: string | null;
+}
+
+export function Field({ label, hint, problem, ...rest }: FieldProps) {
+  const id = useId();
+  const about = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} aria-describedby={about || undefined} aria-invalid={problem ? true : undefined} {...rest} />
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface SelectProps<T extends string> {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly { readonly value: T; readonly words: string }[];
+  readonly onChange: (value: T) => void;
+  readonly disabled?: boolean;
+}
+
+export function Select<T extends string>({ label, value, options, onChange, disabled }: SelectProps<T>) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value as T)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.words}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

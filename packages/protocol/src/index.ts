@@ -1,0 +1,5 @@
+export * from './messages.ts';
+export * from './patch.ts';
+export * from './problems.ts';
+export * from './tables.ts';
+export * from './users.ts';

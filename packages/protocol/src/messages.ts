@@ -1,0 +1,139 @@
+/** What goes over the socket. docs/protocol.md tells it in prose. */
+import type { AskingKind, Choice, Seat, ToldEvent } from '@conclave/kernel';
+import { z } from 'zod';
+import type { Patch } from './patch.ts';
+import type { ProblemBody } from './problems.ts';
+import type { ChatMessage, TableInfo } from './tables.ts';
+
+export const PROTOCOL_VERSION = 1;
+
+/** No message from a client is longer than this many bytes. */
+export const LONGEST_MESSAGE = 16 * 1024;
+
+/** Until what a seat passes in every response window: nothing; somebody acts; the seat is asked anything else. */
+export const PASS_UNTIL = ['off', 'act', 'question'] as const;
+export type PassUntil = (typeof PASS_UNTIL)[number];
+
+// ---- From the client
+
+const id = z.string().min(1).max(64);
+const table = z.string().min(1).max(64);
+
+export const choiceSchema = z.looseObject({ type: z.string().max(60) });
+
+/** Commands carry an id of the client's making: a repeat is answered again and never carried out twice. */
+export const chooseSchema = z.strictObject({ id, decision: z.string().max(64), choice: choiceSchema });
+export const undoSchema = z.strictObject({ id });
+export const consentSchema = z.strictObject({ id, agree: z.boolean() });
+export const passUntilSchema = z.strictObject({ id, until: z.enum(PASS_UNTIL) });
+export const saySchema = z.strictObject({ id, channel: z.string().max(40), text: z.string().min(1).max(500) });
+
+export const clientMessageSchema = z.discriminatedUnion('type', [
+  /** Look at a table; with `resume`, go on where the connection broke. */
+  z.strictObject({
+    type: z.literal('open'),
+    table,
+    code: z.string().max(20).optional(),
+    resume: z.strictObject({ stream: z.string().max(64), seq: z.int().min(0) }).optional(),
+  }),
+  z.strictObject({ type: z.literal('close'), table }),
+  chooseSchema.extend({ type: z.literal('choose'), table }),
+  undoSchema.extend({ type: z.literal('undo'), table }),
+  consentSchema.extend({ type: z.literal('consent'), table }),
+  passUntilSchema.extend({ type: z.literal('pass-until'), table }),
+  saySchema.extend({ type: z.literal('say'), table }),
+  z.strictObject({ type: z.literal('ping') }),
+]);
+export type ClientMessage = z.infer<typeof clientMessageSchema>;
+export type Choose = Omit<z.infer<typeof chooseSchema>, 'choice'> & { readonly choice: Choice };
+export type Consent = z.infer<typeof consentSchema>;
+export type PassUntilCommand = z.infer<typeof passUntilSchema>;
+export type Say = z.infer<typeof saySchema>;
+
+// ---- What an observer of a table knows
+
+/** What the observer's seat is asked. Its options are in the view: `view.pending.options`. */
+export interface Decision {
+  /** Names this very question; an answer must carry it. */
+  readonly id: string;
+  readonly decision: string;
+  readonly kind: AskingKind;
+}
+
+export interface ClockInfo {
+  /** The server's time when this was written, in milliseconds like all times here. */
+  readonly now: number;
+  /** What each seat has left as of `now`; null where nothing is counted. */
+  readonly left: readonly (number | null)[];
+  /** Whose time is running. */
+  readonly running: readonly Seat[];
+  /** A response window's countdown: "going once" after a third of it, "going twice" after two thirds. */
+  readonly window: { readonly opensAt: number; readonly closesAt: number } | null;
+}
+
+export interface UndoInfo {
+  /** The observer may take its latest choice back, without asking anybody. */
+  readonly free: boolean;
+  /** The observer may ask the others to agree to it. */
+  readonly byConsent: boolean;
+  /** Somebody asks. `waitingFor` are the seats that have not answered. */
+  readonly request: { readonly by: Seat; readonly waitingFor: readonly Seat[] } | null;
+}
+
+/** Told events from the one numbered `at`. If fewer were known before, some are missing; if more, those were taken back. */
+export interface EventsFrom {
+  readonly at: number;
+  readonly told: readonly ToldEvent[];
+}
+
+/** Everything an observer knows of a table. */
+export interface Snapshot {
+  readonly stream: string;
+  readonly seq: number;
+  readonly info: TableInfo;
+  /** Null before the start. */
+  readonly view: unknown;
+  readonly events: EventsFrom;
+  readonly decision: Decision | null;
+  readonly clock: ClockInfo | null;
+  readonly undo: UndoInfo;
+  readonly passUntil: PassUntil;
+  readonly channels: readonly { readonly id: string; readonly speaks: boolean }[];
+  readonly chat: readonly ChatMessage[];
+}
+
+/** What changed of it, with the next sequence number. Parts that did not change are left out. */
+export interface Update {
+  readonly seq: number;
+  readonly info?: TableInfo;
+  readonly view?: Patch;
+  readonly events?: EventsFrom;
+  readonly decision?: Decision | null;
+  readonly clock?: ClockInfo | null;
+  readonly undo?: UndoInfo;
+  readonly passUntil?: PassUntil;
+  readonly channels?: Snapshot['channels'];
+  /** New messages only. */
+  readonly chat?: readonly ChatMessage[];
+}
+
+// ---- From the server
+
+export type ServerMessage =
+  | {
+      readonly type: 'welcome';
+      readonly protocol: number;
+      readonly user: { readonly id: string; readonly name: string };
+      readonly now: number;
+    }
+  | ({ readonly type: 'snapshot'; readonly table: string } & Snapshot)
+  | ({ readonly type: 'update'; readonly table: string } & Update)
+  /** The command is done, and what it did is on disk. */
+  | { readonly type: 'done'; readonly table: string; readonly id: string }
+  /** Nothing was changed. */
+  | ({ readonly type: 'refused'; readonly table?: string; readonly id?: string } & ProblemBody)
+  /** The table left the observer: it was kicked, or the table is private now. */
+  | ({ readonly type: 'closed'; readonly table: string } & ProblemBody)
+  /** The server stops; come back after so many milliseconds. */
+  | { readonly type: 'goodbye'; readonly comeBackIn: number }
+  | { readonly type: 'pong' };

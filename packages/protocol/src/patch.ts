@@ -1,0 +1,83 @@
+/**
+ * Changes of a view, so that an update carries what changed and not the whole. A patch is a list of changes, each a path
+ * and the value that now stands there; a change without a value removes the field. An array is changed by index, and
+ * shortened by a change of its `length`.
+ */
+export type Change = readonly [path: readonly (string | number)[], value?: unknown];
+export type Patch = readonly Change[];
+
+/** What turns `before` into `after`, both plain data. Empty when they say the same. */
+export function diff(before: unknown, after: unknown): Patch {
+  const changes: Change[] = [];
+  compare(before, after, [], changes);
+  return changes;
+}
+
+function compare(before: unknown, after: unknown, path: readonly (string | number)[], changes: Change[]): void {
+  if (before === after) return;
+  if (Array.isArray(before) && Array.isArray(after)) compareArrays(before, after, path, changes);
+  else if (isRecord(before) && isRecord(after)) compareRecords(before, after, path, changes);
+  else changes.push([path, after]);
+}
+
+function compareRecords(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  path: readonly (string | number)[],
+  changes: Change[],
+): void {
+  for (const key in after) {
+    const value = after[key];
+    if (value === undefined) continue;
+    if (before[key] === undefined) changes.push([[...path, key], value]);
+    else compare(before[key], value, [...path, key], changes);
+  }
+  for (const key in before) {
+    if (before[key] !== undefined && after[key] === undefined) changes.push([[...path, key]]);
+  }
+}
+
+function compareArrays(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: readonly (string | number)[],
+  changes: Change[],
+): void {
+  const common = Math.min(before.length, after.length);
+  const start = changes.length;
+  for (let i = 0; i < common; i++) compare(before[i], after[i], [...path, i], changes);
+  // Where most of a list is new, the list itself is shorter to say than its changes.
+  if (changes.length - start > after.length / 2 && after.length > 0) {
+    changes.length = start;
+    changes.push([path, after]);
+    return;
+  }
+  for (let i = common; i < after.length; i++) changes.push([[...path, i], after[i]]);
+  if (after.length < before.length) changes.push([[...path, 'length'], after.length]);
+}
+
+/** The data after the patch. What did not change is shared with what was before; nothing is changed in place. */
+export function applyPatch<T>(before: T, patch: Patch): T {
+  let now: unknown = before;
+  for (const change of patch) now = applied(now, change[0], change);
+  return now as T;
+}
+
+function applied(here: unknown, path: readonly (string | number)[], change: Change): unknown {
+  const [key, ...rest] = path;
+  if (key === undefined) return change[1];
+  if (Array.isArray(here)) {
+    const copy = [...here];
+    if (key === 'length' && rest.length === 0) copy.length = change[1] as number;
+    else copy[key as number] = applied(copy[key as number], rest, change);
+    return copy;
+  }
+  const copy: Record<string, unknown> = isRecord(here) ? { ...here } : {};
+  if (rest.length === 0 && change.length === 1) delete copy[key];
+  else copy[key] = applied(copy[key], rest, change);
+  return copy;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}

@@ -1,0 +1,149 @@
+/** A table as its observers know it: who sits where, by which options and clock it is played, how its dice are bound. */
+import type { Observer, Options, Outcome, Seat, ToldEvent } from '@conclave/kernel';
+import { z } from 'zod';
+import type { Patch } from './patch.ts';
+
+/** public: in the list of open tables. unlisted: for whoever has the link. private: for whoever has the code. */
+export const VISIBILITIES = ['public', 'unlisted', 'private'] as const;
+export type Visibility = (typeof VISIBILITIES)[number];
+
+export const clockSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  /** A bank of time a seat, and what each decision adds to it. */
+  z.strictObject({
+    kind: z.literal('live'),
+    bankSeconds: z.int().min(30).max(7200),
+    incrementSeconds: z.int().min(0).max(300),
+  }),
+  /** So many days for each decision. */
+  z.strictObject({ kind: z.literal('slow'), days: z.int().min(1).max(14) }),
+]);
+export type ClockSetting = z.infer<typeof clockSchema>;
+
+export const TABLE_STATUSES = ['gathering', 'playing', 'finished', 'abandoned'] as const;
+export type TableStatus = (typeof TABLE_STATUSES)[number];
+
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly kind: 'open' | 'person' | 'bot';
+  /** A person's public id; not what signs them in. */
+  readonly user?: string;
+  readonly name?: string;
+  /** The bot's level. */
+  readonly bot?: string;
+  /** A person is connected. */
+  readonly present: boolean;
+  /** A bot decides for the person until they return. */
+  readonly away: boolean;
+}
+
+export interface FairInfo {
+  /** SHA-256 of the seed, shown from the beginning. */
+  readonly commitment: string;
+  /** What each seat added, once the game has begun; null for a seat that added nothing. */
+  readonly entropy: readonly (string | null)[] | null;
+  /** Shown after the end. */
+  readonly seed: string | null;
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly visibility: Visibility;
+  /** What others join by; only for those who sit at the table. */
+  readonly code?: string;
+  readonly options: Options;
+  readonly clock: ClockSetting;
+  /** How long a response window stays open for people; null: until everybody has answered. */
+  readonly windowSeconds: number | null;
+  readonly seats: readonly SeatInfo[];
+  /** The host's public id; null once the host has left for good. */
+  readonly host: string | null;
+  readonly createdAt: number;
+  readonly startedAt: number | null;
+  readonly finishedAt: number | null;
+  readonly fair: FairInfo;
+  readonly outcome: Outcome | null;
+  /** The table that was opened to play it once more. */
+  readonly rematch: string | null;
+  readonly you: { readonly seat: Seat | null; readonly host: boolean };
+}
+
+/** A table in a list. */
+export interface TableSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly seats: readonly Pick<SeatInfo, 'seat' | 'kind' | 'name' | 'bot'>[];
+  readonly clock: ClockSetting;
+  readonly createdAt: number;
+  /** Only in the list of one's own tables. */
+  readonly yourSeat?: Seat | null;
+  readonly yourTurn?: boolean;
+}
+
+export const createTableSchema = z.strictObject({
+  game: z.string().max(40),
+  seats: z.int().min(1).max(12),
+  options: z.record(z.string().max(60), z.union([z.string().max(60), z.number()])).default({}),
+  visibility: z.enum(VISIBILITIES).default('unlisted'),
+  clock: clockSchema.default({ kind: 'none' }),
+  windowSeconds: z.int().min(3).max(120).nullable().optional(),
+  /** Bots by level, for the last seats. */
+  bots: z.array(z.string().max(20)).max(12).default([]),
+  /** The seat the creator takes; null to open the table without sitting down. */
+  seat: z.int().min(0).max(11).nullable().default(0),
+  entropy: z.string().max(128).optional(),
+  /** Begin at once; every seat must be taken. */
+  start: z.boolean().default(false),
+});
+export type CreateTable = z.infer<typeof createTableSchema>;
+
+/** What the host may change before the start. */
+export const changeTableSchema = createTableSchema
+  .pick({ options: true, visibility: true, clock: true, windowSeconds: true })
+  .partial();
+export type ChangeTable = z.infer<typeof changeTableSchema>;
+
+export const joinTableSchema = z.strictObject({
+  /** Any free seat if left out. */
+  seat: z.int().min(0).max(11).optional(),
+  /** The code of a private table. */
+  code: z.string().max(20).optional(),
+  /** Random text from the person's own device, mixed into the dice. */
+  entropy: z.string().max(128).optional(),
+});
+export type JoinTable = z.infer<typeof joinTableSchema>;
+
+export interface ChatMessage {
+  /** Counted from 1 at each table. */
+  readonly n: number;
+  readonly at: number;
+  readonly channel: string;
+  readonly user: string;
+  readonly name: string;
+  /** Where its writer sat. */
+  readonly seat: Seat | null;
+  readonly text: string;
+}
+
+/** A game to look at again, as one observer was told it. `all` is everything, once the game is over. */
+export interface Replay {
+  readonly table: string;
+  readonly as: Observer | 'all';
+  readonly game: string;
+  readonly options: Options;
+  readonly moves: readonly ReplayMove[];
+  readonly outcome: Outcome | null;
+}
+
+/** One moment of a replay: the first is the beginning, each other one a choice. */
+export interface ReplayMove {
+  /** Who chose; null for the beginning. */
+  readonly seat: Seat | null;
+  readonly at: number;
+  /** What turns the view before into the view after; the first one turns null into a view. */
+  readonly patch: Patch;
+  readonly events: readonly ToldEvent[];
+}

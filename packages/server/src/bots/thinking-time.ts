@@ -1,0 +1,11 @@
+import { LEVELS, type Level } from '@conclave/bots';
+import { BadInput } from '@conclave/kernel';
+
+const MILLISECONDS: Readonly<Record<Level, number>> = { random: 100, novice: 100, adept: 1000, master: 3000 };
+
+/** How long a bot of this level thinks about one decision at the most, in milliseconds. */
+export function thinkingTime(level: string): number {
+  const known = LEVELS.find((one) => one === level);
+  if (known === undefined) throw new BadInput(`unknown bot ${JSON.stringify(level)}; there are: ${LEVELS.join(', ')}`);
+  return MILLISECONDS[known];
+}

@@ -1,0 +1,176 @@
+/** What the routes answer, described for those who write clients. The types are the protocol's; here they get schemas. */
+import type { Choice, GameRecord, ToldEvent } from '@conclave/kernel';
+import {
+  type BotToken,
+  type ChatMessage,
+  clockSchema,
+  type Me,
+  PASS_UNTIL,
+  type Patch,
+  PROBLEMS,
+  type ProblemBody,
+  type ProblemCode,
+  type Replay,
+  type Snapshot,
+  TABLE_STATUSES,
+  type TableInfo,
+  type TableSummary,
+  VISIBILITIES,
+} from '@conclave/protocol';
+import { z } from 'zod';
+
+const seat = z.int().describe('A place in the game, counted from 0.');
+const time = z.int().describe('Milliseconds since 1970.');
+
+export const problemSchema: z.ZodType<ProblemBody> = z
+  .object({ code: z.enum(Object.keys(PROBLEMS) as [ProblemCode]), message: z.string() })
+  .meta({ id: 'Problem' });
+
+export const meSchema: z.ZodType<Me> = z
+  .object({
+    id: z.string().describe('Your public id.'),
+    name: z.string(),
+    createdAt: time,
+    muted: z.array(z.string()).describe('Users whose chat you do not get.'),
+  })
+  .meta({ id: 'Me' });
+
+const botTokenFields = { id: z.string(), label: z.string(), createdAt: time, usedAt: time.nullable() };
+export const botTokenSchema: z.ZodType<BotToken> = z.object(botTokenFields).meta({ id: 'BotToken' });
+export const newBotTokenSchema = z
+  .object({ ...botTokenFields, token: z.string().describe('Shown this once. Send it as "Authorization: Bearer ...".') })
+  .meta({ id: 'NewBotToken' });
+
+const outcome = z
+  .object({ winners: z.array(seat), reason: z.string(), detail: z.record(z.string(), z.unknown()) })
+  .meta({ id: 'Outcome' });
+
+const options = z.record(z.string(), z.union([z.string(), z.number()]));
+
+const seatInfo = z
+  .object({
+    seat,
+    kind: z.enum(['open', 'person', 'bot']),
+    user: z.string().optional().describe("A person's public id."),
+    name: z.string().optional(),
+    bot: z.string().optional().describe("The bot's level."),
+    present: z.boolean().describe('The person is connected.'),
+    away: z.boolean().describe('A bot decides for the person until they return.'),
+  })
+  .meta({ id: 'Seat' });
+
+export const tableInfoSchema: z.ZodType<TableInfo> = z
+  .object({
+    id: z.string(),
+    game: z.string(),
+    status: z.enum(TABLE_STATUSES),
+    visibility: z.enum(VISIBILITIES),
+    code: z.string().optional().describe('What others join by; only for those who sit at the table.'),
+    options,
+    clock: clockSchema,
+    windowSeconds: z.int().nullable().describe('How long a response window stays open; null: until all have answered.'),
+    seats: z.array(seatInfo),
+    host: z.string().nullable().describe("The host's public id."),
+    createdAt: time,
+    startedAt: time.nullable(),
+    finishedAt: time.nullable(),
+    fair: z.object({
+      commitment: z.string().describe('SHA-256 of the seed, shown from the beginning.'),
+      entropy: z.array(z.string().nullable()).nullable().describe('What each seat added, once the game has begun.'),
+      seed: z.string().nullable().describe('Shown after the end.'),
+    }),
+    outcome: outcome.nullable(),
+    rematch: z.string().nullable().describe('The table that was opened to play it once more.'),
+    you: z.object({ seat: seat.nullable(), host: z.boolean() }),
+  })
+  .meta({ id: 'Table' });
+
+export const tableSummarySchema: z.ZodType<TableSummary> = z
+  .object({
+    id: z.string(),
+    game: z.string(),
+    status: z.enum(TABLE_STATUSES),
+    seats: z.array(seatInfo.pick({ seat: true, kind: true, name: true, bot: true })),
+    clock: clockSchema,
+    createdAt: time,
+    yourSeat: seat.nullable().optional(),
+    yourTurn: z.boolean().optional(),
+  })
+  .meta({ id: 'TableSummary' });
+
+const toldEvent: z.ZodType<ToldEvent> = z.looseObject({ type: z.string() }).meta({ id: 'Event' });
+
+export const chatMessageSchema: z.ZodType<ChatMessage> = z
+  .object({
+    n: z.int().describe('Counted from 1 at each table.'),
+    at: time,
+    channel: z.string(),
+    user: z.string(),
+    name: z.string(),
+    seat: seat.nullable(),
+    text: z.string(),
+  })
+  .meta({ id: 'ChatMessage' });
+
+const choice: z.ZodType<Choice> = z.looseObject({ type: z.string() }).meta({ id: 'Choice' });
+
+export const snapshotSchema: z.ZodType<
+  Snapshot & { readonly options?: readonly { readonly choice: Choice; readonly words: string }[] }
+> = z
+  .object({
+    stream: z.string().describe('Names this stretch of updates; hand it back with `seq`.'),
+    seq: z.int(),
+    info: tableInfoSchema,
+    view: z
+      .unknown()
+      .describe('The game as you may know it, null before the start. Your options: `view.pending.options`.'),
+    events: z.object({ at: z.int().describe('The number of the first one here.'), told: z.array(toldEvent) }),
+    decision: z
+      .object({
+        id: z.string().describe('Names this very question; an answer must carry it.'),
+        decision: z.string(),
+        kind: z.enum(['question', 'ballot', 'window']),
+      })
+      .nullable()
+      .describe('What you are asked now.'),
+    clock: z
+      .object({
+        now: time,
+        left: z.array(z.number().nullable()).describe('Milliseconds each seat has left as of `now`.'),
+        running: z.array(seat),
+        window: z.object({ opensAt: time, closesAt: time }).nullable(),
+      })
+      .nullable(),
+    undo: z.object({
+      free: z.boolean(),
+      byConsent: z.boolean(),
+      request: z.object({ by: seat, waitingFor: z.array(seat) }).nullable(),
+    }),
+    passUntil: z.enum(PASS_UNTIL),
+    channels: z.array(z.object({ id: z.string(), speaks: z.boolean() })),
+    chat: z.array(chatMessageSchema),
+    options: z
+      .array(z.object({ choice, words: z.string() }))
+      .optional()
+      .describe('Your options in words, in the order of `view.pending.options`; only when asked for by `words`.'),
+  })
+  .meta({ id: 'Snapshot' });
+
+const patch = z
+  .array(z.unknown())
+  .describe('What turns the view before into the view after: docs/protocol.md.') as unknown as z.ZodType<Patch>;
+
+export const replaySchema: z.ZodType<Replay> = z
+  .object({
+    table: z.string(),
+    as: z.union([seat, z.literal('spectator'), z.literal('all')]),
+    game: z.string(),
+    options,
+    moves: z.array(z.object({ seat: seat.nullable(), at: time, patch, events: z.array(toldEvent) })),
+    outcome: outcome.nullable(),
+  })
+  .meta({ id: 'Replay' });
+
+export const recordSchema = z
+  .looseObject({ format: z.string(), game: z.string() })
+  .meta({ id: 'GameRecord' }) as unknown as z.ZodType<GameRecord>;

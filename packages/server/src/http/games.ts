@@ -1,0 +1,118 @@
+/** The games there are: what a client needs to open a table and to explain it. Everything comes from the game itself. */
+import { LEVELS } from '@conclave/bots';
+import type { AnyGame, Catalogue, Language } from '@conclave/kernel';
+import { GAMES } from '@conclave/registry';
+import { z } from 'zod';
+import { Problem } from '../problem.ts';
+import type { Api } from './api.ts';
+
+/** The same sentence by language. */
+const inWords = z.record(z.string(), z.string()).describe('By language.');
+const value = z.union([z.string(), z.number()]);
+
+const gameSchema = z
+  .object({
+    id: z.string(),
+    name: inWords,
+    seats: z.array(z.int()).describe('Seat counts it can be played with.'),
+    options: z.array(
+      z.object({
+        id: z.string(),
+        words: inWords,
+        values: z.array(z.object({ value, words: inWords })),
+        default: value,
+        rule: z.string().describe('The rule that defines it.'),
+      }),
+    ),
+    bots: z.array(z.string()).describe('Levels of bots, from the weakest to the strongest.'),
+    languages: z.array(z.string()),
+    rulesVersion: z.int(),
+  })
+  .meta({ id: 'Game' });
+
+const ruleSchema = z.object({ id: z.string(), heading: z.string(), text: z.string() }).meta({ id: 'Rule' });
+const gameParams = z.object({ id: z.string().max(40) });
+
+export function addGames(api: Api): void {
+  api.forAnybody(
+    {
+      method: 'get',
+      path: '/api/games',
+      topic: 'Games',
+      does: 'Lists the games with their seats, options and bots.',
+      answer: z.array(gameSchema),
+    },
+    async () => GAMES.map(describeGame),
+  );
+  api.forAnybody(
+    {
+      method: 'get',
+      path: '/api/games/{id}/rules',
+      topic: 'Games',
+      does: "Gives the game's rules, each with its id.",
+      params: gameParams,
+      answer: z.array(ruleSchema),
+    },
+    async ({ params }) => gameOf(params.id).rules.map(({ id, heading, text }) => ({ id, heading, text })),
+  );
+  api.forAnybody(
+    {
+      method: 'get',
+      path: '/api/games/{id}/texts/{language}',
+      topic: 'Games',
+      does: "Gives the game's texts in one language, by key.",
+      more: '`{card}` and the like are gaps. A gap whose filling is itself the rest of a `name.<filling>` key is said by that name.',
+      params: gameParams.extend({ language: z.string().max(10) }),
+      answer: z.record(z.string(), z.string()),
+    },
+    async ({ params }) => textsOf(gameOf(params.id), params.language),
+  );
+}
+
+function describeGame(game: AnyGame): z.output<typeof gameSchema> {
+  return {
+    id: game.id,
+    name: sayIn(game, 'game.name'),
+    seats: [...game.seats],
+    options: game.options.map((option) => ({
+      id: option.id,
+      words: sayIn(game, `option.${option.id}`),
+      values: option.values.map((one) => ({ value: one, words: sayIn(game, `option.${option.id}.${one}`, one) })),
+      default: option.default,
+      rule: option.rule,
+    })),
+    bots: [...LEVELS],
+    languages: Object.keys(game.texts),
+    rulesVersion: game.rulesVersion,
+  };
+}
+
+/** The text in every language; numbers and the like, which have none, stand for themselves. */
+function sayIn(game: AnyGame, key: string, otherwise: string | number = key): Record<string, string> {
+  const texts = Object.entries(game.texts) as [Language, Catalogue][];
+  return Object.fromEntries(texts.map(([language, catalogue]) => [language, catalogue[key] ?? String(otherwise)]));
+}
+
+function gameOf(id: string): AnyGame {
+  const game = GAMES.find((one) => one.id === id);
+  if (game !== undefined) return game;
+  throw new Problem('not-found', `There is no such game; there are: ${GAMES.map((one) => one.id).join(', ')}.`);
+}
+
+function textsOf(game: AnyGame, language: string): Record<string, string> {
+  checkLanguage(game, language);
+  return { ...game.texts[language as Language] };
+}
+
+function checkLanguage(game: AnyGame, language: string): void {
+  if (Object.hasOwn(game.texts, language)) return;
+  throw new Problem(
+    'not-found',
+    `There are no texts in this language; there are: ${Object.keys(game.texts).join(', ')}.`,
+  );
+}
+
+/** Refuses a language that the game has no words in. */
+export function checkWords(game: string, language: string): void {
+  checkLanguage(gameOf(game), language);
+}

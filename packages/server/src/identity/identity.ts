@@ -1,0 +1,177 @@
+/** Who people are: guests, who are users without a password, their devices, their programs' keys, and how they move on. */
+import type { IncomingHttpHeaders } from 'node:http';
+import { type BotToken, displayNameSchema, type Me } from '@conclave/protocol';
+import { Problem } from '../problem.ts';
+import type { Store, TokenKind, TokenRow, UserRow } from '../storage/store.ts';
+import type { User } from '../tables/service.ts';
+import { createCache } from './cache.ts';
+import { type Credentials, credentialsIn } from './credentials.ts';
+import { newName, refuseReservedName } from './names.ts';
+import { hashOf, newId, newRecoveryCode, newToken, tidyRecoveryCode } from './tokens.ts';
+
+/** Somebody who is signed in, and by what. */
+export interface SignedIn {
+  readonly user: User;
+  /** A person's browser, or a program that plays for its owner. */
+  readonly by: Credentials['kind'];
+}
+
+export interface Identity {
+  /** Null for somebody who brings nothing, or something that is not valid (any longer). */
+  signedIn(headers: Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>): Promise<SignedIn | null>;
+  /** The user of a request, for whoever does not care how they signed in. */
+  authenticate(headers: Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>): Promise<User | null>;
+  newGuest(name?: string): Promise<{ me: Me; token: string }>;
+  me(user: string): Promise<Me>;
+  rename(user: string, name: string): Promise<Me>;
+  remove(user: string): Promise<void>;
+  export(user: string): Promise<unknown>;
+  /** Users that this one does not want to read. */
+  mutedBy(user: string): Promise<ReadonlySet<string>>;
+  mute(user: string, other: string, muted: boolean): Promise<void>;
+  newBotToken(user: string, label: string): Promise<BotToken & { readonly token: string }>;
+  botTokens(user: string): Promise<readonly BotToken[]>;
+  removeBotToken(user: string, id: string): Promise<void>;
+  /** A code that signs one more device in, once. An earlier one is void from now on. */
+  newRecoveryCode(user: string): Promise<string>;
+  /** Signs a device in by such a code. */
+  recover(code: string): Promise<{ me: Me; token: string }>;
+}
+
+/** Somebody who is there is noted this often, so that looking at a page does not write to disk each time. */
+const NOTE_SEEN_EVERY = 60 * 60 * 1000;
+
+const MOST_BOT_TOKENS = 20;
+const MOST_MUTES = 500;
+
+/** `beforeRemoval` lets others let go of a user who is about to be deleted. */
+export function createIdentity(store: Store, beforeRemoval: (user: User) => Promise<void>): Identity {
+  const known = createCache();
+
+  async function signedIn(headers: Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>): Promise<SignedIn | null> {
+    const credentials = credentialsIn(headers);
+    if (credentials === null) return null;
+    const hash = hashOf(credentials.token);
+    const cached = known.find(hash);
+    if (cached !== null) return cached.by === credentials.kind ? cached : null;
+    const readAfter = known.changes();
+    const found = await store.userByToken(hash, [credentials.kind]);
+    if (found === null) return null;
+    const who = { user: { id: found.user.id, name: found.user.name }, by: credentials.kind };
+    known.keep(hash, who, readAfter);
+    const now = Date.now();
+    if (now - (found.token.usedAt ?? 0) > NOTE_SEEN_EVERY) await noteSeen(found.user.id, found.token.id, now);
+    return who;
+  }
+
+  /** A full disk is no reason to turn somebody away who only wants to look. */
+  async function noteSeen(user: string, token: string, now: number): Promise<void> {
+    await store.markSeen(user, token, now).catch(() => undefined);
+  }
+
+  async function userOf(id: string): Promise<UserRow> {
+    const user = await store.user(id);
+    if (user === null) throw new Problem('not-signed-in', 'This user was deleted. Make a new guest to go on.');
+    return user;
+  }
+
+  async function meOf(user: UserRow): Promise<Me> {
+    return { id: user.id, name: user.name, createdAt: user.createdAt, muted: await store.mutesOf(user.id) };
+  }
+
+  return {
+    signedIn,
+    authenticate: async (headers) => (await signedIn(headers))?.user ?? null,
+
+    async newGuest(name) {
+      if (name !== undefined) refuseReservedName(name);
+      const now = Date.now();
+      const user = { id: newId(), name: name ?? displayNameSchema.parse(newName()), createdAt: now, seenAt: now };
+      const token = newToken();
+      await store.createUser(user, tokenRow(user.id, 'session', token));
+      return { me: { id: user.id, name: user.name, createdAt: now, muted: [] }, token };
+    },
+
+    me: async (id) => meOf(await userOf(id)),
+
+    async rename(id, name) {
+      refuseReservedName(name);
+      const user = await userOf(id);
+      await store.renameUser(id, name);
+      known.forget(id);
+      return meOf({ ...user, name });
+    },
+
+    async remove(id) {
+      const { name } = await userOf(id);
+      await beforeRemoval({ id, name });
+      await store.deleteUser(id);
+      known.forget(id);
+    },
+
+    export: (id) => store.exportUser(id),
+
+    mutedBy: async (id) => new Set(await store.mutesOf(id)),
+
+    async mute(id, other, muted) {
+      if (muted && other === id) throw new Problem('bad-request', 'You cannot mute yourself.');
+      if (muted && (await store.mutesOf(id)).length >= MOST_MUTES) {
+        throw new Problem('too-many', `You mute ${MOST_MUTES} users already. Unmute somebody first.`);
+      }
+      await store.setMute(id, other, muted);
+    },
+
+    async newBotToken(id, label) {
+      if ((await store.tokensOf(id, 'bot')).length >= MOST_BOT_TOKENS) {
+        throw new Problem(
+          'too-many',
+          `You have ${MOST_BOT_TOKENS} bot tokens already. Delete one that you no longer need.`,
+        );
+      }
+      const token = newToken();
+      const row = tokenRow(id, 'bot', token, label);
+      await store.addToken(row);
+      return { ...publicPart(row), token };
+    },
+
+    botTokens: async (id) => (await store.tokensOf(id, 'bot')).map(publicPart),
+
+    async removeBotToken(id, token) {
+      // Of tokens, only a bot's can be removed this way: the list shows no others.
+      const isBots = (await store.tokensOf(id, 'bot')).some((one) => one.id === token);
+      if (!isBots || !(await store.removeToken(id, token))) {
+        throw new Problem('not-found', 'You have no such bot token. GET /api/me/bot-tokens lists them.');
+      }
+      known.forget(id);
+    },
+
+    async newRecoveryCode(id) {
+      const earlier = await store.tokensOf(id, 'recovery');
+      const code = newRecoveryCode();
+      await store.addToken(tokenRow(id, 'recovery', code));
+      for (const row of earlier) await store.removeToken(id, row.id);
+      return code;
+    },
+
+    async recover(typed) {
+      const user = await store.redeemToken(hashOf(tidyRecoveryCode(typed)), 'recovery');
+      if (user === null) {
+        throw new Problem(
+          'not-found',
+          'This recovery code is not valid (any longer). Make a new one on your other device.',
+        );
+      }
+      const token = newToken();
+      await store.addToken(tokenRow(user.id, 'session', token));
+      return { me: await meOf(user), token };
+    },
+  };
+}
+
+function tokenRow(user: string, kind: TokenKind, secret: string, label = ''): TokenRow {
+  return { id: newId(), hash: hashOf(secret), user, kind, label, createdAt: Date.now(), usedAt: null };
+}
+
+function publicPart({ id, label, createdAt, usedAt }: TokenRow): BotToken {
+  return { id, label, createdAt, usedAt };
+}

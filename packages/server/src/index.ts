@@ -1,0 +1,5 @@
+export { type Config, configFrom } from './ops/config.ts';
+export { createLog } from './ops/log.ts';
+export { untilSignalled } from './ops/signals.ts';
+export { type RunningServer, startServer } from './server.ts';
+export { StorageUnavailable } from './storage/store.ts';

@@ -1,0 +1,102 @@
+/** How a server is set up: environment variables, checked once at the start. docs/self-hosting.md tells of each. */
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { BadInput } from '@conclave/kernel';
+import { z } from 'zod';
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const wholeNumber = (from: number, to: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, `wants a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .refine((value) => value >= from && value <= to, `wants a whole number from ${from} to ${to}`);
+
+const onOrOff = z.enum(['on', 'off'], 'wants on or off').transform((value) => value === 'on');
+
+const origin = z.string().refine(isOrigin, 'wants an origin such as https://conclave.example, without a path');
+
+const VARIABLES = z.object({
+  PORT: wholeNumber(0, 65535).default(8080),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'wants postgres://user:password@host/database')
+    .optional(),
+  PUBLIC_ORIGIN: origin.optional(),
+  ALLOWED_ORIGINS: z
+    .string()
+    .transform((list) => list.split(',').map((one) => one.trim()))
+    .pipe(z.array(origin))
+    .default([]),
+  TRUST_PROXY: onOrOff.default(false),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `wants one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  BOT_WORKERS: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
+  BOT_PACE_MS: wholeNumber(0, 10_000).default(700),
+  IDLE_TABLE_MINUTES: wholeNumber(1, 1440).default(10),
+  RATE_LIMITS: onOrOff.default(true),
+  METRICS_TOKEN: z.string().min(16, 'wants at least 16 characters').optional(),
+  WEB_DIR: z.string().default(fileURLToPath(new URL('../../../client/dist', import.meta.url))),
+});
+
+/** Every variable there is. */
+export const VARIABLE_NAMES = Object.keys(VARIABLES.shape) as readonly (keyof typeof VARIABLES.shape)[];
+
+export interface Config {
+  /** 0: any free one. */
+  readonly port: number;
+  /** Undefined: every address of the machine. */
+  readonly host: string | undefined;
+  readonly dataDir: string;
+  /** PostgreSQL instead of SQLite in the data folder. */
+  readonly databaseUrl: string | undefined;
+  /** Where people reach the server, if that is not the address it listens at. */
+  readonly publicOrigin: string | undefined;
+  /** Other sites whose pages may use this server; its own origin need not be named. */
+  readonly allowedOrigins: readonly string[];
+  /** A proxy in front says who asks (X-Forwarded-For) and whether over TLS (X-Forwarded-Proto). */
+  readonly trustProxy: boolean;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly botWorkers: number;
+  /** A bot's choice is not shown sooner than this, so that people can follow. */
+  readonly botPaceMs: number;
+  /** A table that nobody looks at leaves memory after so long. */
+  readonly idleTableMinutes: number;
+  readonly rateLimits: boolean;
+  readonly metricsToken: string | undefined;
+  /** The built web client. */
+  readonly webDir: string;
+}
+
+/** The settings in these variables; what is not set, or empty, has its default. Throws `BadInput` that names all that is wrong. */
+export function configFrom(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(VARIABLE_NAMES.map((name) => [name, env[name] || undefined]));
+  const read = VARIABLES.safeParse(given);
+  if (!read.success) {
+    const wrong = read.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
+    throw new BadInput(`the settings cannot be used: ${wrong.join('; ')} (docs/self-hosting.md tells of each)`);
+  }
+  const { data } = read;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    publicOrigin: data.PUBLIC_ORIGIN,
+    allowedOrigins: [...data.ALLOWED_ORIGINS, ...(data.PUBLIC_ORIGIN === undefined ? [] : [data.PUBLIC_ORIGIN])],
+    trustProxy: data.TRUST_PROXY,
+    logLevel: data.LOG_LEVEL,
+    botWorkers: data.BOT_WORKERS,
+    botPaceMs: data.BOT_PACE_MS,
+    idleTableMinutes: data.IDLE_TABLE_MINUTES,
+    rateLimits: data.RATE_LIMITS,
+    metricsToken: data.METRICS_TOKEN,
+    webDir: data.WEB_DIR,
+  };
+}
+
+function isOrigin(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}

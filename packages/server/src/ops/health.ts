@@ -1,0 +1,46 @@
+/** What watches over the server asks here: is it alive, is it ready, how is it doing. */
+import { timingSafeEqual } from 'node:crypto';
+import { isFromThisMachine } from '../http/address.ts';
+import type { App } from '../http/api.ts';
+import { hashOf } from '../identity/tokens.ts';
+import { Problem } from '../problem.ts';
+import type { Config } from './config.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface HealthDeps {
+  readonly config: Config;
+  readonly metrics: Metrics;
+  readonly stopping: AbortSignal;
+  /** Rejects when the database cannot be used. */
+  readonly pingStorage: () => Promise<void>;
+}
+
+export function addHealth(app: App, { config, metrics, stopping, pingStorage }: HealthDeps): void {
+  app.get('/healthz', (c) => c.json({ status: 'alive' }, 200, { 'Cache-Control': 'no-store' }));
+
+  app.get('/readyz', async (c) => {
+    c.header('Cache-Control', 'no-store');
+    if (stopping.aborted) return c.json({ status: 'stopping' }, 503);
+    const canStore = await pingStorage().then(
+      () => true,
+      () => false,
+    );
+    return canStore ? c.json({ status: 'ready' }) : c.json({ status: 'storage unavailable' }, 503);
+  });
+
+  app.get('/metrics', async (c) => {
+    // How many choices are made, and when, is the operator's business alone: it could tell players who has answered.
+    const token = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+    const isAllowed =
+      config.metricsToken === undefined ? isFromThisMachine(c.env.incoming) : isSame(token ?? '', config.metricsToken);
+    if (!isAllowed) {
+      throw new Problem('forbidden', 'Metrics are for the operator: set METRICS_TOKEN and send it as a Bearer token.');
+    }
+    return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' });
+  });
+}
+
+/** Compares without telling by the time it takes how much was right. */
+function isSame(given: string, wanted: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(wanted)));
+}

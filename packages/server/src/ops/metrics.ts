@@ -1,0 +1,67 @@
+/** What an operator watches. Labels are patterns and statuses: never an id, a name, or anything that a player keeps secret. */
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+
+export interface Metrics {
+  httpSeconds(route: string, method: string, status: number, seconds: number): void;
+  /** A choice is on disk: a person's, a bot's, a stand-in's or the clock's. */
+  choice(decidedBy: string): void;
+  commit(milliseconds: number): void;
+  /** Asked at each scrape. */
+  watch(name: WatchedName, read: () => number | Promise<Readonly<Record<string, number>>>): void;
+  /** Everything in the text format of Prometheus. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+const WATCHED = {
+  sockets: 'Connected sockets.',
+  live_tables: 'Tables in memory.',
+  tables: 'Stored tables by status.',
+} as const;
+type WatchedName = keyof typeof WATCHED;
+
+export function createMetrics(): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const http = new Histogram({
+    name: 'conclave_http_seconds',
+    help: 'Time to answer a request, by the pattern of its route.',
+    labelNames: ['route', 'method', 'status'],
+    buckets: SECONDS,
+    registers: [register],
+  });
+  const commits = new Histogram({
+    name: 'conclave_commit_seconds',
+    help: 'Time until a commit was on disk.',
+    buckets: SECONDS,
+    registers: [register],
+  });
+  const choices = new Counter({
+    name: 'conclave_choices_total',
+    help: 'Choices that were made and stored, by who decided.',
+    labelNames: ['by'],
+    registers: [register],
+  });
+  return {
+    httpSeconds: (route, method, status, seconds) => http.observe({ route, method, status }, seconds),
+    choice: (decidedBy) => choices.inc({ by: decidedBy }),
+    commit: (milliseconds) => commits.observe(milliseconds / 1000),
+    watch(name, read) {
+      new Gauge({
+        name: `conclave_${name}`,
+        help: WATCHED[name],
+        labelNames: name === 'tables' ? ['status'] : [],
+        registers: [register],
+        async collect() {
+          const value = await read();
+          if (typeof value === 'number') this.set(value);
+          else for (const [status, count] of Object.entries(value)) this.set({ status }, count);
+        },
+      });
+    },
+    text: () => register.metrics(),
+    contentType: register.contentType,
+  };
+}

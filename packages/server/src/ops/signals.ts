@@ -1,0 +1,28 @@
+import process from 'node:process';
+import type { Log } from './log.ts';
+
+/** A server that has not stopped by itself after so long is ended: a supervisor would do it next, less gently. */
+const DEADLINE = 10_000;
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** Waits for a signal, then stops what runs and gives the exit code. A second signal ends the process at once. */
+export async function untilSignalled(stop: () => Promise<void>, log: Log): Promise<number> {
+  await new Promise<void>((resolve) => {
+    let isFirst = true;
+    for (const signal of SIGNALS) {
+      process.on(signal, () => {
+        if (!isFirst) process.exit(1);
+        isFirst = false;
+        resolve();
+      });
+    }
+  });
+  const deadline = setTimeout(() => {
+    log.error('the server did not stop in time and is ended');
+    process.exit(1);
+  }, DEADLINE);
+  await stop();
+  clearTimeout(deadline);
+  return 0;
+}

@@ -1,0 +1,135 @@
+/** A whole server: storage, tables, bots, HTTP and sockets, put together, and taken apart in the right order. */
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { BadInput } from '@conclave/kernel';
+import { gameNamed } from '@conclave/registry';
+import { createAdaptorServer } from '@hono/node-server';
+import { createBotPool } from './bots/pool.ts';
+import { createApp } from './http/app.ts';
+import { isAllowedOrigin } from './http/guard.ts';
+import { createLimits } from './http/limits.ts';
+import { createIdentity } from './identity/index.ts';
+import type { Config } from './ops/config.ts';
+import { beat } from './ops/heartbeat.ts';
+import { createLog, type Log } from './ops/log.ts';
+import { createMetrics } from './ops/metrics.ts';
+import { attachSockets } from './socket/index.ts';
+import { openStore } from './storage/index.ts';
+import type { Store } from './storage/store.ts';
+import { createTables } from './tables/tables.ts';
+
+export interface RunningServer {
+  /** Where people reach it. */
+  readonly url: string;
+  /** Finishes what was begun, tells everybody when to come back, and closes. */
+  stop(): Promise<void>;
+}
+
+/** Requests that are under way get so long to finish when the server stops. */
+const LAST_ANSWERS = 3000;
+
+/** What connected clients are told to wait before they come back, in milliseconds. */
+const COME_BACK_IN = 3000;
+
+/** How often stored tables are looked through for one whose clock runs out, in milliseconds. */
+const ROUND_EVERY = 10_000;
+
+/** Starts a server. Throws `BadInput` or `StorageUnavailable` with one line for the operator if that cannot be. */
+export async function startServer(config: Config, log: Log = createLog(config.logLevel)): Promise<RunningServer> {
+  const store = await openStore({ url: config.databaseUrl, folder: config.dataDir, log });
+  try {
+    return await startOver(store, config, log);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function startOver(store: Store, config: Config, log: Log): Promise<RunningServer> {
+  const outages = await store.wakeUp(Date.now());
+  const metrics = createMetrics();
+  const limits = createLimits(config.rateLimits);
+  const stopping = new AbortController();
+  const bots = createBotPool({ workers: config.botWorkers, log });
+  const tables = createTables(
+    { store, bots, gameNamed, now: Date.now, outages, log, meters: metrics, botPace: config.botPaceMs },
+    { idleAfter: config.idleTableMinutes * 60_000, roundEvery: ROUND_EVERY },
+  );
+  const identity = createIdentity(store, (user) => tables.forget(user));
+  const pingStorage = () => store.ping();
+  const app = createApp({ config, identity, tables, limits, log, metrics, stopping: stopping.signal, pingStorage });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const sockets = attachSockets({
+    server,
+    tables,
+    authenticate: identity.authenticate,
+    mutedBy: (user) => identity.mutedBy(user.id),
+    isAllowedOrigin: (origin, { host }) => isAllowedOrigin(origin, host, config.allowedOrigins),
+    log,
+  });
+  metrics.watch('sockets', () => sockets.connected);
+  metrics.watch('live_tables', () => tables.live);
+  metrics.watch('tables', () => store.countTables());
+
+  const heart = beat(store, () => tables.live > 0, log);
+  const closeParts = async () => {
+    await heart.stop();
+    await tables.close();
+    await bots.close();
+  };
+  try {
+    await tables.begin();
+    await listen(server, config);
+  } catch (error) {
+    await closeParts();
+    throw error;
+  }
+  const url = config.publicOrigin ?? urlOf(server, config.host);
+  log.info({ url }, 'the server is open');
+
+  let stopped: Promise<void> | undefined;
+  async function stop(): Promise<void> {
+    log.info('the server stops');
+    stopping.abort();
+    const closed = once(server, 'close');
+    server.close();
+    await sockets.close(COME_BACK_IN);
+    await Promise.race([closed, after(LAST_ANSWERS)]);
+    server.closeAllConnections();
+    await closeParts();
+    await store.close();
+    log.info('the server has stopped');
+  }
+  return {
+    url,
+    stop: () => {
+      stopped ??= stop();
+      return stopped;
+    },
+  };
+}
+
+async function listen(server: Server, { port, host }: Config): Promise<void> {
+  server.listen({ port, host });
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new BadInput(`port ${port} is in use; stop what uses it, or choose another one with --port or PORT`);
+    }
+    throw new BadInput(`cannot listen on ${host ?? 'any address'}, port ${port}: ${message}`);
+  }
+}
+
+function urlOf(server: Server, host: string | undefined): string {
+  const { port } = server.address() as AddressInfo;
+  const isEveryAddress = host === undefined || host === '0.0.0.0' || host === '::';
+  const name = isEveryAddress ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+function after(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}

@@ -1,0 +1,217 @@
+/** One connection: reads commands, and writes what its reader is told. */
+import {
+  type ClientMessage,
+  clientMessageSchema,
+  PROTOCOL_VERSION,
+  type ServerMessage,
+  type Update,
+} from '@conclave/protocol';
+import type { RawData, WebSocket } from 'ws';
+import { parseJson } from '../http/json.ts';
+import { Problem } from '../problem.ts';
+import type { Log } from '../tables/live.ts';
+import type { Reader, Tables, User } from '../tables/service.ts';
+import { Budget } from './budget.ts';
+
+/** A reader that leaves so much unread is cut off; it can come back and go on where it was. */
+const MOST_UNREAD = 4 * 1024 * 1024;
+const MOST_TABLES = 20;
+const GOING_AWAY = 1001;
+const TOO_SLOW = 1013;
+
+export class Connection {
+  private readonly ws: WebSocket;
+  private readonly user: User;
+  private readonly muted: ReadonlySet<string>;
+  private readonly tables: Tables;
+  private readonly log: Log;
+  /** Tables that are open here: what stops each. */
+  private readonly open = new Map<string, () => void>();
+  /** What is refused and what is asked besides play costs; a legal choice never does. */
+  private readonly budget = new Budget({ perSecond: 10, most: 60 });
+  private isAlive = true;
+  private isLeaving = false;
+
+  constructor(ws: WebSocket, user: User, muted: ReadonlySet<string>, tables: Tables, log: Log) {
+    this.ws = ws;
+    this.user = user;
+    this.muted = muted;
+    this.tables = tables;
+    this.log = log;
+    ws.on('message', (data, isBinary) => void this.receive(data, isBinary));
+    ws.on('pong', () => {
+      this.isAlive = true;
+    });
+    ws.on('close', () => this.closeTables());
+    // The library closes the connection after an error; there is nothing to add.
+    ws.on('error', () => {});
+    this.send({ type: 'welcome', protocol: PROTOCOL_VERSION, user: { id: user.id, name: user.name }, now: Date.now() });
+  }
+
+  private async receive(data: RawData, isBinary: boolean): Promise<void> {
+    this.isAlive = true;
+    let message: ClientMessage | undefined;
+    try {
+      message = read(data, isBinary);
+      await this.carryOut(message);
+    } catch (error) {
+      this.refuse(error, message);
+    }
+  }
+
+  private async carryOut(message: ClientMessage): Promise<void> {
+    const { tables, user } = this;
+    if (message.type !== 'choose') this.spend();
+    if (this.isLeaving) throw new Problem('shutting-down', 'The server is stopping. Come back in a moment.');
+    switch (message.type) {
+      case 'ping':
+        return this.send({ type: 'pong' });
+      case 'open':
+        return this.openTable(message);
+      case 'close':
+        return this.closeTable(message.table);
+      case 'choose': {
+        const { id, table, decision, choice } = message;
+        await tables.choose(user, table, { id, decision, choice });
+        break;
+      }
+      case 'undo':
+        await tables.undo(user, message.table, { id: message.id });
+        break;
+      case 'consent':
+        await tables.consent(user, message.table, { id: message.id, agree: message.agree });
+        break;
+      case 'pass-until':
+        await tables.passUntil(user, message.table, { id: message.id, until: message.until });
+        break;
+      case 'say':
+        await tables.say(user, message.table, { id: message.id, channel: message.channel, text: message.text });
+        break;
+    }
+    this.send({ type: 'done', table: message.table, id: message.id });
+  }
+
+  private async openTable({ table, resume, code }: Extract<ClientMessage, { type: 'open' }>): Promise<void> {
+    this.closeTable(table);
+    if (this.open.size >= MOST_TABLES) {
+      throw new Problem('too-many', `At most ${MOST_TABLES} tables can be open on one connection. Close one first.`);
+    }
+    // The place is kept while the table is loaded, so that two requests do not open it twice.
+    this.open.set(table, () => {});
+    try {
+      const stop = await this.tables.open(this.readerOf(table), table, resume, code);
+      const isStillWanted = this.open.has(table) && this.ws.readyState === this.ws.OPEN;
+      if (isStillWanted) this.open.set(table, stop);
+      else stop();
+    } catch (error) {
+      this.open.delete(table);
+      throw error;
+    }
+  }
+
+  private readerOf(table: string): Reader {
+    const address = `"type":"update","table":${JSON.stringify(table)},`;
+    return {
+      user: this.user,
+      send: (message) => {
+        if (message.type === 'snapshot') {
+          const chat = message.snapshot.chat.filter(({ user }) => !this.muted.has(user));
+          this.send({ type: 'snapshot', table, ...message.snapshot, chat });
+        } else {
+          const json = this.hides(message.update) ? JSON.stringify(this.withoutMuted(message.update)) : message.json;
+          this.write(`{${address}${json.slice(1)}`);
+        }
+      },
+      closed: (reason) => {
+        this.open.delete(table);
+        this.send({ type: 'closed', table, code: 'forbidden', message: reason });
+      },
+    };
+  }
+
+  private hides({ chat }: Update): boolean {
+    return chat !== undefined && this.muted.size > 0 && chat.some(({ user }) => this.muted.has(user));
+  }
+
+  /** The update keeps its number, so that nothing seems to be missing. */
+  private withoutMuted(update: Update): Update {
+    return { ...update, chat: update.chat?.filter(({ user }) => !this.muted.has(user)) ?? [] };
+  }
+
+  private refuse(error: unknown, message: ClientMessage | undefined): void {
+    const problem = error instanceof Problem ? error : this.unexpected(error);
+    const isOverspent = message?.type === 'choose' && !this.budget.spend();
+    if (isOverspent) {
+      this.end();
+      return;
+    }
+    this.send({
+      type: 'refused',
+      ...(message !== undefined && 'table' in message ? { table: message.table } : {}),
+      ...(message !== undefined && 'id' in message ? { id: message.id } : {}),
+      code: problem.code,
+      message: problem.message,
+    });
+  }
+
+  private unexpected(error: unknown): Problem {
+    this.log.error({ err: error }, 'a command failed unexpectedly');
+    return new Problem('internal', 'Something went wrong on our side. Nothing was changed; try again.');
+  }
+
+  /** Who sends faster than anybody plays is cut off; in between one is asked to slow down. */
+  private spend(): void {
+    if (this.budget.spend()) return;
+    if (this.budget.isExhausted) this.end();
+    throw new Problem('too-many', 'Too many messages. Wait a second.');
+  }
+
+  private closeTable(table: string): void {
+    this.open.get(table)?.();
+    this.open.delete(table);
+  }
+
+  private closeTables(): void {
+    for (const stop of this.open.values()) stop();
+    this.open.clear();
+  }
+
+  private send(message: ServerMessage): void {
+    this.write(JSON.stringify(message));
+  }
+
+  private write(text: string): void {
+    if (this.ws.readyState !== this.ws.OPEN) return;
+    if (this.ws.bufferedAmount > MOST_UNREAD) this.ws.close(TOO_SLOW, 'Too much is left unread.');
+    else this.ws.send(text);
+  }
+
+  /** Ends a connection that did not answer the last ping. */
+  checkAlive(): void {
+    if (!this.isAlive) {
+      this.end();
+      return;
+    }
+    this.isAlive = false;
+    this.ws.ping();
+  }
+
+  sayGoodbye(comeBackIn: number): void {
+    this.isLeaving = true;
+    this.send({ type: 'goodbye', comeBackIn });
+    this.ws.close(GOING_AWAY);
+  }
+
+  end(): void {
+    this.ws.terminate();
+  }
+}
+
+function read(data: RawData, isBinary: boolean): ClientMessage {
+  if (isBinary) throw new Problem('bad-request', 'Messages are text: one JSON object each.');
+  const result = clientMessageSchema.safeParse(parseJson(String(data)));
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const where = issue?.path.join('.') || 'the message';
+  throw new Problem('bad-request', `${where}: ${issue?.message ?? 'not understood'}. See /api for what can be sent.`);
+}

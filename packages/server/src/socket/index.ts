@@ -1,0 +1,84 @@
+/** The socket: one connection for all the tables somebody looks at. Everything it does, `Tables` does. */
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LONGEST_MESSAGE } from '@conclave/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Log } from '../tables/live.ts';
+import type { Tables, User } from '../tables/service.ts';
+import { Connection } from './connection.ts';
+
+export interface SocketDeps {
+  readonly server: Server;
+  readonly tables: Tables;
+  /** Who sends these headers; null for nobody we know. */
+  readonly authenticate: (headers: IncomingMessage['headers']) => Promise<User | null>;
+  /** Users that this one does not want to read. */
+  readonly mutedBy: (user: User) => Promise<ReadonlySet<string>>;
+  /** Whether a page of this origin may connect on the visitor's behalf. */
+  readonly isAllowedOrigin: (origin: string, headers: IncomingMessage['headers']) => boolean;
+  readonly log: Log;
+}
+
+export interface Sockets {
+  readonly connected: number;
+  /** Tells everybody when to come back, then closes. */
+  close(comeBackIn: number): Promise<void>;
+}
+
+const PATH = '/api/socket';
+/** A connection that answers no ping for so long is gone. */
+const HEARTBEAT = 25_000;
+const TIME_TO_CLOSE = 2000;
+
+export function attachSockets({ server, tables, authenticate, mutedBy, isAllowedOrigin, log }: SocketDeps): Sockets {
+  // No deflate: it would cost more than half the throughput, and sizes of compressed secrets tell about them.
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
+  const connections = new Set<Connection>();
+
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => {});
+    void upgrade(request, socket, head).catch((error) => {
+      log.error({ err: error }, 'a connection could not be opened');
+      refuse(socket, 500, 'Internal Server Error');
+    });
+  });
+
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { headers, url = '' } = request;
+    if (url.split('?')[0] !== PATH) return refuse(socket, 404, 'Not Found');
+    if (headers.origin !== undefined && !isAllowedOrigin(headers.origin, headers))
+      return refuse(socket, 403, 'Forbidden');
+    const user = await authenticate(headers);
+    if (user === null) return refuse(socket, 401, 'Unauthorized');
+    const muted = await mutedBy(user);
+    sockets.handleUpgrade(request, socket, head, (ws: WebSocket) => {
+      const connection = new Connection(ws, user, muted, tables, log);
+      connections.add(connection);
+      ws.on('close', () => connections.delete(connection));
+    });
+  }
+
+  const beat = setInterval(() => {
+    for (const connection of connections) connection.checkAlive();
+  }, HEARTBEAT).unref();
+
+  return {
+    get connected() {
+      return connections.size;
+    },
+    async close(comeBackIn) {
+      clearInterval(beat);
+      for (const connection of connections) connection.sayGoodbye(comeBackIn);
+      const patience = setTimeout(() => {
+        for (const connection of connections) connection.end();
+      }, TIME_TO_CLOSE);
+      await new Promise((resolve) => sockets.close(resolve));
+      while (connections.size > 0) await new Promise((resolve) => setTimeout(resolve, 10));
+      clearTimeout(patience);
+    },
+  };
+}
+
+function refuse(socket: Duplex, status: number, reason: string): void {
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

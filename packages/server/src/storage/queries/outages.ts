@@ -1,0 +1,60 @@
+/** The times in which no server ran, so that nobody loses by them. */
+import type { Kysely } from 'kysely';
+import type { Database } from '../schema.ts';
+import type { Outage, Store } from '../store.ts';
+
+/** Longer than the slowest clock can run for one decision, so an outage is known as long as it matters. */
+const KEPT_FOR = 60 * 24 * 60 * 60 * 1000;
+
+const HEARTBEAT = 1;
+
+export function outageQueries(db: Kysely<Database>): Pick<Store, 'wakeUp' | 'heartbeat'> {
+  return {
+    wakeUp: (now) =>
+      db.transaction().execute(async (transaction) => {
+        const last = await transaction.selectFrom('heartbeat').select('at').executeTakeFirst();
+        if (last !== undefined && last.at < now) await note(transaction, { from: last.at, to: now });
+        await beat(transaction, now);
+        await transaction
+          .deleteFrom('outages')
+          .where('ended_at', '<', now - KEPT_FOR)
+          .execute();
+        const kept = await transaction.selectFrom('outages').selectAll().orderBy('began_at').execute();
+        return kept.map((outage) => ({ from: outage.began_at, to: outage.ended_at }));
+      }),
+
+    heartbeat: (now) => beat(db, now),
+  };
+}
+
+async function beat(db: Kysely<Database>, at: number): Promise<void> {
+  await db
+    .insertInto('heartbeat')
+    .values({ id: HEARTBEAT, at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ at }))
+    .execute();
+}
+
+/** Clocks stood still meanwhile: what a table waits for comes later by as much of the outage as it lived through. */
+async function note(db: Kysely<Database>, outage: Outage): Promise<void> {
+  await db
+    .insertInto('outages')
+    .values({ began_at: outage.from, ended_at: outage.to })
+    .onConflict((conflict) => conflict.column('began_at').doUpdateSet({ ended_at: outage.to }))
+    .execute();
+  await db
+    .updateTable('tables')
+    .set((set) => {
+      const stoodFrom = set
+        .case()
+        .when('touched_at', '>', outage.from)
+        .then(set.ref('touched_at'))
+        .else(set.val(outage.from))
+        .end();
+      return { wakes_at: set('wakes_at', '+', set(set.val(outage.to), '-', stoodFrom)) };
+    })
+    .where('status', '=', 'playing')
+    .where('wakes_at', 'is not', null)
+    .where('touched_at', '<', outage.to)
+    .execute();
+}

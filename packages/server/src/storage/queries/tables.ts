@@ -1,0 +1,130 @@
+/** Tables, read. What is written about them goes through commits. */
+import { TABLE_STATUSES } from '@conclave/protocol';
+import type { Kysely } from 'kysely';
+import { chatRow, entryRow, positionRow, tableRow } from '../rows.ts';
+import type { Database, SeatRecord, TableRecord } from '../schema.ts';
+import type { Store, StoredTable, TableRow } from '../store.ts';
+
+/** Long tables talk a lot; who comes back reads the end of it. */
+const CHAT_KEPT_AT_HAND = 200;
+
+type TableQueries = Pick<
+  Store,
+  'loadTable' | 'tableByCode' | 'openTables' | 'tablesOf' | 'tablesToWake' | 'countTables'
+>;
+
+export function tableQueries(db: Kysely<Database>): TableQueries {
+  return {
+    loadTable(id) {
+      // One snapshot: a commit between two of the queries must not show in one and not in the other.
+      return db
+        .transaction()
+        .setIsolationLevel('repeatable read')
+        .setAccessMode('read only')
+        .execute((snapshot) => loadTable(snapshot, id));
+    },
+
+    async tableByCode(code) {
+      const found = await db.selectFrom('tables').select('id').where('code', '=', code).executeTakeFirst();
+      return found?.id ?? null;
+    },
+
+    async openTables(limit) {
+      const records = await db
+        .selectFrom('tables')
+        .selectAll()
+        .where('status', '=', 'gathering')
+        .where('visibility', '=', 'public')
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return withSeats(db, records);
+    },
+
+    async tablesOf(user, limit) {
+      const records = await db
+        .selectFrom('tables')
+        .selectAll()
+        .where((where) =>
+          where.or([
+            where('host', '=', user),
+            where('id', 'in', where.selectFrom('seats').select('table_id').where('user_id', '=', user)),
+          ]),
+        )
+        .orderBy((order) => order.case().when('status', 'in', ['gathering', 'playing']).then(0).else(1).end())
+        .orderBy((order) => order.fn.coalesce('finished_at', 'touched_at'), 'desc')
+        .orderBy('id')
+        .limit(limit)
+        .execute();
+      return withSeats(db, records);
+    },
+
+    async tablesToWake(now, limit) {
+      const records = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('wakes_at', '<=', now)
+        .where('status', '=', 'playing')
+        .orderBy('wakes_at')
+        .limit(limit)
+        .execute();
+      return records.map(({ id }) => id);
+    },
+
+    async countTables() {
+      const counted = await db
+        .selectFrom('tables')
+        .select((select) => ['status', select.fn.countAll<number>().as('count')])
+        .groupBy('status')
+        .execute();
+      const counts = Object.fromEntries(TABLE_STATUSES.map((status) => [status, 0]));
+      for (const { status, count } of counted) counts[status] = count;
+      return counts as Awaited<ReturnType<Store['countTables']>>;
+    },
+  };
+}
+
+async function loadTable(db: Kysely<Database>, id: string): Promise<StoredTable | null> {
+  const record = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  if (record === undefined) return null;
+  const [table] = await withSeats(db, [record]);
+  const entries = await db
+    .selectFrom('entries')
+    .select(['at', 'user_id', 'command', 'body'])
+    .where('table_id', '=', id)
+    .orderBy('n')
+    .execute();
+  const position = await db.selectFrom('positions').selectAll().where('table_id', '=', id).executeTakeFirst();
+  const chat = await db
+    .selectFrom('chat')
+    .selectAll()
+    .where('table_id', '=', id)
+    .orderBy('n', 'desc')
+    .limit(CHAT_KEPT_AT_HAND)
+    .execute();
+  return {
+    table: table as TableRow,
+    entries: entries.map(entryRow),
+    position: position === undefined ? null : positionRow(position),
+    chat: chat.reverse().map(chatRow),
+  };
+}
+
+async function withSeats(db: Kysely<Database>, records: readonly TableRecord[]): Promise<readonly TableRow[]> {
+  if (records.length === 0) return [];
+  const seats = await db
+    .selectFrom('seats')
+    .selectAll()
+    .where(
+      'table_id',
+      'in',
+      records.map(({ id }) => id),
+    )
+    .orderBy('table_id')
+    .orderBy('seat')
+    .execute();
+  const byTable = new Map<string, SeatRecord[]>();
+  for (const seat of seats) byTable.set(seat.table_id, [...(byTable.get(seat.table_id) ?? []), seat]);
+  return records.map((record) => tableRow(record, byTable.get(record.id) ?? []));
+}

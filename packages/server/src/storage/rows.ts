@@ -1,0 +1,220 @@
+/** From the contract's rows to the database's columns and back. */
+import type {
+  ChatRecord,
+  EntryRecord,
+  PositionRecord,
+  ReportRecord,
+  SeatRecord,
+  TableRecord,
+  TokenRecord,
+  UserRecord,
+} from './schema.ts';
+import type { ChatRow, Commit, Entry, PositionRow, ReportRow, SeatRow, TableRow, TokenRow, UserRow } from './store.ts';
+
+/** One commit, as rows of the tables it touches. */
+export interface CommitRecords {
+  readonly tables: TableRecord;
+  readonly seats: readonly SeatRecord[];
+  readonly entries: readonly EntryRecord[];
+  readonly positions: PositionRecord | null;
+  readonly chat: readonly ChatRecord[];
+}
+
+export function recordsOf(commit: Commit): CommitRecords {
+  const { table, entries = [], firstEntry, position, chat = [] } = commit;
+  if (entries.length > 0 && firstEntry === undefined) {
+    throw new TypeError('A commit with entries must say the number of the first: set firstEntry.');
+  }
+  return {
+    tables: tableRecord(table),
+    seats: table.seats.map((seat) => seatRecord(table.id, seat)),
+    entries: entries.map((entry, i) => entryRecord(table.id, (firstEntry ?? 0) + i, entry)),
+    positions: position === undefined ? null : positionRecord(table.id, position),
+    chat: chat.map((row) => chatRecord(table.id, row)),
+  };
+}
+
+/** Neither database keeps the character U+0000 in a text; no word needs it. */
+export function storable(text: string): string {
+  return text.replaceAll('\0', '');
+}
+
+export function userRecord(user: UserRow): UserRecord {
+  return { id: user.id, name: storable(user.name), created_at: user.createdAt, seen_at: user.seenAt };
+}
+
+export function userRow(record: UserRecord): UserRow {
+  return { id: record.id, name: record.name, createdAt: record.created_at, seenAt: record.seen_at };
+}
+
+export function tokenRecord(token: TokenRow): TokenRecord {
+  return {
+    id: token.id,
+    hash: token.hash,
+    user_id: token.user,
+    kind: token.kind,
+    label: storable(token.label),
+    created_at: token.createdAt,
+    used_at: token.usedAt,
+  };
+}
+
+export function tokenRow(record: TokenRecord): TokenRow {
+  return {
+    id: record.id,
+    hash: record.hash,
+    user: record.user_id,
+    kind: record.kind,
+    label: record.label,
+    createdAt: record.created_at,
+    usedAt: record.used_at,
+  };
+}
+
+function tableRecord(table: TableRow): TableRecord {
+  return {
+    id: table.id,
+    version: table.version,
+    code: table.code,
+    game: table.game,
+    rules_version: table.rulesVersion,
+    status: table.status,
+    visibility: table.visibility,
+    options: JSON.stringify(table.options),
+    clock: JSON.stringify(table.clock),
+    window_seconds: table.windowSeconds,
+    host: table.host,
+    created_at: table.createdAt,
+    started_at: table.startedAt,
+    finished_at: table.finishedAt,
+    touched_at: table.touchedAt,
+    seed: table.seed,
+    outcome: table.outcome === null ? null : JSON.stringify(table.outcome),
+    rematch: table.rematch,
+    asked: JSON.stringify(table.asked),
+    wakes_at: table.wakesAt,
+  };
+}
+
+export function tableRow(record: TableRecord, seats: readonly SeatRecord[]): TableRow {
+  return {
+    id: record.id,
+    version: record.version,
+    code: record.code,
+    game: record.game,
+    rulesVersion: record.rules_version,
+    status: record.status,
+    visibility: record.visibility,
+    options: JSON.parse(record.options) as TableRow['options'],
+    clock: JSON.parse(record.clock) as TableRow['clock'],
+    windowSeconds: record.window_seconds,
+    host: record.host,
+    createdAt: record.created_at,
+    startedAt: record.started_at,
+    finishedAt: record.finished_at,
+    touchedAt: record.touched_at,
+    seed: record.seed,
+    outcome: record.outcome === null ? null : (JSON.parse(record.outcome) as TableRow['outcome']),
+    rematch: record.rematch,
+    seats: seats.map(seatRow),
+    asked: JSON.parse(record.asked) as TableRow['asked'],
+    wakesAt: record.wakes_at,
+  };
+}
+
+function seatRecord(table: string, seat: SeatRow): SeatRecord {
+  return {
+    table_id: table,
+    seat: seat.seat,
+    user_id: seat.user,
+    bot: seat.bot,
+    name: storable(seat.name),
+    entropy: seat.entropy === null ? null : storable(seat.entropy),
+  };
+}
+
+function seatRow(record: SeatRecord): SeatRow {
+  return {
+    seat: record.seat,
+    user: record.user_id,
+    bot: record.bot,
+    name: record.name,
+    entropy: record.entropy,
+  };
+}
+
+function entryRecord(table: string, n: number, entry: Entry): EntryRecord {
+  const { at, by, ...body } = entry;
+  return {
+    table_id: table,
+    n,
+    at,
+    user_id: by?.user ?? null,
+    command: by?.command ?? null,
+    body: JSON.stringify(body),
+  };
+}
+
+export function entryRow(record: Pick<EntryRecord, 'at' | 'user_id' | 'command' | 'body'>): Entry {
+  const by =
+    record.user_id === null || record.command === null ? null : { user: record.user_id, command: record.command };
+  return { at: record.at, by, ...JSON.parse(record.body) } as Entry;
+}
+
+function positionRecord(table: string, position: PositionRow): PositionRecord {
+  return {
+    table_id: table,
+    entries: position.entries,
+    schema_version: position.schemaVersion,
+    state: JSON.stringify(position.state),
+    chance_used: position.chanceUsed,
+    desk: JSON.stringify(position.desk),
+  };
+}
+
+export function positionRow(record: PositionRecord): PositionRow {
+  return {
+    entries: record.entries,
+    schemaVersion: record.schema_version,
+    state: JSON.parse(record.state),
+    chanceUsed: record.chance_used,
+    desk: JSON.parse(record.desk),
+  };
+}
+
+function chatRecord(table: string, row: ChatRow): ChatRecord {
+  return {
+    table_id: table,
+    n: row.n,
+    at: row.at,
+    channel: row.channel,
+    user_id: row.user,
+    name: storable(row.name),
+    seat: row.seat,
+    text: storable(row.text),
+  };
+}
+
+export function chatRow(record: ChatRecord): ChatRow {
+  return {
+    n: record.n,
+    at: record.at,
+    channel: record.channel,
+    user: record.user_id,
+    name: record.name,
+    seat: record.seat,
+    text: record.text,
+  };
+}
+
+export function reportRecord(report: ReportRow): ReportRecord {
+  return {
+    id: report.id,
+    at: report.at,
+    by_user: report.by,
+    table_id: report.table,
+    about_user: report.about,
+    reason: storable(report.reason),
+    context: JSON.stringify(report.context),
+  };
+}

@@ -1,0 +1,183 @@
+/** The columns of the database. Times are milliseconds since 1970; what is marked as JSON is text made by `JSON.stringify`. */
+import type { TableStatus, Visibility } from '@conclave/protocol';
+import type { TokenKind } from './store.ts';
+
+export interface UserRecord {
+  id: string;
+  name: string;
+  created_at: number;
+  seen_at: number;
+}
+
+export interface TokenRecord {
+  id: string;
+  hash: string;
+  user_id: string;
+  kind: TokenKind;
+  label: string;
+  created_at: number;
+  used_at: number | null;
+}
+
+export interface MuteRecord {
+  user_id: string;
+  other_id: string;
+}
+
+/** `host` and `seats.user_id` refer to no row of users: a table outlives the people who played at it. */
+export interface TableRecord {
+  id: string;
+  version: number;
+  code: string;
+  game: string;
+  rules_version: number;
+  status: TableStatus;
+  visibility: Visibility;
+  /** JSON */
+  options: string;
+  /** JSON */
+  clock: string;
+  window_seconds: number | null;
+  host: string | null;
+  created_at: number;
+  started_at: number | null;
+  finished_at: number | null;
+  touched_at: number;
+  seed: string;
+  /** JSON */
+  outcome: string | null;
+  rematch: string | null;
+  /** JSON */
+  asked: string;
+  wakes_at: number | null;
+}
+
+export interface SeatRecord {
+  table_id: string;
+  seat: number;
+  user_id: string | null;
+  bot: string | null;
+  name: string;
+  entropy: string | null;
+}
+
+/** `n` counts the lines of one table. Two writers of the same line cannot both succeed: the pair is the key. */
+export interface EntryRecord {
+  table_id: string;
+  n: number;
+  at: number;
+  user_id: string | null;
+  command: string | null;
+  /** JSON: the entry without `at` and `by` */
+  body: string;
+}
+
+export interface PositionRecord {
+  table_id: string;
+  entries: number;
+  schema_version: number;
+  /** JSON */
+  state: string;
+  chance_used: number;
+  /** JSON */
+  desk: string;
+}
+
+export interface ChatRecord {
+  table_id: string;
+  n: number;
+  at: number;
+  channel: string;
+  user_id: string;
+  name: string;
+  seat: number | null;
+  text: string;
+}
+
+export interface ReportRecord {
+  id: string;
+  at: number;
+  by_user: string;
+  table_id: string;
+  about_user: string;
+  reason: string;
+  /** JSON */
+  context: string;
+}
+
+export interface OutageRecord {
+  began_at: number;
+  ended_at: number;
+}
+
+/** One row at the most, with id 1. */
+export interface HeartbeatRecord {
+  id: number;
+  at: number;
+}
+
+export interface Database {
+  users: UserRecord;
+  tokens: TokenRecord;
+  mutes: MuteRecord;
+  tables: TableRecord;
+  seats: SeatRecord;
+  entries: EntryRecord;
+  positions: PositionRecord;
+  chat: ChatRecord;
+  reports: ReportRecord;
+  outages: OutageRecord;
+  heartbeat: HeartbeatRecord;
+}
+
+/** The columns that a commit writes, with their types; both databases make their statements of it. */
+export const COMMIT_COLUMNS = {
+  tables: {
+    id: 'text',
+    version: 'bigint',
+    code: 'text',
+    game: 'text',
+    rules_version: 'bigint',
+    status: 'text',
+    visibility: 'text',
+    options: 'text',
+    clock: 'text',
+    window_seconds: 'bigint',
+    host: 'text',
+    created_at: 'bigint',
+    started_at: 'bigint',
+    finished_at: 'bigint',
+    touched_at: 'bigint',
+    seed: 'text',
+    outcome: 'text',
+    rematch: 'text',
+    asked: 'text',
+    wakes_at: 'bigint',
+  },
+  seats: { table_id: 'text', seat: 'bigint', user_id: 'text', bot: 'text', name: 'text', entropy: 'text' },
+  entries: { table_id: 'text', n: 'bigint', at: 'bigint', user_id: 'text', command: 'text', body: 'text' },
+  positions: {
+    table_id: 'text',
+    entries: 'bigint',
+    schema_version: 'bigint',
+    state: 'text',
+    chance_used: 'bigint',
+    desk: 'text',
+  },
+  chat: {
+    table_id: 'text',
+    n: 'bigint',
+    at: 'bigint',
+    channel: 'text',
+    user_id: 'text',
+    name: 'text',
+    seat: 'bigint',
+    text: 'text',
+  },
+} as const satisfies { [Table in keyof Database]?: Record<keyof Database[Table], 'text' | 'bigint'> };
+
+export type Committed = keyof typeof COMMIT_COLUMNS;
+
+export function columnNames(table: Committed): readonly string[] {
+  return Object.keys(COMMIT_COLUMNS[table]);
+}

@@ -1,0 +1,92 @@
+import { mkdir } from 'node:fs/promises';
+import { Kysely } from 'kysely';
+import type { Engine, StorageLog } from '../engine.ts';
+import { type Answer, inGroups } from '../group.ts';
+import { migrate } from '../migrations/index.ts';
+import type { Database } from '../schema.ts';
+import { StorageUnavailable } from '../store.ts';
+import { unitOf } from './commit.ts';
+import { sqliteDialect } from './dialect.ts';
+import { errorOf } from './failures.ts';
+import type { Result, Unit } from './messages.ts';
+import { startThread, type Thread } from './thread.ts';
+import { makeTurns, type Turns } from './turns.ts';
+
+/** Keeps one group short enough that a reader who comes in between does not wait long. */
+const LARGEST_GROUP = 256;
+
+/** Opens `conclave.db` in the folder, which belongs to this process from then on. */
+export async function openSqlite(folder: string, log: StorageLog): Promise<Engine> {
+  const thread = startThread();
+  try {
+    await makeFolder(folder);
+    await lockAndOpen(thread, folder);
+    const engine = engineOver(thread);
+    await migrate(engine.db, log);
+    return engine;
+  } catch (error) {
+    await thread.end();
+    throw error;
+  }
+}
+
+function engineOver(thread: Thread): Engine {
+  const turns = makeTurns();
+  const writes = inGroups((units: readonly Unit[]) => writeUnits(thread, turns, units), LARGEST_GROUP);
+  const dialect = sqliteDialect(thread, turns, async (statement) => {
+    const [result] = await writes.add([statement]);
+    return result as Result;
+  });
+  return {
+    db: new Kysely<Database>({ dialect }),
+    async commit(commit) {
+      await writes.add(unitOf(commit));
+    },
+    async close() {
+      await writes.idle();
+      const endTurn = await turns.take();
+      try {
+        await thread.ask('close', {});
+      } finally {
+        await thread.end();
+        endTurn();
+      }
+    },
+  };
+}
+
+async function writeUnits(
+  thread: Thread,
+  turns: Turns,
+  units: readonly Unit[],
+): Promise<readonly Answer<readonly Result[]>[]> {
+  const endTurn = await turns.take();
+  try {
+    const answers = await thread.ask('write', { units });
+    return answers.map((answer) => ('failure' in answer ? { error: errorOf(answer.failure) } : answer));
+  } finally {
+    endTurn();
+  }
+}
+
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (cause) {
+    throw new StorageUnavailable(
+      `The data folder ${folder} cannot be made (${(cause as Error).message}): name another one, or give the server the right to make it.`,
+      { cause, isUncertain: false },
+    );
+  }
+}
+
+async function lockAndOpen(thread: Thread, folder: string): Promise<void> {
+  const isOurs = await thread.ask('lock', { folder });
+  if (!isOurs) {
+    throw new StorageUnavailable(
+      `The data folder ${folder} is in use by another Conclave server. Stop that server, or start this one with a data folder of its own.`,
+      { isUncertain: false },
+    );
+  }
+  await thread.ask('open', { folder });
+}

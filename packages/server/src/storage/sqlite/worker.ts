@@ -1,0 +1,163 @@
+/** The thread that has the database. It may wait for the disk as long as it takes: nobody's socket waits with it. */
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { parentPort } from 'node:worker_threads';
+import { BUSY, conflict, isTroubleOfDatabase } from './failures.ts';
+import type { Failure, Request, Response, Result, Settled, SqlValue, Statement, Unit } from './messages.ts';
+
+/** How long another program, say a backup, may keep us from writing. */
+const PATIENCE = 5000;
+/** A server that was just killed may need a moment to let go of the folder. */
+const PATIENCE_FOR_LOCK = 500;
+/** Beyond this many statements the texts are certainly not fixed ones, and keeping them would only cost memory. */
+const PREPARED_AT_MOST = 500;
+
+let lock: DatabaseSync | undefined;
+let database: DatabaseSync | undefined;
+const prepared = new Map<string, { statement: StatementSync; hasRows: boolean }>();
+
+parentPort?.on('message', (request: Request) => {
+  const response: Response = { id: request.id, ...settled(() => answer(request)) };
+  parentPort?.postMessage(response);
+});
+
+function answer(request: Request): unknown {
+  switch (request.kind) {
+    case 'lock':
+      return lockFolder(request.folder);
+    case 'open':
+      return open(request.folder);
+    case 'run':
+      return run(request.statement);
+    case 'write':
+      return write(request.units);
+    case 'rollback':
+      return rollback();
+    case 'close':
+      return close();
+  }
+}
+
+function open(folder: string): null {
+  database = new DatabaseSync(join(folder, 'conclave.db'), { timeout: PATIENCE });
+  // FULL: a commit returns when it is on the disk. The rest keeps temporary files away and the log of changes small.
+  database.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma foreign_keys = on;
+    pragma temp_store = memory;
+    pragma journal_size_limit = 67108864;
+  `);
+  return null;
+}
+
+/** An open exclusive transaction on a file of its own: the operating system ends it with the process, however that ends. */
+function lockFolder(folder: string): boolean {
+  lock = new DatabaseSync(join(folder, 'lock'), { timeout: PATIENCE_FOR_LOCK });
+  try {
+    lock.exec('begin exclusive');
+    return true;
+  } catch (error) {
+    if (failureOf(error).code === BUSY) return false;
+    throw error;
+  }
+}
+
+function opened(): DatabaseSync {
+  if (database === undefined) throw new Error('The database is not open.');
+  return database;
+}
+
+function run({ sql, parameters }: Statement): Result {
+  const { statement, hasRows } = prepare(sql);
+  if (hasRows) {
+    const rows = statement.all(...parameters) as Record<string, SqlValue>[];
+    return { rows, changes: rows.length };
+  }
+  return { rows: [], changes: Number(statement.run(...parameters).changes) };
+}
+
+function prepare(sql: string): { statement: StatementSync; hasRows: boolean } {
+  const known = prepared.get(sql);
+  if (known !== undefined) return known;
+  const statement = opened().prepare(sql);
+  const fresh = { statement, hasRows: statement.columns().length > 0 };
+  if (prepared.size >= PREPARED_AT_MOST) prepared.clear();
+  prepared.set(sql, fresh);
+  return fresh;
+}
+
+function write(units: readonly Unit[]): readonly Settled<readonly Result[]>[] {
+  try {
+    opened().exec('begin immediate');
+    const results = units.map(writeUnit);
+    commit();
+    return results;
+  } catch (error) {
+    rollback();
+    throw error;
+  }
+}
+
+/** Within its own savepoint, so that its conflict is not the others' failure. Throws if the database is at fault. */
+function writeUnit(unit: Unit): Settled<readonly Result[]> {
+  const db = opened();
+  db.exec('savepoint unit');
+  try {
+    const results = unit.map((statement) => {
+      const result = run(statement);
+      if (statement.mustChange && result.changes === 0) throw new FailureError(conflict());
+      return result;
+    });
+    db.exec('release unit');
+    return { value: results };
+  } catch (error) {
+    const failure = failureOf(error);
+    if (isTroubleOfDatabase(failure) || !db.isTransaction) throw error;
+    db.exec('rollback to unit; release unit');
+    return { failure };
+  }
+}
+
+function commit(): void {
+  try {
+    opened().exec('commit');
+  } catch (error) {
+    throw new FailureError({ ...failureOf(error), isAtCommit: true });
+  }
+}
+
+function rollback(): null {
+  if (opened().isTransaction) opened().exec('rollback');
+  return null;
+}
+
+function close(): null {
+  prepared.clear();
+  database?.close();
+  lock?.close();
+  return null;
+}
+
+class FailureError extends Error {
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.message);
+    this.failure = failure;
+  }
+}
+
+function settled<T>(work: () => T): Settled<T> {
+  try {
+    return { value: work() };
+  } catch (error) {
+    return { failure: failureOf(error) };
+  }
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof FailureError) return error.failure;
+  const { message, errcode } = error as Error & { errcode?: number };
+  return { message, code: errcode ?? null, isAtCommit: false };
+}

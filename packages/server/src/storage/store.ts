@@ -1,0 +1,199 @@
+/** What the rest of the server wants of a database. One suite (`conformance.ts`) holds every implementation to it. */
+import type { ChanceOutcome, Choice, GameEvent, Options, Outcome, Seat } from '@conclave/kernel';
+import type { ClockSetting, TableStatus, Visibility } from '@conclave/protocol';
+
+export interface UserRow {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+}
+
+/** session: a browser's cookie. bot: a program's key. recovery: a code that signs in one more device, once. */
+export type TokenKind = 'session' | 'bot' | 'recovery';
+
+export interface TokenRow {
+  readonly id: string;
+  /** SHA-256 of the token in hex; the token itself is nowhere. */
+  readonly hash: string;
+  readonly user: string;
+  readonly kind: TokenKind;
+  readonly label: string;
+  readonly createdAt: number;
+  readonly usedAt: number | null;
+}
+
+export interface SeatRow {
+  readonly seat: Seat;
+  readonly user: string | null;
+  readonly bot: string | null;
+  /** The name as it was when the seat was taken; it stays when the user is deleted. */
+  readonly name: string;
+  readonly entropy: string | null;
+}
+
+export interface TableRow {
+  readonly id: string;
+  /** Raised with every commit; a commit that does not follow the stored one is refused. */
+  readonly version: number;
+  readonly code: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly status: TableStatus;
+  readonly visibility: Visibility;
+  readonly options: Options;
+  readonly clock: ClockSetting;
+  readonly windowSeconds: number | null;
+  readonly host: string | null;
+  readonly createdAt: number;
+  readonly startedAt: number | null;
+  readonly finishedAt: number | null;
+  readonly touchedAt: number;
+  /** Secret until the end. Hex. */
+  readonly seed: string;
+  readonly outcome: Outcome | null;
+  readonly rematch: string | null;
+  /** One for each seat of the game, taken or not. */
+  readonly seats: readonly SeatRow[];
+  /** The seats that are asked now: for "your turn" in lists. */
+  readonly asked: readonly Seat[];
+  /** When the table must be looked at even if nobody comes: a clock runs out. */
+  readonly wakesAt: number | null;
+}
+
+/** One line of the table's log: what was done, in the order it was done. Nothing is ever taken out of it. */
+export type Entry = {
+  readonly at: number;
+  /** The user and command id it answers, so that a repeat finds it; null when the table acted by itself. */
+  readonly by: { readonly user: string; readonly command: string } | null;
+} & (
+  | { readonly kind: 'start'; readonly chance: readonly ChanceOutcome[]; readonly events: readonly GameEvent[] }
+  | {
+      readonly kind: 'choice';
+      readonly seat: Seat;
+      readonly choice: Choice;
+      /** Who decided: the person, a bot that has the seat, a bot that stands in, or the clock. */
+      readonly decidedBy: 'person' | 'bot' | 'stand-in' | 'clock';
+      readonly chance: readonly ChanceOutcome[];
+      readonly events: readonly GameEvent[];
+      readonly uncovered: boolean;
+    }
+  /** So many choices stand after it; the others were taken back. */
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly choices: number }
+);
+
+/** Where the game stands: enough to go on without running it again. */
+export interface PositionRow {
+  /** How many entries the log has. */
+  readonly entries: number;
+  readonly schemaVersion: number;
+  readonly state: unknown;
+  /** Words of the table's chance stream that were used. */
+  readonly chanceUsed: number;
+  /** What the table keeps beside the rules: clocks, settings of seats, an open wish to undo. */
+  readonly desk: unknown;
+}
+
+export interface ChatRow {
+  readonly n: number;
+  readonly at: number;
+  readonly channel: string;
+  readonly user: string;
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly text: string;
+}
+
+/** All that is written about a table at once: either all of it is on disk afterwards, or nothing is. */
+export interface Commit {
+  /** With the version it shall have; the stored one must be one less (0: there is none yet). */
+  readonly table: TableRow;
+  /** New lines of the log, numbered from `firstEntry`. */
+  readonly entries?: readonly Entry[];
+  readonly firstEntry?: number;
+  readonly position?: PositionRow;
+  readonly chat?: readonly ChatRow[];
+}
+
+export interface StoredTable {
+  readonly table: TableRow;
+  readonly entries: readonly Entry[];
+  readonly position: PositionRow | null;
+  /** The latest 200 at the most, oldest first. */
+  readonly chat: readonly ChatRow[];
+}
+
+export interface ReportRow {
+  readonly id: string;
+  readonly at: number;
+  readonly by: string;
+  readonly table: string;
+  readonly about: string;
+  readonly reason: string;
+  readonly context: readonly ChatRow[];
+}
+
+/** A time in which no server ran: clocks stood still. */
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Another writer was there first: load the table again. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict';
+}
+
+/** The database cannot be written or reached. `isUncertain`: the commit may or may not be on disk; load again to know. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable';
+  readonly isUncertain: boolean;
+
+  constructor(message: string, options: { cause?: unknown; isUncertain: boolean }) {
+    super(message, { cause: options.cause });
+    this.isUncertain = options.isUncertain;
+  }
+}
+
+export interface Store {
+  /** Resolves when it is on disk. Throws `Conflict` or `StorageUnavailable`. Commits that wait together are written together. */
+  commit(commit: Commit): Promise<void>;
+  loadTable(id: string): Promise<StoredTable | null>;
+  tableByCode(code: string): Promise<string | null>;
+  /** Public tables that gather, newest first. */
+  openTables(limit: number): Promise<readonly TableRow[]>;
+  /** Tables where the user sits or hosts: those in play and gathering first, then the latest finished. */
+  tablesOf(user: string, limit: number): Promise<readonly TableRow[]>;
+  /** Tables in play whose `wakesAt` has come. */
+  tablesToWake(now: number, limit: number): Promise<readonly string[]>;
+  countTables(): Promise<Readonly<Record<TableStatus, number>>>;
+
+  createUser(user: UserRow, token: TokenRow): Promise<void>;
+  user(id: string): Promise<UserRow | null>;
+  /** Who has this token; null if nobody. */
+  userByToken(hash: string, kinds: readonly TokenKind[]): Promise<{ user: UserRow; token: TokenRow } | null>;
+  renameUser(id: string, name: string): Promise<void>;
+  markSeen(user: string, token: string, at: number): Promise<void>;
+  addToken(token: TokenRow): Promise<void>;
+  tokensOf(user: string, kind: TokenKind): Promise<readonly TokenRow[]>;
+  /** False if the user has no such token. */
+  removeToken(user: string, id: string): Promise<boolean>;
+  /** Takes the token away and says whose it was, at once: of two who try, one succeeds. */
+  redeemToken(hash: string, kind: TokenKind): Promise<UserRow | null>;
+  /** Removes the user, tokens, mutes, and the user's name and words from tables and chat. Seats stay as they were played. */
+  deleteUser(id: string): Promise<void>;
+  /** Everything stored about the user, as plain data. */
+  exportUser(id: string): Promise<unknown>;
+  mutesOf(user: string): Promise<readonly string[]>;
+  setMute(user: string, other: string, muted: boolean): Promise<void>;
+  addReport(report: ReportRow): Promise<void>;
+
+  /** Called at the start: notes the time since the last heartbeat as an outage, and gives all outages. */
+  wakeUp(now: number): Promise<readonly Outage[]>;
+  /** "The server runs": written now and then while clocks run. */
+  heartbeat(now: number): Promise<void>;
+  /** Throws `StorageUnavailable` if the database cannot be used. */
+  ping(): Promise<void>;
+  /** Finishes what was begun, then closes. */
+  close(): Promise<void>;
+}

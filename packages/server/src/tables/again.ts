@@ -1,0 +1,107 @@
+/** A finished game, to look at again and to check. */
+import { commitmentTo, type FairRecord, fairLog, SCHEME } from '@conclave/fair';
+import { type Observer, Playthrough, RECORD_FORMAT, ScriptedChance, toldTo } from '@conclave/kernel';
+import { diff, type Replay, type ReplayMove } from '@conclave/protocol';
+import { Problem } from '../problem.ts';
+import type { LiveTable } from './live.ts';
+import { type Match, outcomeOf } from './match.ts';
+
+/** The match of a game that is over. Before that, what was told to a seat is nobody else's business. */
+function finished({ row, match }: LiveTable): Match {
+  if (row.status === 'finished' && match !== null) return match;
+  throw new Problem('wrong-moment', 'This can be had after the end of the game.');
+}
+
+export function replayOf(table: LiveTable, as: Observer | 'all'): Replay {
+  const match = finished(table);
+  if (typeof as === 'number' && as >= match.seats) throw new Problem('not-found', `This table has no seat ${as}.`);
+  const views = viewsOf(table, match, as);
+  const observer: Observer = as === 'all' ? 'spectator' : as;
+  let before: unknown = null;
+  const moves = [match.start, ...match.choices].map((entry, i): ReplayMove => {
+    const view = views[i] ?? before;
+    const patch = diff(before, view);
+    before = view;
+    const events = entry.events.map((event) => (as === 'all' ? openly(event) : toldTo(event, observer)));
+    return { seat: entry.kind === 'choice' ? entry.seat : null, at: entry.at, patch, events };
+  });
+  return { table: table.row.id, as, game: table.row.game, options: match.options, moves, outcome: outcomeOf(match) };
+}
+
+/** The event with every secret in it. */
+function openly({ secret, ...open }: Match['start']['events'][number]) {
+  if (secret === undefined) return open;
+  const { to: _, ...inside } = secret;
+  return { ...open, ...inside };
+}
+
+/** What was seen after the beginning and after each choice. By other rules than today's only the end can still be shown. */
+function viewsOf({ row, game }: LiveTable, match: Match, as: Observer | 'all'): unknown[] {
+  const seen = (state: Match['state']): unknown =>
+    as === 'all' ? everythingSeen(match, state) : game.viewOf(state, as);
+  if (row.rulesVersion !== game.rulesVersion) {
+    const views = new Array(match.choices.length + 1);
+    views[match.choices.length] = seen(match.state);
+    return views;
+  }
+  const again = new Playthrough(game, match.seats, match.options, new ScriptedChance(match.start.chance));
+  const views = [seen(again.state)];
+  for (const { seat, choice, chance } of match.choices) {
+    again.choose(seat, choice, new ScriptedChance(chance));
+    views.push(seen(again.state));
+  }
+  return views;
+}
+
+/** All seats' views laid over one another: what one does not show, another may. */
+function everythingSeen({ game, seats }: Match, state: Match['state']): unknown {
+  const views = Array.from({ length: seats }, (_, seat) => game.viewOf(state, seat) as unknown);
+  return views.reduce((all, view) => laidOver(all, view));
+}
+
+function laidOver(all: unknown, more: unknown): unknown {
+  if (!isRecord(all) || !isRecord(more))
+    return Array.isArray(all) && Array.isArray(more) ? listsLaidOver(all, more) : all;
+  const together: Record<string, unknown> = { ...all };
+  for (const key in more) together[key] = key in all ? laidOver(all[key], more[key]) : more[key];
+  return together;
+}
+
+function listsLaidOver(all: readonly unknown[], more: readonly unknown[]): unknown[] {
+  return all.length === more.length ? all.map((one, i) => laidOver(one, more[i])) : [...all];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** The whole game with its dice, for `conclave replay` and `conclave verify`. */
+export function recordOf(table: LiveTable): FairRecord {
+  const match = finished(table);
+  const { game, row } = table;
+  return {
+    format: RECORD_FORMAT,
+    game: game.id,
+    rulesVersion: row.rulesVersion,
+    schemaVersion: game.schemaVersion,
+    seats: match.seats,
+    options: match.options,
+    setup: { chance: match.start.chance, events: match.start.events },
+    steps: match.choices.map(({ seat, choice, chance, events, uncovered }) => ({
+      seat,
+      choice,
+      chance,
+      events,
+      uncovered,
+    })),
+    state: match.state,
+    outcome: outcomeOf(match),
+    fair: {
+      scheme: SCHEME,
+      ...match.dice,
+      commitment: commitmentTo(row.seed),
+      used: match.chanceUsed,
+      log: fairLog(match.log),
+    },
+  };
+}

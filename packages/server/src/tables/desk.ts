@@ -1,0 +1,113 @@
+/** What the table keeps beside the rules of its game: clocks, who is away, what seats wish. Stored with the position. */
+import { PASS, type Seat } from '@conclave/kernel';
+import type { ClockSetting, PassUntil } from '@conclave/protocol';
+import type { SeatRow } from '../storage/store.ts';
+import { type Clock, newClock, nextExpiry, run } from './clock.ts';
+import { actsOf, afterChoice, type Match } from './match.ts';
+
+export interface Desk {
+  readonly clock: Clock;
+  /** Seats whose person is away: a bot decides for them until they return. */
+  readonly away: readonly Seat[];
+  readonly passUntil: readonly PassUntil[];
+  /** The countdown of the response window that is open, and how many choices stood when it was started. */
+  readonly window: { readonly opensAt: number; readonly closesAt: number; readonly choices: number } | null;
+  /** Somebody asks to go back to where so many choices stand. */
+  readonly wish: { readonly by: Seat; readonly choices: number; readonly agreed: readonly Seat[] } | null;
+}
+
+export interface TableRules {
+  readonly clock: ClockSetting;
+  readonly windowSeconds: number | null;
+  readonly seats: readonly SeatRow[];
+}
+
+export function newDesk(rules: TableRules): Desk {
+  const { length } = rules.seats;
+  return {
+    clock: newClock(rules.clock, length),
+    away: [],
+    passUntil: Array.from({ length }, () => 'off'),
+    window: null,
+    wish: null,
+  };
+}
+
+/** Whether a person decides for the seat just now. */
+export function isInPerson(rules: TableRules, desk: Desk, seat: Seat): boolean {
+  return (rules.seats[seat]?.user ?? null) !== null && !desk.away.includes(seat);
+}
+
+/** Passes for those who wished it, until somebody is asked who did not. */
+export function passForThose(match: Match, desk: Desk, rules: TableRules, at: number): Match {
+  let now = match;
+  for (;;) {
+    const { pending } = now;
+    if (pending === null || now.game.kindOfDecision(pending.decision) !== 'window') return now;
+    const passer = pending.asked.find(({ seat }) => desk.passUntil[seat] !== 'off' && isInPerson(rules, desk, seat));
+    if (passer === undefined) return now;
+    now = afterChoice(now, passer.seat, PASS, 'person', { at, by: null });
+  }
+}
+
+/** Wishes to pass end when what they waited for has come: an act, or a question of the seat's own. */
+export function endedWishes(before: Match, after: Match, desk: Desk): Desk {
+  const acted = actsOf(after) > actsOf(before);
+  const kind = after.pending === null ? null : after.game.kindOfDecision(after.pending.decision);
+  const passUntil = desk.passUntil.map((until, seat): PassUntil => {
+    if (until === 'act' && acted) return 'off';
+    const isAskedElse = kind !== 'window' && after.pending?.asked.some((one) => one.seat === seat);
+    return until === 'question' && isAskedElse ? 'off' : until;
+  });
+  return { ...desk, passUntil };
+}
+
+/** The desk when the match stands like this: whose clocks run, and how long a window stays open. */
+export function deskAt(match: Match, desk: Desk, rules: TableRules, now: number): Desk {
+  const window = windowAt(match, desk, rules, now);
+  const thinkers = window === null ? thinkersOf(match).filter((seat) => isInPerson(rules, desk, seat)) : [];
+  return { ...desk, window, clock: run(desk.clock, rules.clock, thinkers, now) };
+}
+
+function windowAt(match: Match, desk: Desk, rules: TableRules, now: number): Desk['window'] {
+  const { pending, game } = match;
+  if (pending === null || rules.windowSeconds === null || game.kindOfDecision(pending.decision) !== 'window')
+    return null;
+  if (!rules.seats.some(({ seat }) => isInPerson(rules, desk, seat))) return null;
+  if (desk.window !== null && isStillOpen(match, desk.window.choices)) return desk.window;
+  const choices = match.choices.length;
+  return { opensAt: now, closesAt: now + rules.windowSeconds * 1000, choices };
+}
+
+/** Whether the window is the one that was open when so many choices stood: since then all passed, and none is asked again. */
+function isStillOpen({ choices, pending }: Match, since: number): boolean {
+  return choices
+    .slice(since)
+    .every(({ choice, seat }) => choice.type === 'pass' && !pending?.asked.some((one) => one.seat === seat));
+}
+
+/** Whose clocks run: in a ballot that hides who has answered, everybody's, until it is over. */
+function thinkersOf(match: Match): readonly Seat[] {
+  const { pending, game, state } = match;
+  if (pending === null) return [];
+  if (pending.uniform !== true) return pending.asked.map(({ seat }) => seat);
+  const open = game.viewOf(state, 'spectator') as { pending: { seats: readonly Seat[] } | null };
+  return open.pending?.seats ?? [];
+}
+
+/** When the table itself must act: a window closes, or somebody's time is up. Who has answered a ballot is not waited for. */
+export function actsAt(match: Match, desk: Desk): number | null {
+  const asked = match.pending?.asked.map(({ seat }) => seat) ?? [];
+  return earlier(desk.window?.closesAt ?? null, nextExpiry(desk.clock, asked));
+}
+
+/** When the table must be loaded even if nobody comes to it: to act itself, or at once because a bot is to decide. */
+export function wakesAt(match: Match, desk: Desk, rules: TableRules, now: number): number | null {
+  const isBotAsked = match.pending?.asked.some(({ seat }) => !isInPerson(rules, desk, seat));
+  return isBotAsked === true ? now : actsAt(match, desk);
+}
+
+function earlier(a: number | null, b: number | null): number | null {
+  if (a === null) return b;
+  return b === null ? a : Math.min(a, b);
+}

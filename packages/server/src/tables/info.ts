@@ -1,0 +1,71 @@
+import { commitmentTo } from '@conclave/fair';
+import type { SeatInfo, TableInfo, TableSummary } from '@conclave/protocol';
+import type { SeatRow, TableRow } from '../storage/store.ts';
+import type { Viewer } from './access.ts';
+import type { Desk } from './desk.ts';
+
+/** What a viewer may know of the table besides the game itself. */
+export function tableInfo(
+  row: TableRow,
+  desk: Desk,
+  viewer: Viewer,
+  isPresent: (user: string | null) => boolean,
+): TableInfo {
+  const isOwn = viewer !== 'spectator';
+  const isOver = row.status === 'finished' || row.status === 'abandoned';
+  const hasBegun = row.startedAt !== null;
+  return {
+    id: row.id,
+    game: row.game,
+    status: row.status,
+    visibility: row.visibility,
+    ...(isOwn ? { code: row.code } : {}),
+    options: row.options,
+    clock: row.clock,
+    windowSeconds: row.windowSeconds,
+    seats: row.seats.map((seat) => ({
+      ...seatInfo(seat),
+      present: isPresent(seat.user),
+      away: desk.away.includes(seat.seat),
+    })),
+    host: row.host,
+    createdAt: row.createdAt,
+    startedAt: row.startedAt,
+    finishedAt: row.finishedAt,
+    fair: {
+      commitment: commitmentTo(row.seed),
+      entropy: hasBegun ? row.seats.map(({ entropy }) => entropy) : null,
+      seed: isOver ? row.seed : null,
+    },
+    outcome: row.outcome,
+    rematch: row.rematch,
+    you: { seat: typeof viewer === 'number' ? viewer : null, host: viewer === 'host' || isHost(row, viewer) },
+  };
+}
+
+function isHost(row: TableRow, viewer: Viewer): boolean {
+  return typeof viewer === 'number' && row.host !== null && row.seats[viewer]?.user === row.host;
+}
+
+function seatInfo({ seat, user, bot, name }: SeatRow): Pick<SeatInfo, 'seat' | 'kind' | 'user' | 'name' | 'bot'> {
+  if (bot !== null) return { seat, kind: 'bot', bot };
+  if (user !== null) return { seat, kind: 'person', user, name };
+  // A deleted person's seat keeps its place in a game that was begun; its name is gone.
+  return { seat, kind: 'open' };
+}
+
+export function summaryOf(row: TableRow, user?: string): TableSummary {
+  const own = user === undefined ? undefined : (row.seats.find((seat) => seat.user === user)?.seat ?? null);
+  return {
+    id: row.id,
+    game: row.game,
+    status: row.status,
+    seats: row.seats.map((seat) => {
+      const { user: _, ...open } = seatInfo(seat);
+      return open;
+    }),
+    clock: row.clock,
+    createdAt: row.createdAt,
+    ...(own === undefined ? {} : { yourSeat: own, yourTurn: own !== null && row.asked.includes(own) }),
+  };
+}

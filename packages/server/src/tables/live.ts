@@ -1,0 +1,406 @@
+/**
+ * A table in memory. What is done to it is done one after another; it is on disk before anybody is told, and what cannot be
+ * stored did not happen. Nobody else writes to it: if the database says otherwise, the table is loaded again.
+ */
+import { type AnyGame, migrateState, type Observer, type Seat, toldTo } from '@conclave/kernel';
+import type { ChatMessage, Snapshot, TableInfo, UndoInfo } from '@conclave/protocol';
+import type { BotPool } from '../bots/pool.ts';
+import { Problem } from '../problem.ts';
+import type { ChatRow, Commit, Outage, Store, StoredTable, TableRow } from '../storage/store.ts';
+import { Conflict, StorageUnavailable } from '../storage/store.ts';
+import { observerOf, type Viewer, viewerOf } from './access.ts';
+import { leftNow, running, takenUp } from './clock.ts';
+import { type Desk, isInPerson, newDesk, wakesAt } from './desk.ts';
+import { tableInfo } from './info.ts';
+import { decisionOf, eventCount, eventsFrom, freeUndo, type Match, storedMatch, undoByConsent } from './match.ts';
+import type { Reader, User } from './service.ts';
+import { type Scene, Stream } from './stream.ts';
+
+export interface Log {
+  info(facts: object, text: string): void;
+  warn(facts: object, text: string): void;
+  error(facts: object, text: string): void;
+}
+
+/** What is counted of tables; nothing in it names a table, a seat or a choice. */
+export interface Meters {
+  choice(decidedBy: string): void;
+  commit(milliseconds: number): void;
+}
+
+export interface TableDeps {
+  readonly store: Store;
+  readonly bots: BotPool;
+  readonly gameNamed: (id: string) => AnyGame;
+  readonly now: () => number;
+  readonly outages: readonly Outage[];
+  readonly log: Log;
+  readonly meters: Meters;
+  /** How long a bot takes at least, and in multiples of what, where people watch: how long it thought betrays nothing. */
+  readonly botPace: number;
+}
+
+/** What is to be different after a commit. */
+export interface TableChange {
+  readonly row?: Partial<TableRow>;
+  readonly match?: Match;
+  readonly desk?: Desk;
+  readonly chat?: readonly ChatRow[];
+}
+
+/** How long a stream that nobody reads is kept up for somebody to come back to. */
+const STREAM_KEPT = 120_000;
+const CHAT_KEPT = 200;
+
+export class LiveTable {
+  readonly deps: TableDeps;
+  readonly game: AnyGame;
+  row: TableRow;
+  match: Match | null = null;
+  desk: Desk;
+  chat: readonly ChatRow[];
+  lastUsed: number;
+  /** Called after every change, to let bots think and set the alarm. */
+  afterChange: () => void = () => {};
+  private queue: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+  private isStale = false;
+  private readonly streams = new Map<Viewer, Stream>();
+  private readonly readers = new Map<Reader, { viewer: Viewer; code: string | undefined }>();
+  /** When each user was last here, for those who were. */
+  private readonly lastHere = new Map<string, number>();
+  private readonly loadedAt: number;
+  private readonly infos = new Map<Viewer, TableInfo>();
+  /** Commands that are in the log, by user and id. */
+  private commands = new Set<string>();
+
+  constructor(deps: TableDeps, stored: StoredTable) {
+    this.deps = deps;
+    this.game = deps.gameNamed(stored.table.game);
+    this.row = stored.table;
+    this.desk = newDesk(stored.table);
+    this.chat = stored.chat;
+    this.lastUsed = deps.now();
+    this.loadedAt = this.lastUsed;
+    this.takeUp(stored);
+  }
+
+  private takeUp({ table, position, entries, chat }: StoredTable): void {
+    const { game, deps } = this;
+    this.row = table;
+    this.chat = chat;
+    this.commands = new Set(entries.flatMap(({ by }) => (by === null ? [] : [commandKey(by.user, by.command)])));
+    this.infos.clear();
+    if (position === null) {
+      this.match = null;
+      this.desk = newDesk(table);
+      return;
+    }
+    this.match = storedMatch({
+      game,
+      seats: table.seats.length,
+      options: table.options,
+      dice: { seed: table.seed, table: table.id, entropy: table.seats.map(({ entropy }) => entropy) },
+      state: migrateState(game, position.schemaVersion, position.state),
+      chanceUsed: position.chanceUsed,
+      log: entries,
+    });
+    const desk = position.desk as Desk;
+    // A countdown that nobody could watch begins anew: `deskAt` opens it when the table is next looked after.
+    this.desk = { ...desk, window: null, clock: takenUp(desk.clock, deps.outages, deps.now()) };
+  }
+
+  /** Does one thing after another. A table that may differ from what is stored is loaded again first. */
+  turn<T>(task: () => Promise<T>): Promise<T> {
+    this.waiting++;
+    this.lastUsed = this.deps.now();
+    const result = this.queue.then(async () => {
+      if (this.isStale) await this.reload();
+      return task();
+    });
+    this.queue = result.catch(() => {}).finally(() => this.waiting--);
+    return result;
+  }
+
+  private async reload(): Promise<void> {
+    const stored = await this.deps.store.loadTable(this.row.id).catch((error) => {
+      throw asProblem(error);
+    });
+    if (stored === null) throw new Problem('not-found', 'This table is gone.');
+    this.takeUp(stored);
+    this.isStale = false;
+    this.tell([]);
+    this.afterChange();
+  }
+
+  /** Writes the change down, and only then lets it be so and tells everybody. */
+  async commit(change: TableChange): Promise<void> {
+    const { deps } = this;
+    const now = deps.now();
+    const match = change.match ?? this.match;
+    const desk = change.desk ?? this.desk;
+    const changed: TableRow = { ...this.row, ...change.row };
+    const row: TableRow = {
+      ...changed,
+      version: this.row.version + 1,
+      touchedAt: now,
+      asked: match?.pending?.asked.map(({ seat }) => seat) ?? [],
+      wakesAt: match === null || changed.status !== 'playing' ? null : wakesAt(match, desk, changed, now),
+    };
+    await this.write(row, match, desk, change);
+    if (change.row !== undefined || desk.away !== this.desk.away) this.infos.clear();
+    this.row = row;
+    this.noteCommands(change.match);
+    this.match = match;
+    this.desk = desk;
+    const chat = change.chat ?? [];
+    this.chat = [...this.chat, ...chat].slice(-CHAT_KEPT);
+    if (change.row !== undefined) this.seatReaders();
+    this.tell(chat);
+    this.afterChange();
+  }
+
+  private async write(row: TableRow, match: Match | null, desk: Desk, change: TableChange): Promise<void> {
+    const written = this.match?.log.length ?? 0;
+    const begun = performance.now();
+    const commit: Commit = {
+      table: row,
+      ...(match === null ? {} : { entries: match.log.slice(written), firstEntry: written }),
+      ...(match === null ? {} : { position: positionOf(match, desk) }),
+      ...(change.chat === undefined ? {} : { chat: change.chat }),
+    };
+    try {
+      await this.deps.store.commit(commit);
+    } catch (error) {
+      // Whatever the reason, the database knows better what is true.
+      this.isStale = true;
+      throw asProblem(error);
+    }
+    this.deps.meters.commit(performance.now() - begun);
+  }
+
+  private noteCommands(match: Match | undefined): void {
+    for (const { by } of match?.log.slice(this.match?.log.length ?? 0) ?? []) {
+      if (by !== null) this.commands.add(commandKey(by.user, by.command));
+    }
+  }
+
+  /** Whether this command of the user was carried out before. */
+  isDone(user: User, command: string): boolean {
+    return this.commands.has(commandKey(user.id, command));
+  }
+
+  // ---- Who looks on
+
+  open(reader: Reader, resume?: { readonly stream: string; readonly seq: number }, code?: string): () => void {
+    const viewer = viewerOf(this.row, reader.user, code);
+    const wasPresent = this.isPresent(reader.user?.id);
+    this.readers.set(reader, { viewer, code });
+    this.streamOf(viewer).open(reader, this.scene(viewer), resume);
+    if (!wasPresent) this.presenceChanged();
+    return () => this.leave(reader);
+  }
+
+  private leave(reader: Reader): void {
+    const place = this.readers.get(reader);
+    if (place === undefined) return;
+    this.readers.delete(reader);
+    this.lastUsed = this.deps.now();
+    this.streams.get(place.viewer)?.close(reader, this.lastUsed);
+    if (reader.user !== null) this.lastHere.set(reader.user.id, this.lastUsed);
+    if (!this.isPresent(reader.user?.id)) this.presenceChanged();
+  }
+
+  lastSeen(user: string): number {
+    return this.lastHere.get(user) ?? this.loadedAt;
+  }
+
+  /** Lets go of what a deleted user wrote. */
+  forget(user: string): void {
+    this.chat = this.chat.filter((message) => message.user !== user);
+    for (const reader of [...this.readers.keys()]) {
+      if (reader.user?.id !== user) continue;
+      this.leave(reader);
+      reader.closed('You were deleted.');
+    }
+  }
+
+  isPresent(user: string | null | undefined): boolean {
+    if (user === null || user === undefined) return false;
+    for (const reader of this.readers.keys()) if (reader.user?.id === user) return true;
+    return false;
+  }
+
+  private presenceChanged(): void {
+    this.infos.clear();
+    this.tell([]);
+  }
+
+  /** Who took or lost a seat looks on from another place from now on. */
+  private seatReaders(): void {
+    for (const [reader, { viewer, code }] of this.readers) {
+      const now = this.placeOf(reader.user, code);
+      if (now === viewer) continue;
+      this.streams.get(viewer)?.close(reader, this.deps.now());
+      if (now === null) {
+        this.readers.delete(reader);
+        reader.closed('You are no longer at this private table.');
+      } else {
+        this.readers.set(reader, { viewer: now, code });
+        this.streamOf(now).open(reader, this.scene(now));
+      }
+    }
+  }
+
+  private placeOf(user: User | null, code: string | undefined): Viewer | null {
+    try {
+      return viewerOf(this.row, user, code);
+    } catch {
+      return null;
+    }
+  }
+
+  streamOf(viewer: Viewer): Stream {
+    let stream = this.streams.get(viewer);
+    if (stream === undefined) {
+      const history = { eventsFrom: (at: number) => this.toldFrom(viewer, at), chat: () => this.chatFor(viewer) };
+      stream = new Stream(this.scene(viewer), history, this.deps.now());
+      this.streams.set(viewer, stream);
+    }
+    return stream;
+  }
+
+  private tell(chat: readonly ChatRow[]): void {
+    const now = this.deps.now();
+    for (const [viewer, stream] of this.streams) {
+      if (!stream.isRead && now - stream.lastRead > STREAM_KEPT) this.streams.delete(viewer);
+      else stream.advance(this.scene(viewer), this.heardBy(viewer, chat));
+    }
+  }
+
+  // ---- What they are told
+
+  snapshot(viewer: Viewer): Snapshot {
+    return this.streamOf(viewer).snapshot(this.scene(viewer));
+  }
+
+  info(viewer: Viewer): TableInfo {
+    let info = this.infos.get(viewer);
+    if (info === undefined) {
+      info = tableInfo(this.row, this.desk, viewer, (user) => this.isPresent(user));
+      this.infos.set(viewer, info);
+    }
+    return info;
+  }
+
+  private scene(viewer: Viewer): Scene {
+    const { match, desk, row } = this;
+    const observer = observerOf(viewer);
+    const seat = typeof viewer === 'number' ? viewer : null;
+    const isOn = match !== null && row.status === 'playing';
+    return {
+      info: this.info(viewer),
+      view: match === null ? null : this.game.viewOf(match.state, observer),
+      eventCount: match === null ? 0 : eventCount(match),
+      decision: isOn && seat !== null ? decisionOf(match, seat) : null,
+      clock: isOn ? this.clock() : null,
+      undo:
+        isOn && seat !== null ? this.undoInfo(match, seat) : { free: false, byConsent: false, request: this.request() },
+      passUntil: seat === null ? 'off' : (desk.passUntil[seat] ?? 'off'),
+      channels: this.channelsOf(viewer),
+    };
+  }
+
+  private clock(): Snapshot['clock'] {
+    const { clock, window } = this.desk;
+    if (this.row.clock.kind === 'none' && window === null) return null;
+    const now = this.deps.now();
+    return {
+      now,
+      left: clock.left.map((_, seat) => leftNow(clock, seat, now)),
+      running: running(clock),
+      window: window === null ? null : { opensAt: window.opensAt, closesAt: window.closesAt },
+    };
+  }
+
+  private undoInfo(match: Match, seat: Seat): UndoInfo {
+    const isSameRules = this.row.rulesVersion === this.game.rulesVersion;
+    return {
+      free: isSameRules && freeUndo(match, seat) !== null,
+      byConsent: isSameRules && undoByConsent(match, seat) !== null,
+      request: this.request(),
+    };
+  }
+
+  private request(): UndoInfo['request'] {
+    const { wish } = this.desk;
+    return wish === null ? null : { by: wish.by, waitingFor: this.mustAgree(wish.by, wish.agreed) };
+  }
+
+  /** The persons who have to agree before the seat may take back what others have seen. Bots do not mind. */
+  mustAgree(seat: Seat, agreed: readonly Seat[] = []): Seat[] {
+    const { row, desk } = this;
+    return row.seats
+      .map((one) => one.seat)
+      .filter((one) => one !== seat && isInPerson(row, desk, one) && !agreed.includes(one));
+  }
+
+  channelsOf(viewer: Viewer): Snapshot['channels'] {
+    const { match, row } = this;
+    const isOpenTalk = match === null || row.status !== 'playing';
+    if (isOpenTalk) return [{ id: 'table', speaks: true }];
+    const observer: Observer = observerOf(viewer);
+    const given = this.game.channels?.(match.state, observer);
+    if (given !== undefined) return given;
+    if (observer !== 'spectator') return [{ id: 'table', speaks: true }];
+    // Spectators talk among themselves, so that nobody at the table is helped.
+    return [
+      { id: 'table', speaks: false },
+      { id: 'gallery', speaks: true },
+    ];
+  }
+
+  private toldFrom(viewer: Viewer, at: number) {
+    if (this.match === null) return [];
+    const observer = observerOf(viewer);
+    return eventsFrom(this.match, at).map((event) => toldTo(event, observer));
+  }
+
+  chatFor(viewer: Viewer): readonly ChatMessage[] {
+    return this.heardBy(viewer, this.chat);
+  }
+
+  private heardBy(viewer: Viewer, messages: readonly ChatRow[]): readonly ChatMessage[] {
+    if (messages.length === 0) return messages;
+    const channels = this.channelsOf(viewer).map(({ id }) => id);
+    return messages.filter(({ channel }) => channels.includes(channel) || this.row.status !== 'playing');
+  }
+
+  // ---- Leaving memory
+
+  /** Nobody looks on, nothing is under way. */
+  isIdle(now: number, after: number): boolean {
+    return this.readers.size === 0 && this.waiting === 0 && now - this.lastUsed > after && !this.isRead();
+  }
+
+  private isRead(): boolean {
+    for (const stream of this.streams.values()) if (stream.isRead) return true;
+    return false;
+  }
+}
+
+function positionOf(match: Match, desk: Desk): NonNullable<Commit['position']> {
+  const { log, game, state, chanceUsed } = match;
+  return { entries: log.length, schemaVersion: game.schemaVersion, state, chanceUsed, desk };
+}
+
+function commandKey(user: string, command: string): string {
+  return `${user} ${command}`;
+}
+
+function asProblem(error: unknown): unknown {
+  if (error instanceof Conflict || error instanceof StorageUnavailable) {
+    return new Problem('storage-unavailable', 'This could not be stored, so it was not done. Try again in a moment.');
+  }
+  return error;
+}

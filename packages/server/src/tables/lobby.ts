@@ -1,0 +1,233 @@
+/** What happens before the start: who sits where, and by what the game will be played. Each gives the row's changes. */
+import { LEVELS } from '@conclave/bots';
+import { type AnyGame, BadInput, checkSeats, resolveOptions, type Seat } from '@conclave/kernel';
+import type { ChangeTable, CreateTable, JoinTable } from '@conclave/protocol';
+import { Problem } from '../problem.ts';
+import type { SeatRow, TableRow } from '../storage/store.ts';
+import { mustBe, mustBeHost, mustSit, seatOf } from './access.ts';
+import { newCode, newSeed, newTableId, readCode } from './ids.ts';
+import type { User } from './service.ts';
+
+type RowChange = Partial<TableRow>;
+
+/** How long a response window stays open where nobody said otherwise. Over days, everybody answers in their own time. */
+const WINDOW_SECONDS = { none: 15, live: 6, slow: null } as const;
+
+export function newTable(game: AnyGame, who: User, request: CreateTable, now: number): TableRow {
+  const seats = fromOutside(() => checkSeats(game, request.seats));
+  const options = fromOutside(() => resolveOptions(game, request.options));
+  const { clock, windowSeconds = WINDOW_SECONDS[clock.kind] } = request;
+  const table: TableRow = {
+    id: newTableId(),
+    version: 0,
+    code: newCode(),
+    game: game.id,
+    rulesVersion: game.rulesVersion,
+    status: 'gathering',
+    visibility: request.visibility,
+    options,
+    clock,
+    windowSeconds,
+    host: who.id,
+    createdAt: now,
+    startedAt: null,
+    finishedAt: null,
+    touchedAt: now,
+    seed: newSeed(),
+    outcome: null,
+    rematch: null,
+    seats: Array.from({ length: seats }, (_, seat) => freeSeat(seat)),
+    asked: [],
+    wakesAt: null,
+  };
+  return withBots(withHost(table, who, request), request.bots);
+}
+
+function withHost(table: TableRow, who: User, { seat, entropy }: CreateTable): TableRow {
+  return seat === null
+    ? table
+    : { ...table, ...joined(table, who, { seat, ...(entropy === undefined ? {} : { entropy }) }) };
+}
+
+/** Bots take the last free seats, so that people sit at the beginning. */
+function withBots(table: TableRow, levels: readonly string[]): TableRow {
+  const free = table.seats.filter(isFree).map(({ seat }) => seat);
+  if (levels.length > free.length) {
+    throw new Problem(
+      'bad-request',
+      `There are ${free.length} free seats for ${levels.length} bots. Ask for fewer bots.`,
+    );
+  }
+  const places = free.slice(free.length - levels.length);
+  const seats = levels.reduce((all, level, i) => put(all, botSeat(places[i] as Seat, level)), table.seats);
+  return { ...table, seats };
+}
+
+export function joined(row: TableRow, who: User, { seat, code, entropy }: JoinTable): RowChange {
+  mustBe(row, 'gathering');
+  const isInvited =
+    row.visibility !== 'private' || row.host === who.id || (code !== undefined && readCode(code) === row.code);
+  if (!isInvited) throw new Problem('forbidden', 'This table is private. Ask its host for the code.');
+  const own = seatOf(row, who);
+  const place = seat === undefined && own !== null ? own : freePlace(row, seat, who);
+  mustNotImpersonate(row, who);
+  const sitting: SeatRow = { seat: place, user: who.id, bot: null, name: who.name, entropy: entropy ?? null };
+  const left = own === null || own === place ? row.seats : put(row.seats, freeSeat(own));
+  return { seats: put(left, sitting) };
+}
+
+function freePlace(row: TableRow, seat: Seat | undefined, who: User): Seat {
+  if (seat === undefined) {
+    const free = row.seats.find(isFree);
+    if (free === undefined) throw new Problem('wrong-moment', 'Every seat of this table is taken.');
+    return free.seat;
+  }
+  const wanted = row.seats[seat];
+  if (wanted === undefined) {
+    throw new Problem('bad-request', `This table has the seats 0 to ${row.seats.length - 1}. Choose one of them.`);
+  }
+  if (!isFree(wanted) && wanted.user !== who.id)
+    throw new Problem('wrong-moment', 'This seat is taken. Choose another.');
+  return seat;
+}
+
+/** Nobody may sit down under the name of somebody who sits there, nor under one that looks the same. */
+function mustNotImpersonate(row: TableRow, who: User): void {
+  const isTaken = row.seats.some(
+    ({ user, name }) => user !== null && user !== who.id && looks(name) === looks(who.name),
+  );
+  if (isTaken) throw new Problem('name-taken', 'Somebody at this table has this name. Change yours to join.');
+}
+
+function looks(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLowerCase()
+    .replaceAll('0', 'o')
+    .replace(/[1|]/g, 'l');
+}
+
+export function left(row: TableRow, who: User): RowChange {
+  mustBe(row, 'gathering');
+  const seats = put(row.seats, freeSeat(mustSit(row, who)));
+  if (row.host !== who.id) return { seats };
+  // The table passes on to the next person; without one nobody could start it.
+  const heir = seats.find(({ user }) => user !== null)?.user ?? null;
+  return heir === null ? { seats, host: null, status: 'abandoned' } : { seats, host: heir };
+}
+
+export function cleared(row: TableRow, who: User, seat: Seat): RowChange {
+  mustBe(row, 'gathering');
+  mustBeHost(row, who);
+  mustHaveSeat(row, seat);
+  if (row.seats[seat]?.user === who.id) throw new Problem('bad-request', 'To leave your own seat, leave the table.');
+  return { seats: put(row.seats, freeSeat(seat)) };
+}
+
+export function botSeated(row: TableRow, who: User, seat: Seat, level: string): RowChange {
+  mustBe(row, 'gathering');
+  mustBeHost(row, who);
+  mustHaveSeat(row, seat);
+  if (row.seats[seat]?.user !== null) throw new Problem('wrong-moment', 'A person sits here. Clear the seat first.');
+  return { seats: put(row.seats, botSeat(seat, level)) };
+}
+
+export function changed(game: AnyGame, row: TableRow, who: User, request: ChangeTable): RowChange {
+  mustBe(row, 'gathering');
+  mustBeHost(row, who);
+  const { options, visibility, clock, windowSeconds } = request;
+  return {
+    ...(options === undefined
+      ? {}
+      : { options: fromOutside(() => resolveOptions(game, { ...row.options, ...options })) }),
+    ...(visibility === undefined ? {} : { visibility }),
+    ...(clock === undefined ? {} : { clock, windowSeconds: WINDOW_SECONDS[clock.kind] }),
+    ...(windowSeconds === undefined ? {} : { windowSeconds }),
+  };
+}
+
+/** The seats at the start: all taken, by bots where the host lets them. */
+export function seatsAtStart(row: TableRow, fill: string | undefined): readonly SeatRow[] {
+  const free = row.seats.filter(isFree);
+  if (free.length === 0) return row.seats;
+  if (fill === undefined) {
+    throw new Problem(
+      'wrong-moment',
+      `${free.length} seats are free. Wait for people, or start and fill them with bots.`,
+    );
+  }
+  return free.reduce((seats, { seat }) => put(seats, botSeat(seat, fill)), row.seats);
+}
+
+/** The table for one more game: everybody one seat on, so that the first move goes round. People must come and sit down. */
+export function rematchOf(row: TableRow, who: User, now: number): TableRow {
+  const { length } = row.seats;
+  const seats = row.seats.map((_, seat): SeatRow => {
+    const before = row.seats[(seat + length - 1) % length] as SeatRow;
+    if (before.bot !== null) return botSeat(seat, before.bot);
+    return before.user === who.id ? { ...before, seat, name: who.name, entropy: null } : freeSeat(seat);
+  });
+  return {
+    ...row,
+    id: newTableId(),
+    code: newCode(),
+    seed: newSeed(),
+    version: 0,
+    status: 'gathering',
+    host: who.id,
+    createdAt: now,
+    touchedAt: now,
+    startedAt: null,
+    finishedAt: null,
+    outcome: null,
+    rematch: null,
+    seats,
+    asked: [],
+    wakesAt: null,
+  };
+}
+
+/** The table without the user: a seat in play goes on as a bot's, under nobody's name. */
+export function forgotten(row: TableRow, user: string): RowChange {
+  const seats = row.seats.map((seat) => (seat.user === user ? { ...seat, user: null, name: '' } : seat));
+  return { seats, host: row.host === user ? null : row.host };
+}
+
+export function isFull(row: TableRow): boolean {
+  return !row.seats.some(isFree);
+}
+
+function isFree(seat: SeatRow): boolean {
+  return seat.user === null && seat.bot === null;
+}
+
+function freeSeat(seat: Seat): SeatRow {
+  return { seat, user: null, bot: null, name: '', entropy: null };
+}
+
+function botSeat(seat: Seat, level: string): SeatRow {
+  if (!LEVELS.some((one) => one === level)) {
+    throw new Problem('bad-request', `There is no bot ${JSON.stringify(level)}. There are: ${LEVELS.join(', ')}.`);
+  }
+  return { seat, user: null, bot: level, name: '', entropy: null };
+}
+
+function mustHaveSeat(row: TableRow, seat: Seat): void {
+  if (row.seats[seat] === undefined)
+    throw new Problem('not-found', `This table has the seats 0 to ${row.seats.length - 1}.`);
+}
+
+function put(seats: readonly SeatRow[], seat: SeatRow): readonly SeatRow[] {
+  return seats.with(seat.seat, seat);
+}
+
+/** The kernel's word on input from outside, as an answer to whoever sent it. */
+function fromOutside<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof BadInput) throw new Problem('bad-request', `${error.message}.`);
+    throw error;
+  }
+}

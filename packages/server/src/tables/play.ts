@@ -1,0 +1,186 @@
+/** What is done to a game in play: by people, by the clock, and by bots that stand in for people. */
+import { PASS, Refused, type Seat } from '@conclave/kernel';
+import type { Choose, Consent, PassUntilCommand } from '@conclave/protocol';
+import { Problem } from '../problem.ts';
+import type { TableRow } from '../storage/store.ts';
+import { mustBe, mustSit } from './access.ts';
+import { expired, restart, welcomeBack } from './clock.ts';
+import { type Desk, deskAt, endedWishes, passForThose } from './desk.ts';
+import type { LiveTable } from './live.ts';
+import {
+  afterChoice,
+  afterUndo,
+  decisionOf,
+  freeUndo,
+  type Match,
+  outcomeOf,
+  startMatch,
+  undoByConsent,
+} from './match.ts';
+import type { User } from './service.ts';
+
+/** The match of a table in play. */
+function matchOf(table: LiveTable): Match {
+  mustBe(table.row, 'playing');
+  return table.match as Match;
+}
+
+export async function start(table: LiveTable, who: User, seats: TableRow['seats']): Promise<void> {
+  const { game, row, deps } = table;
+  const at = deps.now();
+  const dice = { seed: row.seed, table: row.id, entropy: seats.map(({ entropy }) => entropy) };
+  const match = startMatch(game, seats.length, row.options, dice, { at, by: { user: who.id, command: 'start' } });
+  const begun = { ...row, seats, status: 'playing', startedAt: at, rulesVersion: game.rulesVersion } as const;
+  await table.commit({ row: begun, match, desk: deskAt(match, table.desk, begun, at) });
+}
+
+export function choose(table: LiveTable, who: User, command: Choose): Promise<void> {
+  return table.turn(async () => {
+    if (table.isDone(who, command.id)) return;
+    const seat = mustSit(table.row, who);
+    const match = matchOf(table);
+    const decision = decisionOf(match, seat);
+    if (decision === null) throw new Problem('not-asked', 'You are not asked anything now. Wait for your turn.');
+    if (decision.id !== command.decision) {
+      throw new Problem('stale-decision', 'The question has changed meanwhile. Look at the table and choose again.');
+    }
+    const by = { user: who.id, command: command.id };
+    const next = offered(() => afterChoice(match, seat, command.choice, 'person', { at: table.deps.now(), by }));
+    await advance(table, next, returned(table, seat), seat);
+    table.deps.meters.choice('person');
+  });
+}
+
+/** The match goes on: wishes that are fulfilled end, those who wished it pass, clocks and windows follow. */
+export async function advance(table: LiveTable, next: Match, desk: Desk, chooser: Seat | null): Promise<void> {
+  const { row, deps } = table;
+  const before = table.match as Match;
+  const now = deps.now();
+  // In a ballot that hides who has answered, a clock that jumps would show it.
+  const isTimed = chooser !== null && before.pending?.uniform !== true;
+  const clock = isTimed ? restart(desk.clock, row.clock, chooser, now) : desk.clock;
+  const wishes = endedWishes(before, next, { ...desk, clock, wish: null });
+  const match = passForThose(next, wishes, row, now);
+  const outcome = outcomeOf(match);
+  const isOver = match.pending === null;
+  await table.commit({
+    ...(isOver ? { row: { status: 'finished', outcome, finishedAt: now } } : {}),
+    match,
+    desk: deskAt(match, wishes, row, now),
+  });
+}
+
+/** The kernel's refusal, as an answer to whoever chose. */
+function offered(choose: () => Match): Match {
+  try {
+    return choose();
+  } catch (error) {
+    if (error instanceof Refused) throw new Problem(error.code, error.message);
+    throw error;
+  }
+}
+
+// ---- Taking back
+
+export function undo(table: LiveTable, who: User, command: { readonly id: string }): Promise<void> {
+  return table.turn(async () => {
+    if (table.isDone(who, command.id)) return;
+    const seat = mustSit(table.row, who);
+    const match = matchOf(table);
+    if (table.row.rulesVersion !== table.game.rulesVersion) {
+      throw new Problem(
+        'wrong-moment',
+        'The rules were updated since this game began, so nothing can be taken back in it.',
+      );
+    }
+    const free = freeUndo(match, seat);
+    const choices = free ?? undoByConsent(match, seat);
+    if (choices === null) throw new Problem('wrong-moment', 'You have made no choice that could be taken back.');
+    const needsConsent = free === null && table.mustAgree(seat).length > 0;
+    if (needsConsent) {
+      await table.commit({ desk: { ...table.desk, wish: { by: seat, choices, agreed: [] } } });
+    } else {
+      const by = { user: who.id, command: command.id };
+      await advance(table, afterUndo(match, seat, choices, { at: table.deps.now(), by }), table.desk, null);
+    }
+  });
+}
+
+export function consent(table: LiveTable, who: User, { agree }: Consent): Promise<void> {
+  return table.turn(async () => {
+    const seat = mustSit(table.row, who);
+    const match = matchOf(table);
+    const { desk } = table;
+    const { wish } = desk;
+    if (wish === null) throw new Problem('wrong-moment', 'Nobody asks to take anything back now.');
+    if (seat === wish.by && agree) throw new Problem('wrong-moment', 'The others have to agree.');
+    if (!agree) return table.commit({ desk: { ...desk, wish: null } });
+    const agreed = [...new Set([...wish.agreed, seat])];
+    if (table.mustAgree(wish.by, agreed).length > 0)
+      return table.commit({ desk: { ...desk, wish: { ...wish, agreed } } });
+    const back = afterUndo(match, wish.by, wish.choices, { at: table.deps.now(), by: null });
+    return advance(table, back, desk, null);
+  });
+}
+
+// ---- Wishes of a seat
+
+export function passUntil(table: LiveTable, who: User, { until }: PassUntilCommand): Promise<void> {
+  return table.turn(async () => {
+    const seat = mustSit(table.row, who);
+    const match = matchOf(table);
+    const back = returned(table, seat);
+    await advance(table, match, { ...back, passUntil: back.passUntil.with(seat, until), wish: table.desk.wish }, null);
+  });
+}
+
+/** The person leaves the seat to a bot, until they come back. */
+export async function standUp(table: LiveTable, seat: Seat): Promise<void> {
+  const match = matchOf(table);
+  const { desk, row, deps } = table;
+  if (desk.away.includes(seat)) return;
+  const without: Desk = { ...desk, away: [...desk.away, seat] };
+  await table.commit({ desk: deskAt(match, without, row, deps.now()) });
+}
+
+export function comeBack(table: LiveTable, seat: Seat): Promise<void> {
+  return table.turn(async () => {
+    if (table.row.status !== 'playing' || !table.desk.away.includes(seat)) return;
+    const { row, deps } = table;
+    await table.commit({ desk: deskAt(matchOf(table), returned(table, seat), row, deps.now()) });
+  });
+}
+
+/** The desk when the seat's person is there again. */
+function returned({ desk, row, deps }: LiveTable, seat: Seat): Desk {
+  if (!desk.away.includes(seat)) return desk;
+  const clock = welcomeBack(desk.clock, row.clock, seat, deps.now());
+  return { ...desk, clock, away: desk.away.filter((one) => one !== seat) };
+}
+
+// ---- The clock
+
+/** Does what is due: closes the window whose countdown is over, and lets bots decide for those whose time is up. */
+export function whatIsDue(table: LiveTable): Promise<void> {
+  return table.turn(async () => {
+    if (table.row.status !== 'playing') return;
+    const { desk, row, deps } = table;
+    const match = matchOf(table);
+    const now = deps.now();
+    if (desk.window !== null && desk.window.closesAt <= now) {
+      await advance(table, allPass(match, now), desk, null);
+      return;
+    }
+    const late = expired(desk.clock, match.pending?.asked.map(({ seat }) => seat) ?? [], now);
+    const without: Desk = { ...desk, away: [...desk.away, ...late] };
+    const next = deskAt(match, without, row, now);
+    const isNews = late.length > 0 || next.window !== desk.window;
+    if (isNews) await table.commit({ desk: next });
+  });
+}
+
+/** Everybody who has not answered passes; whoever was asked at the same time as them is answered for in one go. */
+function allPass(match: Match, at: number): Match {
+  const seats = match.pending?.asked.map(({ seat }) => seat) ?? [];
+  return seats.reduce((now, seat) => afterChoice(now, seat, PASS, 'clock', { at, by: null }), match);
+}

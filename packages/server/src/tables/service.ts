@@ -1,0 +1,96 @@
+/** Everything people can do with tables, whichever way they ask: HTTP routes and sockets call nothing else. */
+import type { Choice, GameRecord, Observer, Seat } from '@conclave/kernel';
+import type {
+  ChangeTable,
+  ChatMessage,
+  Choose,
+  Consent,
+  CreateTable,
+  JoinTable,
+  PassUntilCommand,
+  Replay,
+  Say,
+  Snapshot,
+  TableInfo,
+  TableSummary,
+  Update,
+} from '@conclave/protocol';
+
+/** Whoever asks: signed in, with the public id and the name that others see. */
+export interface User {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The reader of a table: gets everything that one observer is told, in order. */
+export interface Reader {
+  readonly user: User | null;
+  send(message: { type: 'snapshot'; snapshot: Snapshot } | { type: 'update'; update: Update; json: string }): void;
+  /** The reader may not look any longer. */
+  closed(reason: string): void;
+}
+
+/** All methods throw `Problem`. `who` is null for somebody who is not signed in. `code` opens a private table. */
+export interface Tables {
+  create(who: User, request: CreateTable): Promise<TableInfo>;
+  info(who: User | null, table: string, code?: string): Promise<TableInfo>;
+  idOfCode(code: string): Promise<string>;
+  openTables(): Promise<readonly TableSummary[]>;
+  tablesOf(who: User): Promise<readonly TableSummary[]>;
+
+  // Before the start.
+  join(who: User, table: string, request: JoinTable): Promise<TableInfo>;
+  leave(who: User, table: string): Promise<TableInfo>;
+  /** The host sends a person or a bot away. */
+  clearSeat(who: User, table: string, seat: Seat): Promise<TableInfo>;
+  seatBot(who: User, table: string, seat: Seat, level: string): Promise<TableInfo>;
+  change(who: User, table: string, request: ChangeTable): Promise<TableInfo>;
+  /** Begins; with `fill`, bots of this level take the free seats. */
+  start(who: User, table: string, fill?: string): Promise<TableInfo>;
+  /** Ends a table: the host before the start; in play whoever is the only person left at it. */
+  abandon(who: User, table: string): Promise<TableInfo>;
+  /** A new table with the same game, options and seats; the same one for everybody who asks. */
+  rematch(who: User, table: string): Promise<TableInfo>;
+
+  // In play. Each resolves when it is on disk; a repeat of a command id is answered again and not done again.
+  choose(who: User, table: string, command: Choose): Promise<void>;
+  undo(who: User, table: string, command: { readonly id: string }): Promise<void>;
+  consent(who: User, table: string, command: Consent): Promise<void>;
+  passUntil(who: User, table: string, command: PassUntilCommand): Promise<void>;
+  say(who: User, table: string, command: Say): Promise<ChatMessage>;
+  /** The person gives the seat to a bot until they choose again. */
+  standUp(who: User, table: string): Promise<void>;
+
+  // Looking on.
+  snapshot(who: User | null, table: string, code?: string): Promise<Snapshot>;
+  /** Resolves as soon as the observer's sequence number is past `after` in this stream, or the time is up. */
+  waitFor(
+    who: User | null,
+    table: string,
+    after: { readonly stream: string; readonly seq: number },
+    milliseconds: number,
+    code?: string,
+  ): Promise<Snapshot>;
+  /** Sends what was missed since `resume`, or a snapshot, and everything that follows. Call the result to stop. */
+  open(
+    reader: Reader,
+    table: string,
+    resume?: { readonly stream: string; readonly seq: number },
+    code?: string,
+  ): Promise<() => void>;
+  /** The words of the pending options, for clients that do not know the game: by position in `view.pending.options`. */
+  optionsInWords(view: unknown, game: string, language: string): readonly { choice: Choice; words: string }[];
+  report(
+    who: User,
+    table: string,
+    request: { readonly about: string; readonly reason: string; readonly message?: number | undefined },
+  ): Promise<void>;
+
+  // After the end.
+  replay(who: User | null, table: string, as: Observer | 'all', code?: string): Promise<Replay>;
+  /** The whole game with its dice, for `conclave replay` and `conclave verify`. */
+  record(who: User | null, table: string, code?: string): Promise<GameRecord>;
+
+  /** A user is being deleted: tables in memory let go of the name and the words. Call it before the store does the same. */
+  forget(user: User): Promise<void>;
+}

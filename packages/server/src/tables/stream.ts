@@ -1,0 +1,148 @@
+/** What one viewer of a table is told, numbered, with a memory of the latest so that a broken connection can go on. */
+import type { ToldEvent } from '@conclave/kernel';
+import { type ChatMessage, diff, type Snapshot, type Update } from '@conclave/protocol';
+import { newStreamId } from './ids.ts';
+import type { Reader } from './service.ts';
+
+/** How many updates are kept for those who were gone for a moment. */
+const KEPT = 256;
+
+/** A snapshot without what the stream itself keeps: its name and number, the history. */
+export interface Scene extends Omit<Snapshot, 'stream' | 'seq' | 'events' | 'chat'> {
+  readonly eventCount: number;
+}
+
+/** Where the histories of events and chat come from, as this viewer was told them. */
+export interface History {
+  eventsFrom(at: number): readonly ToldEvent[];
+  chat(): readonly ChatMessage[];
+}
+
+export class Stream {
+  readonly id = newStreamId();
+  private seq = 0;
+  private scene: Scene;
+  private readonly history: History;
+  private readonly kept: Update[] = [];
+  private readonly readers = new Set<Reader>();
+  private readonly waiting = new Set<() => void>();
+  /** When somebody last read or waited: a stream that nobody follows is given up. */
+  lastRead: number;
+
+  constructor(scene: Scene, history: History, now: number) {
+    this.scene = scene;
+    this.history = history;
+    this.lastRead = now;
+  }
+
+  get isRead(): boolean {
+    return this.readers.size > 0 || this.waiting.size > 0;
+  }
+
+  get readerCount(): number {
+    return this.readers.size;
+  }
+
+  /** Tells what is different in the new scene, and new chat. Nothing is sent where nothing changed. */
+  advance(next: Scene, chat: readonly ChatMessage[] = []): void {
+    const changes = this.changes(next);
+    this.scene = next;
+    if (Object.keys(changes).length === 0 && chat.length === 0) return;
+    this.seq++;
+    const update: Update = { seq: this.seq, ...changes, ...(chat.length > 0 ? { chat } : {}) };
+    this.kept.push(update);
+    if (this.kept.length > KEPT) this.kept.shift();
+    const send = once(update);
+    for (const reader of this.readers) send(reader);
+    for (const wake of this.waiting) wake();
+    this.waiting.clear();
+  }
+
+  private changes(next: Scene): Omit<Update, 'seq' | 'chat'> {
+    const before = this.scene;
+    const changes: { -readonly [K in keyof Update]: Update[K] } = { seq: 0 };
+    if (differs(before.info, next.info)) changes.info = next.info;
+    if (before.view !== next.view) {
+      const patch = diff(before.view, next.view);
+      if (patch.length > 0) changes.view = patch;
+    }
+    const undone = next.eventCount < before.eventCount;
+    if (undone || next.eventCount > before.eventCount) {
+      const at = undone ? next.eventCount : before.eventCount;
+      changes.events = { at, told: this.history.eventsFrom(at) };
+    }
+    if (before.decision?.id !== next.decision?.id) changes.decision = next.decision;
+    if (differs(timeless(before.clock), timeless(next.clock))) changes.clock = next.clock;
+    if (differs(before.undo, next.undo)) changes.undo = next.undo;
+    if (before.passUntil !== next.passUntil) changes.passUntil = next.passUntil;
+    if (differs(before.channels, next.channels)) changes.channels = next.channels;
+    const { seq: _, ...told } = changes;
+    return told;
+  }
+
+  snapshot(scene: Scene): Snapshot {
+    const { eventCount: _, ...parts } = scene;
+    const events = { at: 0, told: this.history.eventsFrom(0) };
+    return { stream: this.id, seq: this.seq, ...parts, events, chat: this.history.chat() };
+  }
+
+  /** Whether a client that knows everything up to `after` can be told the rest. */
+  private canGoOn(after: { readonly stream: string; readonly seq: number }): boolean {
+    const oldest = this.kept[0]?.seq ?? this.seq + 1;
+    return after.stream === this.id && after.seq <= this.seq && after.seq >= oldest - 1;
+  }
+
+  open(reader: Reader, scene: Scene, resume?: { readonly stream: string; readonly seq: number }): void {
+    this.readers.add(reader);
+    if (resume === undefined || !this.canGoOn(resume)) {
+      reader.send({ type: 'snapshot', snapshot: this.snapshot(scene) });
+      return;
+    }
+    for (const update of this.kept) if (update.seq > resume.seq) once(update)(reader);
+  }
+
+  close(reader: Reader, now: number): void {
+    this.readers.delete(reader);
+    this.lastRead = now;
+  }
+
+  /** Sends every reader away. */
+  closeAll(reason: string): void {
+    for (const reader of this.readers) reader.closed(reason);
+    this.readers.clear();
+  }
+
+  /** Resolves when there is more to know than `after`, or the time is up. */
+  news(after: { readonly stream: string; readonly seq: number }, milliseconds: number): Promise<void> {
+    if (after.stream !== this.id || after.seq !== this.seq) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, milliseconds);
+      const { waiting } = this;
+      function done() {
+        clearTimeout(timer);
+        waiting.delete(done);
+        resolve();
+      }
+      waiting.add(done);
+    });
+  }
+}
+
+/** Sends one update to many readers, written out once. */
+function once(update: Update): (reader: Reader) => void {
+  const json = JSON.stringify(update);
+  return (reader) => reader.send({ type: 'update', update, json });
+}
+
+function differs(a: unknown, b: unknown): boolean {
+  return a !== b && JSON.stringify(a) !== JSON.stringify(b);
+}
+
+/** A clock without the moment it was written at: what runs by itself is no news. */
+function timeless(clock: Snapshot['clock']): unknown {
+  if (clock === null) return null;
+  const { now, left, running, window } = clock;
+  // A running seat is known by when its time is up.
+  const ends = left.map((rest, seat) => (rest !== null && running.includes(seat) ? rest + now : rest));
+  return { ends, running, window };
+}

@@ -1,0 +1,361 @@
+/** All tables: those in memory, those that come back when somebody asks for them, and the clock that wakes them. */
+import { type Choice, say as inWords, type Language, type Seat } from '@conclave/kernel';
+import { Problem } from '../problem.ts';
+import type { StoredTable, TableRow } from '../storage/store.ts';
+import { mustBe, mustBeHost, mustSit, seatOf, viewerOf } from './access.ts';
+import { recordOf, replayOf } from './again.ts';
+import { say } from './chat.ts';
+import { isInPerson } from './desk.ts';
+import { newReportId, readCode } from './ids.ts';
+import { summaryOf } from './info.ts';
+import { LiveTable, type TableDeps } from './live.ts';
+import * as lobby from './lobby.ts';
+import * as play from './play.ts';
+import type { Tables, User } from './service.ts';
+import { Attendant } from './thinking.ts';
+
+export interface TablesSettings {
+  /** A table that nobody has used for so long leaves memory. */
+  readonly idleAfter: number;
+  /** How often stored tables are looked through for one that must act, and idle ones leave memory. */
+  readonly roundEvery: number;
+}
+
+/** Tables, and what the server itself does with them. */
+export interface TableHouse extends Tables {
+  /** How many tables are in memory. */
+  readonly live: number;
+  /** Wakes stored tables whose time has come, and keeps doing so. */
+  begin(): Promise<void>;
+  /** Lets nobody in any more, finishes what was begun and forgets all tables. */
+  close(): Promise<void>;
+}
+
+const OPEN_TABLES_SHOWN = 100;
+const OWN_TABLES_SHOWN = 200;
+const WOKEN_AT_ONCE = 100;
+const REPORT_CONTEXT = 30;
+/** Who is not there for so long may be stood in for, where no clock does it. */
+const ABSENT_AFTER = 60_000;
+
+export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesSettings): TableHouse {
+  const live = new Map<string, { table: LiveTable; attendant: Attendant }>();
+  const loading = new Map<string, Promise<LiveTable>>();
+  let round: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  // ---- Into memory and out of it
+
+  function takeIn(stored: StoredTable): LiveTable {
+    const table = new LiveTable(deps, stored);
+    const attendant = new Attendant(table);
+    live.set(stored.table.id, { table, attendant });
+    // What came due while the table was not in memory is done before anything else.
+    void play.whatIsDue(table).then(
+      () => attendant.look(),
+      () => attendant.look(),
+    );
+    return table;
+  }
+
+  function tableOf(id: string): Promise<LiveTable> {
+    if (isClosed) throw new Problem('shutting-down', 'The server is stopping. Come back in a moment.');
+    const known = live.get(id);
+    if (known !== undefined) return Promise.resolve(known.table);
+    let loads = loading.get(id);
+    if (loads === undefined) {
+      loads = load(id).finally(() => loading.delete(id));
+      loading.set(id, loads);
+    }
+    return loads;
+  }
+
+  async function load(id: string): Promise<LiveTable> {
+    const stored = await fromStore(deps.store.loadTable(id));
+    if (stored === null) throw new Problem('not-found', 'There is no such table. Check the link.');
+    return takeIn(stored);
+  }
+
+  function sweep(): void {
+    const now = deps.now();
+    for (const [id, { table, attendant }] of live) {
+      if (attendant.isBusy || !table.isIdle(now, idleAfter)) continue;
+      attendant.dismiss();
+      live.delete(id);
+    }
+  }
+
+  async function wakeDue(): Promise<void> {
+    // A little early, so that the table's own alarm rings in time.
+    const due = await deps.store.tablesToWake(deps.now() + roundEvery, WOKEN_AT_ONCE);
+    for (const id of due) if (!live.has(id)) await tableOf(id);
+  }
+
+  async function makeRound(): Promise<void> {
+    sweep();
+    await wakeDue().catch((error) => deps.log.warn({ err: error }, 'stored tables could not be looked through'));
+    if (!isClosed) round = setTimeout(makeRound, roundEvery).unref();
+  }
+
+  // ---- Changes before the start
+
+  async function changeRow(
+    table: string,
+    change: (row: TableRow, live: LiveTable) => Partial<TableRow>,
+    who: User,
+    code?: string,
+  ) {
+    const found = await tableOf(table);
+    return found.turn(async () => {
+      await found.commit({ row: change(found.row, found) });
+      return found.info(viewerOf(found.row, who, code));
+    });
+  }
+
+  async function createFrom(row: TableRow, who: User) {
+    await fromStore(deps.store.commit({ table: { ...row, version: 1 } }));
+    const table = takeIn({ table: { ...row, version: 1 }, entries: [], position: null, chat: [] });
+    return table.info(viewerOf(row, who));
+  }
+
+  async function startTable(table: LiveTable, who: User, fill?: string): Promise<void> {
+    mustBe(table.row, 'gathering');
+    await play.start(table, who, lobby.seatsAtStart(table.row, fill));
+  }
+
+  /** Lets a bot stand in: for oneself, or for somebody who has not been there for a while. */
+  async function standIn(table: LiveTable, who: User, seat: Seat): Promise<void> {
+    const own = mustSit(table.row, who);
+    const { user } = table.row.seats[seat] ?? { user: null };
+    const isAbsent = user !== null && !table.isPresent(user) && deps.now() - table.lastSeen(user) > ABSENT_AFTER;
+    if (seat !== own && !isAbsent) {
+      throw new Problem('forbidden', 'A bot can stand in for somebody who has not been at the table for a minute.');
+    }
+    await play.standUp(table, seat);
+  }
+
+  return {
+    get live() {
+      return live.size;
+    },
+
+    async begin() {
+      await makeRound();
+    },
+
+    async close() {
+      isClosed = true;
+      clearTimeout(round);
+      for (const { attendant } of live.values()) attendant.dismiss();
+      await Promise.allSettled([...live.values()].map(({ table }) => table.turn(async () => {})));
+      live.clear();
+    },
+
+    async create(who, request) {
+      const game = gameFor(request.game);
+      const row = lobby.newTable(game, who, request, deps.now());
+      const fullEnough = !request.start || lobby.isFull(row);
+      if (!fullEnough) throw new Problem('bad-request', 'To start at once, seat a bot or a person on every seat.');
+      const info = await createFrom(row, who);
+      if (!request.start) return info;
+      const table = await tableOf(row.id);
+      await table.turn(() => startTable(table, who));
+      return table.info(viewerOf(table.row, who));
+    },
+
+    async info(who, id, code) {
+      const table = await tableOf(id);
+      return table.info(viewerOf(table.row, who, typed(code)));
+    },
+
+    async idOfCode(code) {
+      const id = await fromStore(deps.store.tableByCode(readCode(code)));
+      if (id === null) throw new Problem('not-found', 'There is no table with this code. Check it, letter by letter.');
+      return id;
+    },
+
+    async openTables() {
+      const rows = await fromStore(deps.store.openTables(OPEN_TABLES_SHOWN));
+      return rows.map((row) => summaryOf(row));
+    },
+
+    async tablesOf(who) {
+      const rows = await fromStore(deps.store.tablesOf(who.id, OWN_TABLES_SHOWN));
+      return rows.map((row) => summaryOf(row, who.id));
+    },
+
+    join: (who, id, request) => changeRow(id, (row) => lobby.joined(row, who, request), who, typed(request.code)),
+
+    async leave(who, id) {
+      const table = await tableOf(id);
+      if (table.row.status === 'gathering') {
+        const code = table.row.code;
+        return changeRow(id, (row) => lobby.left(row, who), who, code);
+      }
+      await table.turn(() => play.standUp(table, mustSit(table.row, who)));
+      return table.info(viewerOf(table.row, who));
+    },
+
+    async clearSeat(who, id, seat) {
+      const table = await tableOf(id);
+      if (table.row.status === 'gathering') return changeRow(id, (row) => lobby.cleared(row, who, seat), who);
+      await table.turn(() => standIn(table, who, seat));
+      return table.info(viewerOf(table.row, who));
+    },
+
+    seatBot: (who, id, seat, level) => changeRow(id, (row) => lobby.botSeated(row, who, seat, level), who),
+
+    change: (who, id, request) => changeRow(id, (row, { game }) => lobby.changed(game, row, who, request), who),
+
+    async start(who, id, fill) {
+      const table = await tableOf(id);
+      await table.turn(async () => {
+        mustBeHost(table.row, who);
+        await startTable(table, who, fill);
+      });
+      return table.info(viewerOf(table.row, who));
+    },
+
+    async abandon(who, id) {
+      return changeRow(
+        id,
+        (row, table) => {
+          if (row.status === 'gathering') mustBeHost(row, who);
+          else mustBe(row, 'playing');
+          if (row.status === 'playing' && othersInPerson(table, mustSit(row, who))) {
+            throw new Problem(
+              'forbidden',
+              'Others are still playing. Leave the table instead: a bot will play for you.',
+            );
+          }
+          return { status: 'abandoned', finishedAt: deps.now() };
+        },
+        who,
+      );
+    },
+
+    async rematch(who, id) {
+      const table = await tableOf(id);
+      const next = await table.turn(async () => {
+        mustSit(table.row, who);
+        if (table.row.rematch !== null) return table.row.rematch;
+        if (table.row.status === 'playing' || table.row.status === 'gathering') mustBe(table.row, 'finished');
+        const row = lobby.rematchOf(table.row, who, deps.now());
+        await createFrom(row, who);
+        await table.commit({ row: { rematch: row.id } });
+        return row.id;
+      });
+      const again = await tableOf(next);
+      // Against bots alone there is nobody to wait for.
+      await again.turn(async () => {
+        if (again.row.status === 'gathering' && again.row.host === who.id && lobby.isFull(again.row)) {
+          await startTable(again, who);
+        }
+      });
+      return again.info(viewerOf(again.row, who, again.row.code));
+    },
+
+    async choose(who, id, command) {
+      await play.choose(await tableOf(id), who, command);
+    },
+    async undo(who, id, command) {
+      await play.undo(await tableOf(id), who, command);
+    },
+    async consent(who, id, command) {
+      await play.consent(await tableOf(id), who, command);
+    },
+    async passUntil(who, id, command) {
+      await play.passUntil(await tableOf(id), who, command);
+    },
+    async say(who, id, command) {
+      return say(await tableOf(id), who, command);
+    },
+    async standUp(who, id) {
+      const table = await tableOf(id);
+      await table.turn(() => play.standUp(table, mustSit(table.row, who)));
+    },
+
+    async snapshot(who, id, code) {
+      const table = await tableOf(id);
+      return table.snapshot(viewerOf(table.row, who, typed(code)));
+    },
+
+    async waitFor(who, id, after, milliseconds, code) {
+      const table = await tableOf(id);
+      const viewer = viewerOf(table.row, who, typed(code));
+      await table.streamOf(viewer).news(after, milliseconds);
+      return table.snapshot(viewerOf(table.row, who, typed(code)));
+    },
+
+    async open(reader, id, resume, code) {
+      const table = await tableOf(id);
+      const close = table.open(reader, resume, typed(code));
+      const seat = seatOf(table.row, reader.user);
+      // Who comes to the table takes the seat back from the bot; a store that is away must not keep them from looking.
+      if (seat !== null) play.comeBack(table, seat).catch(() => {});
+      return close;
+    },
+
+    optionsInWords(view, gameId, language) {
+      const game = gameFor(gameId);
+      const catalogue = game.texts[language as Language] ?? game.texts.en;
+      const options = (view as { pending?: { options?: readonly Choice[] } } | null)?.pending?.options ?? [];
+      return options.map((choice) => ({ choice, words: inWords(catalogue, game.describe(view, choice).words) }));
+    },
+
+    async report(who, id, { about, reason, message }) {
+      const table = await tableOf(id);
+      const heard = table.chatFor(viewerOf(table.row, who));
+      const upTo = message === undefined ? heard : heard.filter(({ n }) => n <= message + REPORT_CONTEXT / 2);
+      const context = upTo.slice(-REPORT_CONTEXT);
+      const at = deps.now();
+      await fromStore(deps.store.addReport({ id: newReportId(), at, by: who.id, table: id, about, reason, context }));
+    },
+
+    async replay(who, id, as, code) {
+      const table = await tableOf(id);
+      viewerOf(table.row, who, typed(code));
+      return replayOf(table, as);
+    },
+
+    async record(who, id, code) {
+      const table = await tableOf(id);
+      viewerOf(table.row, who, typed(code));
+      return recordOf(table);
+    },
+
+    async forget({ id: user }) {
+      const theirs = [...live.values()].filter(({ table }) => table.row.seats.some((seat) => seat.user === user));
+      await Promise.all(
+        theirs.map(({ table }) => table.turn(() => table.commit({ row: lobby.forgotten(table.row, user) }))),
+      );
+      for (const { table } of live.values()) table.forget(user);
+    },
+  };
+
+  function othersInPerson(table: LiveTable, own: Seat): boolean {
+    return table.row.seats.some(({ seat }) => seat !== own && isInPerson(table.row, table.desk, seat));
+  }
+
+  function gameFor(id: string) {
+    try {
+      return deps.gameNamed(id);
+    } catch (error) {
+      throw new Problem('not-found', (error as Error).message);
+    }
+  }
+}
+
+function typed(code: string | undefined): string | undefined {
+  return code === undefined ? undefined : readCode(code);
+}
+
+/** A database that cannot be reached is no fault of whoever asked: they may try again. */
+async function fromStore<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem('storage-unavailable', 'The database cannot be reached just now. Try again in a moment.');
+  }
+}

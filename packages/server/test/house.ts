@@ -1,0 +1,146 @@
+/** A house of tables on a real store in a temporary folder, and people who sit in it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AnyGame, type Choice, SeededChance } from '@conclave/kernel';
+import { type CreateTable, createTableSchema, type Snapshot, type TableInfo, type Update } from '@conclave/protocol';
+import { gameNamed } from '@conclave/registry';
+import { vigil } from '../../kernel/test/toy/index.ts';
+import type { BotPool } from '../src/bots/pool.ts';
+import { openStore } from '../src/storage/index.ts';
+import type { Store } from '../src/storage/store.ts';
+import type { TableDeps } from '../src/tables/live.ts';
+import type { Reader, User } from '../src/tables/service.ts';
+import { createTables, type TableHouse } from '../src/tables/tables.ts';
+
+export const ada: User = { id: 'ada', name: 'Ada' };
+export const bob: User = { id: 'bob', name: 'Bob' };
+export const eve: User = { id: 'eve', name: 'Eve' };
+
+/** Decides at once and at random: how bots think is tested with the pool. */
+export const quickBots: BotPool = {
+  async decide({ asked }) {
+    return new SeededChance(JSON.stringify(asked)).pick(asked.options);
+  },
+  async close() {},
+};
+
+export interface House {
+  readonly tables: TableHouse;
+  readonly store: Store;
+  /** The same folder, as after a restart; `tables` before it are forgotten. */
+  restart(deps?: Partial<TableDeps>): Promise<House>;
+  close(): Promise<void>;
+}
+
+export async function openHouse(deps: Partial<TableDeps> = {}): Promise<House> {
+  const folder = mkdtempSync(join(tmpdir(), 'conclave-'));
+  return houseIn(folder, deps);
+}
+
+async function houseIn(folder: string, deps: Partial<TableDeps>): Promise<House> {
+  const store = await openStore({ folder });
+  const outages = await store.wakeUp(Date.now());
+  const everything: TableDeps = {
+    store,
+    bots: quickBots,
+    gameNamed: (id) => (id === 'vigil' ? (vigil as AnyGame) : gameNamed(id)),
+    now: Date.now,
+    outages,
+    log: { info() {}, warn() {}, error: (facts, text) => console.error(text, facts) },
+    meters: { choice() {}, commit() {} },
+    botPace: 0,
+    ...deps,
+  };
+  const tables = createTables(everything, { idleAfter: 60_000, roundEvery: 200 });
+  const shut = async () => {
+    await tables.close();
+    await store.close();
+  };
+  return {
+    tables,
+    store,
+    async restart(next = deps) {
+      await shut();
+      return houseIn(folder, next);
+    },
+    async close() {
+      await shut();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export function request(wanted: Partial<CreateTable> & { game: string; seats: number }): CreateTable {
+  return { ...createTableSchema.parse({ game: wanted.game, seats: wanted.seats }), ...wanted };
+}
+
+/** A table in play with these people on its first seats. */
+export async function tableOf(
+  { tables }: House,
+  wanted: Partial<CreateTable> & { game: string; seats: number },
+  people: readonly User[] = [ada, bob],
+): Promise<TableInfo> {
+  const [host, ...others] = people as [User, ...User[]];
+  const { id } = await tables.create(host, request(wanted));
+  for (const one of others) await tables.join(one, id, {});
+  return tables.start(host, id);
+}
+
+/** What a user sees, and the first of their options. */
+export async function optionOf({ tables }: House, user: User, table: string, pick = firstOf) {
+  const snapshot = await tables.snapshot(user, table);
+  const { decision, view } = snapshot;
+  if (decision === null) throw new Error(`${user.name} is not asked`);
+  const { options } = (view as { pending: { options: readonly Choice[] } }).pending;
+  return { decision: decision.id, choice: pick(options), snapshot };
+}
+
+function firstOf(options: readonly Choice[]): Choice {
+  return options[0] as Choice;
+}
+
+let commands = 0;
+export const commandId = (): string => `c${++commands}`;
+
+/** Lets the user choose the first option, or the one picked. */
+export async function choose(house: House, user: User, table: string, pick = firstOf): Promise<void> {
+  const { decision, choice } = await optionOf(house, user, table, pick);
+  await house.tables.choose(user, table, { id: commandId(), decision, choice });
+}
+
+/** Whose turn it is among these. */
+export async function askedAmong({ tables }: House, table: string, users: readonly User[]): Promise<User[]> {
+  const snapshots = await Promise.all(users.map((user) => tables.snapshot(user, table)));
+  return users.filter((_, i) => snapshots[i]?.decision !== null);
+}
+
+/** A reader that keeps everything it is sent. */
+export function keepingReader(user: User | null): Reader & {
+  readonly snapshots: Snapshot[];
+  readonly updates: Update[];
+  readonly reasons: string[];
+} {
+  const snapshots: Snapshot[] = [];
+  const updates: Update[] = [];
+  const reasons: string[] = [];
+  return {
+    user,
+    snapshots,
+    updates,
+    reasons,
+    send(message) {
+      if (message.type === 'snapshot') snapshots.push(message.snapshot);
+      else updates.push(JSON.parse(message.json));
+    },
+    closed: (reason) => void reasons.push(reason),
+  };
+}
+
+export async function until(isSo: () => boolean | Promise<boolean>, milliseconds = 5000): Promise<void> {
+  const end = Date.now() + milliseconds;
+  while (!(await isSo())) {
+    if (Date.now() > end) throw new Error('waited in vain');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
