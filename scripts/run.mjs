@@ -1,18 +1,22 @@
 // Starts Conclave on a machine that has only Node (20 or newer), npm and git: sets up what is missing, then hands over
 // to the pinned Node. Plain JavaScript without dependencies, because it runs before there are any.
 //
-//   node scripts/run.mjs COMMAND ...    the command line (packages/cli)
-//   node scripts/run.mjs --check        all checks: types, style, unused code, tests
+//   node scripts/run.mjs COMMAND ...    the command line (packages/cli); `serve` builds the web client first
+//   node scripts/run.mjs --check        all checks: types, style, unused code, the client's build, tests
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isClientStale } from './client.mjs';
+import { setUpTools } from './tools.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const modules = join(root, 'node_modules');
 const bin = join(modules, '.bin');
 const onWindows = process.platform === 'win32';
 const pinnedNode = join(modules, 'node', 'bin', onWindows ? 'node.exe' : 'node');
+
+const buildClient = [join(modules, 'vite', 'bin', 'vite.js'), 'build', join(root, 'packages', 'client')];
 
 const args = process.argv.slice(2);
 setUp();
@@ -21,7 +25,7 @@ process.exitCode = args[0] === '--check' ? await check() : await handOver(args);
 /** Installs the dependencies if that was never done, was interrupted, or is out of date. */
 function setUp() {
   if (isSetUp()) return;
-  console.error('conclave: installing the dependencies, this takes about half a minute and happens once ...');
+  console.error('conclave: installing the dependencies, this takes a minute and happens once ...');
   // npm may replace the Node that lies in node_modules, so it must not run on it.
   const path = (process.env.PATH ?? '').split(delimiter).filter((entry) => !entry.startsWith(bin));
   // `npm ci` gives up when a registry lacks the binaries of some other platform; this installs the same locked versions.
@@ -50,10 +54,12 @@ function changed(file) {
 
 /** Runs every check, the fast ones first. Later ones run even if an earlier one fails, so that one run shows it all. */
 async function check() {
+  setUpTools();
   const checks = [
     ['types', [join(modules, 'typescript', 'bin', 'tsc')]],
     ['style', [join(modules, '@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings']],
     ['unused code', [join(modules, 'knip', 'bin', 'knip.js')]],
+    ['client', buildClient],
     ['tests', [join(modules, 'vitest', 'vitest.mjs'), 'run']],
   ];
   const failed = [];
@@ -68,7 +74,13 @@ async function check() {
   return failed.length === 0 ? 0 : 1;
 }
 
-function handOver(rest) {
+async function handOver(rest) {
+  const asksForHelp = rest.includes('--help');
+  if (rest[0] === 'serve' && !asksForHelp && isClientStale(root)) {
+    console.error('conclave: building the web client ...');
+    const code = await runNode([...buildClient, '--logLevel', 'warn']);
+    if (code !== 0) return code;
+  }
   return runNode([join(root, 'packages', 'cli', 'src', 'main.ts'), ...rest], process.cwd());
 }
 

@@ -24,7 +24,7 @@ describe('verify', () => {
     expect(output).toContain(`commitment  ${record.fair.commitment}`);
     expect(output).toContain('entropy     from 1 of 2 seats');
     expect(output).toMatch(/^draws {7}all \d+ come from the seed/m);
-    expect(output).toMatch(/The dice were fair\.\n$/);
+    expect(output).toMatch(/The record is sound, and so are its dice\.\n$/);
   });
 
   it('gives JSON', async () => {

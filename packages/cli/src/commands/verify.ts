@@ -33,10 +33,10 @@ function tell({ game, seats, fair, outcome }: FairRecord, verified: Verified, te
   const added = fair.entropy.filter((entropy) => entropy !== null).length;
   say(terminal, `${game}, table ${fair.table}, ${seats} seats, dice by ${fair.scheme}`);
   say(terminal, `commitment  ${fair.commitment}`);
-  say(terminal, `  It fits the seed. Compare it with the one the table showed before the first choice.`);
+  say(terminal, '  It fits the seed. Compare it with the one that the table showed before the first choice.');
   say(terminal, `entropy     from ${added} of ${seats} seats`);
   say(terminal, `draws       all ${draws} come from the seed (${words} words of its stream)`);
   say(terminal, `choices     ${choices}, and ${takenBack} that were taken back`);
   say(terminal, `events      all ${events} follow, and so does the final state`);
-  say(terminal, `The dice were fair${outcome === null ? '; the game is not over' : ''}.`);
+  say(terminal, `The record is sound, and so are its dice${outcome === null ? '; the game is not over' : ''}.`);
 }

@@ -1,13 +1,17 @@
 /** Everything the client asks of the server over HTTP. Each rejects with an `ApiProblem`. */
-import type { Language, OptionSpec, Seat } from '@conclave/kernel';
+import type { Language, Seat } from '@conclave/kernel';
 import type { ChangeTable, CreateTable, JoinTable, Me, TableInfo, TableSummary } from '@conclave/protocol';
 import { ask, askAsUser } from './http.ts';
 
-/** An option of a game with its question, and what each value means, in every language. */
-export interface GameOption extends OptionSpec {
-  readonly words: Readonly<
-    Record<Language, { readonly question: string; readonly values: Readonly<Record<string, string>> }>
-  >;
+/** The same text in every language. */
+export type InWords = Readonly<Record<Language, string>>;
+
+export interface GameOption {
+  readonly id: string;
+  /** What it asks. */
+  readonly words: InWords;
+  readonly values: readonly { readonly value: string | number; readonly words: InWords }[];
+  readonly default: string | number;
 }
 
 /** A game as the server offers it. */
@@ -15,14 +19,15 @@ export interface GameInfo {
   readonly id: string;
   readonly seats: readonly number[];
   readonly options: readonly GameOption[];
-  readonly botLevels: readonly string[];
+  /** Levels of bots, from the weakest to the strongest. */
+  readonly bots: readonly string[];
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 const withCode = (code: string | undefined) => (code === undefined ? '' : `?code=${encodeURIComponent(code)}`);
 
 export const api = {
-  games: () => ask<{ games: readonly GameInfo[] }>('GET', '/api/games').then(({ games }) => games),
+  games: () => ask<readonly GameInfo[]>('GET', '/api/games'),
 
   me: () => ask<Me>('GET', '/api/me'),
   /** The person behind this browser; a new guest if there is none. */
@@ -32,8 +37,8 @@ export const api = {
   newRecoveryCode: () => askAsUser<{ code: string }>('POST', '/api/me/recovery').then(({ code }) => code),
   recover: (code: string) => ask<Me>('POST', '/api/recover', { code }),
 
-  openTables: () => ask<{ tables: readonly TableSummary[] }>('GET', '/api/tables').then(({ tables }) => tables),
-  myTables: () => ask<{ tables: readonly TableSummary[] }>('GET', '/api/me/tables').then(({ tables }) => tables),
+  openTables: () => ask<readonly TableSummary[]>('GET', '/api/tables'),
+  myTables: () => ask<readonly TableSummary[]>('GET', '/api/me/tables'),
   createTable: (request: Partial<CreateTable> & Pick<CreateTable, 'game' | 'seats'>) =>
     askAsUser<TableInfo>('POST', '/api/tables', request),
   tableOfCode: (code: string) =>

@@ -73,6 +73,7 @@ export function createApi(app: App, limits: Limits): Api {
     const route = createRoute({
       method: spec.method,
       path: spec.path,
+      operationId: operationOf(spec),
       tags: [spec.topic],
       summary: spec.does,
       ...(spec.more === undefined ? {} : { description: spec.more }),
@@ -131,6 +132,12 @@ function requestIn<S extends RouteSpec, W>(c: Context<Env>, asker: Asker, who: W
   return { who, asker, c, params: valid('param'), query: valid('query'), body: valid('json') };
 }
 
+/** What generated clients call it: `postTablesIdChat`. */
+function operationOf({ method, path }: RouteSpec): string {
+  const words = path.replace('/api/', '').match(/[a-z]+/gi) ?? [];
+  return method + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('');
+}
+
 function requestOf({ params, query, body, bodyIsOptional }: RouteSpec) {
   return {
     ...(params === undefined ? {} : { params }),
@@ -147,6 +154,16 @@ function responsesOf({ answer, created }: RouteSpec): RouteConfig['responses'] {
   if (answer === undefined) return { 204: { description: 'It is done.' }, default: problem };
   const done = { description: 'It is done.', content: content(answer) };
   return { [created === true ? 201 : 200]: done, default: problem };
+}
+
+/** A whole number in a path or a query, where everything is text. */
+export function numberText(from: number, to: number) {
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, `wants a whole number from ${from} to ${to}`)
+    .transform(Number)
+    .pipe(z.int().min(from).max(to))
+    .meta({ type: 'integer', minimum: from, maximum: to });
 }
 
 /** A table's id in a path. */

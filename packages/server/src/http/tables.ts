@@ -3,11 +3,11 @@ import { changeTableSchema, createTableSchema, joinTableSchema } from '@conclave
 import { z } from 'zod';
 import type { Tables } from '../tables/service.ts';
 import { tableInfoSchema, tableSummarySchema } from './answers.ts';
-import { type Api, codeQuery, tableParams } from './api.ts';
+import { type Api, codeQuery, numberText, tableParams } from './api.ts';
 import { countingGuesses } from './guesses.ts';
 import type { Limits } from './limits.ts';
 
-const seatParams = tableParams.extend({ seat: z.coerce.number().int().min(0).max(11) });
+const seatParams = tableParams.extend({ seat: numberText(0, 11) });
 const level = z.string().max(20);
 
 export function addTables(api: Api, tables: Tables, limits: Limits): void {
@@ -113,7 +113,7 @@ function addSeats(api: Api, tables: Tables, limits: Limits): void {
       method: 'delete',
       path: '/api/tables/{id}/seats/{seat}',
       topic: 'Tables',
-      does: 'Frees a seat before the start (host).',
+      does: 'Frees a seat before the start (host). In play: lets a bot stand in for somebody who is not there.',
       params: seatParams,
       answer: tableInfoSchema,
     },

@@ -5,7 +5,7 @@ import type { Identity } from '../identity/index.ts';
 import { Problem } from '../problem.ts';
 import type { Tables, User } from '../tables/service.ts';
 import { recordSchema, replaySchema, snapshotSchema } from './answers.ts';
-import { type Api, codeQuery, tableParams } from './api.ts';
+import { type Api, codeQuery, numberText, tableParams } from './api.ts';
 import { checkWords } from './games.ts';
 import { countingGuesses } from './guesses.ts';
 import type { Asker, Limits } from './limits.ts';
@@ -34,8 +34,8 @@ export function addWatching(api: Api, { identity, tables, limits, stopping }: Wa
       params: tableParams,
       query: codeQuery.extend({
         stream: z.string().max(64).optional(),
-        seq: z.coerce.number().int().min(0).optional(),
-        wait: z.coerce.number().min(0).max(LONGEST_WAIT).optional().describe('Seconds.'),
+        seq: numberText(0, Number.MAX_SAFE_INTEGER).optional(),
+        wait: numberText(0, LONGEST_WAIT).optional().describe('Seconds.'),
         words: z.string().max(10).optional().describe('A language, such as en.'),
       }),
       answer: snapshotSchema,
@@ -62,7 +62,7 @@ export function addWatching(api: Api, { identity, tables, limits, stopping }: Wa
       params: tableParams,
       query: codeQuery.extend({
         as: z
-          .union([z.enum(['spectator', 'all']), z.coerce.number().int().min(0).max(11)])
+          .union([z.enum(['spectator', 'all']), numberText(0, 11)])
           .default('spectator')
           .describe('A seat, spectator or all.'),
       }),

@@ -65,10 +65,10 @@ function withBots(table: TableRow, levels: readonly string[]): TableRow {
 
 export function joined(row: TableRow, who: User, { seat, code, entropy }: JoinTable): RowChange {
   mustBe(row, 'gathering');
-  const isInvited =
-    row.visibility !== 'private' || row.host === who.id || (code !== undefined && readCode(code) === row.code);
-  if (!isInvited) throw new Problem('forbidden', 'This table is private. Ask its host for the code.');
   const own = seatOf(row, who);
+  const isTheirs = row.host === who.id || own !== null;
+  const isInvited = row.visibility !== 'private' || isTheirs || (code !== undefined && readCode(code) === row.code);
+  if (!isInvited) throw new Problem('forbidden', 'This table is private. Ask its host for the code.');
   const place = seat === undefined && own !== null ? own : freePlace(row, seat, who);
   mustNotImpersonate(row, who);
   const sitting: SeatRow = { seat: place, user: who.id, bot: null, name: who.name, entropy: entropy ?? null };

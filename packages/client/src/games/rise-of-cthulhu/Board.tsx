@@ -23,7 +23,7 @@ export function Board(props: BoardProps) {
   useTravel(board, props.fresh, props.reducedMotion);
   return (
     <div className={styles.board} ref={board}>
-      <h2 className="visually-hidden">{words('rise.board')}</h2>
+      <h2 className="unseen">{words('rise.board')}</h2>
       <Piles table={table} openPile={setOpenPile} />
       <div className={styles.top}>
         <RivalHand table={table} />
@@ -74,7 +74,7 @@ function Score({ table }: { table: RiseTable }) {
       </div>
       {view.pointsVictory && (
         <div className={styles.banner}>
-          <dt className="visually-hidden">{words('rise.score')}</dt>
+          <dt className="unseen">{words('rise.score')}</dt>
           <dd>{words('rise.pointsDecide')}</dd>
         </div>
       )}

@@ -26,7 +26,7 @@ export function Location({ table, id, ribbon }: { table: RiseTable; id: Location
   const heading = `rise-${id}`;
   return (
     <section className={styles.location} aria-labelledby={heading} data-faces={faces} data-place={id}>
-      <h3 id={heading} className="visually-hidden">
+      <h3 id={heading} className="unseen">
         {table.name(id)}
       </h3>
       <Side table={table} id={id} seat={rival} isMine={false} />

@@ -80,7 +80,7 @@ function Lair({ table }: { table: RiseTable }) {
     <div className={`${styles.pile} ${styles.lair}`} data-place="lair">
       <span className={styles.den}>{isHome && <Hunter table={table} />}</span>
       <span className={styles.caption}>{isHome ? words('rise.hunterHere') : words('rise.lair')}</span>
-      {!isHome && <span className="visually-hidden">{words('rise.hunterAway')}</span>}
+      {!isHome && <span className="unseen">{words('rise.hunterAway')}</span>}
     </div>
   );
 }

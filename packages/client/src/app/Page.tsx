@@ -1,0 +1,57 @@
+/** What stands around every screen but the table in play. */
+import type { ReactNode } from 'react';
+import { source } from 'virtual:about';
+import { useWords } from '../i18n/index.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Seal } from '../ui/Seal.tsx';
+import styles from './Page.module.css';
+import { Link } from './router.tsx';
+import { useMe } from './session.ts';
+import { useTitle } from './title.ts';
+
+interface PageProps {
+  /** For the tab. */
+  readonly title: string;
+  readonly children: ReactNode;
+  /** A game's accent colours the page. */
+  readonly game?: string;
+  readonly yourTurn?: boolean;
+}
+
+export function Page({ title, children, game, yourTurn = false }: PageProps) {
+  const say = useWords();
+  const me = useMe();
+  useTitle(title, yourTurn);
+  return (
+    <div className={styles.page} data-game={game}>
+      <a className={styles.skip} href="#content">
+        {say('ui.skip')}
+      </a>
+      <header className={styles.header}>
+        <Link href="/" className={styles.brand} aria-label={say('ui.home')}>
+          <span className={styles.seal}>
+            <Seal />
+          </span>
+          <span className={styles.name}>Conclave</span>
+        </Link>
+        <nav className={styles.nav} aria-label={say('ui.mainMenu')}>
+          <Link href="/about">
+            <Icon name="info" />
+            <span>{say('ui.about')}</span>
+          </Link>
+          <Link href="/settings" aria-label={me ? `${say('ui.settings')}. ${say('ui.you', { name: me.name })}` : undefined}>
+            <Icon name={me ? 'person' : 'gear'} />
+            <span>{me ? me.name : say('ui.settings')}</span>
+          </Link>
+        </nav>
+      </header>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles.footer}>
+        <p>{say('ui.fanWork')}</p>
+        {source !== null && <a href={source}>{say('ui.source')}</a>}
+      </footer>
+    </div>
+  );
+}
