@@ -1,5 +1,5 @@
 /** The one object through which the rest of the world knows a game. */
-import type { Chance } from './chance.ts';
+import type { Chance, ChanceOutcome } from './chance.ts';
 import type { ToldEvent } from './events.ts';
 import type { Asked, Choice, Context, Machine, State } from './machine.ts';
 import { BadInput } from './refused.ts';
@@ -78,6 +78,16 @@ export interface Channel {
   readonly speaks: boolean;
 }
 
+/**
+ * A first game to learn by. What chance brings at the setup is prepared, so that what is worth explaining comes up early;
+ * an order may name only its first things. Everything after the setup is as in any game.
+ */
+export interface Lesson {
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string | number>>;
+  readonly chance: readonly ChanceOutcome[];
+}
+
 export interface Game<S extends State = State, C extends Choice = Choice, V = unknown, M = unknown>
   extends Pick<Machine<S, C>, 'settle' | 'pending' | 'apply' | 'choose' | 'kindOfDecision'> {
   readonly id: string;
@@ -121,7 +131,10 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
 
   readonly texts: Readonly<Record<Language, Catalogue>>;
   readonly rules: readonly RuleText[];
+  /** The same rules in other languages, where they are told in them: the same ids in the same order. */
+  readonly translatedRules?: Readonly<Partial<Record<Language, readonly RuleText[]>>>;
   readonly insight?: Insight<S, C>;
+  readonly lesson?: Lesson;
   /** Rounds or turns played so far, for statistics. */
   roundsOf(state: S): number;
 }

@@ -64,6 +64,8 @@ export interface TableInfo {
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
   readonly fair: FairInfo;
+  /** A guided first game: its beginning was prepared, so its dice cannot be checked. */
+  readonly lesson: boolean;
   readonly outcome: Outcome | null;
   /** The table that was opened to play it once more. */
   readonly rematch: string | null;
@@ -95,6 +97,8 @@ export const createTableSchema = z.strictObject({
   /** The seat the creator takes; null to open the table without sitting down. */
   seat: z.int().min(0).max(11).nullable().default(0),
   entropy: z.string().max(128).optional(),
+  /** The game's guided first game, on a prepared deck, against bots; begins at once. */
+  lesson: z.boolean().default(false),
   /** Begin at once; every seat must be taken. */
   start: z.boolean().default(false),
 });

@@ -15,6 +15,7 @@ import {
   keepingReader,
   openHouse,
   optionOf,
+  request,
   tableOf,
   until,
 } from './house.ts';
@@ -323,5 +324,21 @@ describe('a game against bots', () => {
     house = await house.restart({});
     await house.tables.begin();
     await until(async () => (await house.tables.info(ada, id)).status === 'finished', 30_000);
+  });
+});
+
+describe('a guided first game', () => {
+  it('begins with what was prepared for it, and is a game like any other', async () => {
+    const { id, status, lesson } = await house.tables.create(ada, request({ ...RISE, lesson: true }));
+    expect({ status, lesson }).toEqual({ status: 'playing', lesson: true });
+    const { view } = await house.tables.snapshot(ada, id);
+    const own = (view as { players: { cultists: string[] }[] }).players[0]?.cultists;
+    expect(own).toEqual(expect.arrayContaining(['cultist-amber-04', 'cultist-amber-05', 'cultist-amber-06']));
+    await choose(house, ada, id);
+  });
+
+  it('is not to be had where the game has none', async () => {
+    const wanted = house.tables.create(ada, request({ ...VIGIL, lesson: true }));
+    await expect(wanted).rejects.toMatchObject({ code: 'not-found' });
   });
 });

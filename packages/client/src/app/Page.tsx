@@ -1,6 +1,5 @@
 /** What stands around every screen but the table in play. */
 import type { ReactNode } from 'react';
-import { source } from 'virtual:about';
 import { useWords } from '../i18n/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Seal } from '../ui/Seal.tsx';
@@ -50,7 +49,7 @@ export function Page({ title, children, game, yourTurn = false }: PageProps) {
       </main>
       <footer className={styles.footer}>
         <p>{say('ui.fanWork')}</p>
-        {source !== null && <a href={source}>{say('ui.source')}</a>}
+        {CONCLAVE_SOURCE !== null && <a href={CONCLAVE_SOURCE}>{say('ui.source')}</a>}
       </footer>
     </div>
   );

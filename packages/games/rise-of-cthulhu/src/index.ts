@@ -9,6 +9,7 @@ import { MONSTERS } from './components/monsters.ts';
 import { OLD_ONES } from './components/old-ones.ts';
 import { given } from './given.ts';
 import { insight } from './insight.ts';
+import { lesson } from './lesson.ts';
 import { memory, type RiseMemory } from './memory.ts';
 import { options } from './options.ts';
 import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
@@ -61,5 +62,6 @@ export const riseOfCthulhu: Game<Rise, RiseChoice, RiseView, RiseMemory> = {
   texts: { en, de },
   rules,
   insight,
+  lesson,
   roundsOf: (s) => s.turnNumber,
 };

@@ -214,3 +214,11 @@ it('leaves out no route of the API, and names none that is not there', () => {
   expect(described.routes.length).toBeGreaterThan(30);
   expect([...new Set(ROWS.map(({ route }) => route))].sort()).toEqual([...described.routes].sort());
 });
+
+it('notices an answer that is not as described', () => {
+  const me = { id: 'x', name: 'Ada', createdAt: 1, muted: [] };
+  expect(described.faultIn('GET /api/me', 200, me)).toBeNull();
+  expect(described.faultIn('GET /api/me', 200, { ...me, name: undefined })).toMatch('name');
+  expect(described.faultIn('GET /api/me', 200, { ...me, token: 'x' })).toMatch('token');
+  expect(described.faultIn('GET /api/me', 418, me)).not.toBeNull();
+});

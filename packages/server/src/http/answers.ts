@@ -79,6 +79,7 @@ export const tableInfoSchema: z.ZodType<TableInfo> = z
       entropy: z.array(z.string().nullable()).nullable().describe('What each seat added, once the game has begun.'),
       seed: z.string().nullable().describe('Shown after the end.'),
     }),
+    lesson: z.boolean().describe('A guided first game: its beginning was prepared, so its dice cannot be checked.'),
     outcome: outcome.nullable(),
     rematch: z.string().nullable().describe('The table that was opened to play it once more.'),
     you: z.object({ seat: seat.nullable(), host: z.boolean() }),

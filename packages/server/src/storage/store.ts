@@ -67,7 +67,13 @@ export type Entry = {
   /** The user and command id it answers, so that a repeat finds it; null when the table acted by itself. */
   readonly by: { readonly user: string; readonly command: string } | null;
 } & (
-  | { readonly kind: 'start'; readonly chance: readonly ChanceOutcome[]; readonly events: readonly GameEvent[] }
+  | {
+      readonly kind: 'start';
+      readonly chance: readonly ChanceOutcome[];
+      readonly events: readonly GameEvent[];
+      /** The game's lesson: this chance was prepared and did not come from the stream. */
+      readonly isLesson?: true;
+    }
   | {
       readonly kind: 'choice';
       readonly seat: Seat;

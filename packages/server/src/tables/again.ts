@@ -1,6 +1,6 @@
 /** A finished game, to look at again and to check. */
 import { commitmentTo, type FairRecord, fairLog, SCHEME } from '@conclave/fair';
-import { type Observer, Playthrough, RECORD_FORMAT, ScriptedChance, toldTo } from '@conclave/kernel';
+import { type GameRecord, type Observer, Playthrough, RECORD_FORMAT, ScriptedChance, toldTo } from '@conclave/kernel';
 import { diff, type Replay, type ReplayMove } from '@conclave/protocol';
 import { Problem } from '../problem.ts';
 import type { LiveTable } from './live.ts';
@@ -75,11 +75,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-/** The whole game with its dice, for `conclave replay` and `conclave verify`. */
-export function recordOf(table: LiveTable): FairRecord {
+/** The whole game, for `conclave replay`; with its dice, for `conclave verify`, unless they were prepared for a lesson. */
+export function recordOf(table: LiveTable): GameRecord | FairRecord {
   const match = finished(table);
   const { game, row } = table;
-  return {
+  const record: GameRecord = {
     format: RECORD_FORMAT,
     game: game.id,
     rulesVersion: row.rulesVersion,
@@ -96,12 +96,8 @@ export function recordOf(table: LiveTable): FairRecord {
     })),
     state: match.state,
     outcome: outcomeOf(match),
-    fair: {
-      scheme: SCHEME,
-      ...match.dice,
-      commitment: commitmentTo(row.seed),
-      used: match.chanceUsed,
-      log: fairLog(match.log),
-    },
   };
+  if (match.start.isLesson === true) return record;
+  const dice = { scheme: SCHEME, ...match.dice, commitment: commitmentTo(row.seed), used: match.chanceUsed } as const;
+  return { ...record, fair: { ...dice, log: fairLog(match.log) } };
 }

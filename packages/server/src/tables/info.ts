@@ -8,6 +8,7 @@ import type { Desk } from './desk.ts';
 export function tableInfo(
   row: TableRow,
   desk: Desk,
+  isLesson: boolean,
   viewer: Viewer,
   isPresent: (user: string | null) => boolean,
 ): TableInfo {
@@ -37,6 +38,7 @@ export function tableInfo(
       entropy: hasBegun ? row.seats.map(({ entropy }) => entropy) : null,
       seed: isOver ? row.seed : null,
     },
+    lesson: isLesson,
     outcome: row.outcome,
     rematch: row.rematch,
     you: { seat: typeof viewer === 'number' ? viewer : null, host: viewer === 'host' || isHost(row, viewer) },

@@ -287,7 +287,9 @@ export class LiveTable {
   info(viewer: Viewer): TableInfo {
     let info = this.infos.get(viewer);
     if (info === undefined) {
-      info = tableInfo(this.row, this.desk, viewer, (user) => this.isPresent(user));
+      info = tableInfo(this.row, this.desk, this.match?.start.isLesson === true, viewer, (user) =>
+        this.isPresent(user),
+      );
       this.infos.set(viewer, info);
     }
     return info;

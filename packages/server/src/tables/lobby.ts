@@ -43,6 +43,14 @@ export function newTable(game: AnyGame, who: User, request: CreateTable, now: nu
   return withBots(withHost(table, who, request), request.bots);
 }
 
+/** The guided first game: the learner on the first seat, easy bots on the others, as the game has prepared it. */
+export function lessonRequest(game: AnyGame, request: CreateTable): CreateTable {
+  const { lesson } = game;
+  if (lesson === undefined) throw new Problem('not-found', `There is no guided game of ${game.id} yet.`);
+  const bots = Array.from({ length: lesson.seats - 1 }, () => 'novice');
+  return { ...request, seats: lesson.seats, options: { ...lesson.options }, bots, seat: 0, start: true };
+}
+
 function withHost(table: TableRow, who: User, { seat, entropy }: CreateTable): TableRow {
   return seat === null
     ? table

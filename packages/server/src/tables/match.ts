@@ -48,10 +48,19 @@ export interface Match {
   readonly log: readonly Entry[];
 }
 
-export function startMatch(game: AnyGame, seats: number, options: Options, dice: Dice, doer: Doer): Match {
-  const chance = new FairChance(dice);
+export function startMatch(
+  game: AnyGame,
+  seats: number,
+  options: Options,
+  dice: Dice,
+  doer: Doer,
+  isLesson?: true,
+): Match {
+  const stream = new FairChance(dice);
+  const lesson = isLesson ? game.lesson : undefined;
+  const chance = lesson === undefined ? stream : new ScriptedChance(lesson.chance, { loose: true });
   const begun = new Playthrough(game, seats, options, chance);
-  const start: StartEntry = { ...doer, kind: 'start', ...begun.opening };
+  const start: StartEntry = { ...doer, kind: 'start', ...begun.opening, ...(isLesson ? { isLesson } : {}) };
   return {
     game,
     seats,
@@ -59,7 +68,7 @@ export function startMatch(game: AnyGame, seats: number, options: Options, dice:
     dice,
     state: begun.state,
     pending: begun.pending,
-    chanceUsed: chance.used,
+    chanceUsed: stream.used,
     start,
     choices: [],
     told: [start.events.length],

@@ -25,11 +25,12 @@ function matchOf(table: LiveTable): Match {
   return table.match as Match;
 }
 
-export async function start(table: LiveTable, who: User, seats: TableRow['seats']): Promise<void> {
+export async function start(table: LiveTable, who: User, seats: TableRow['seats'], isLesson?: true): Promise<void> {
   const { game, row, deps } = table;
   const at = deps.now();
   const dice = { seed: row.seed, table: row.id, entropy: seats.map(({ entropy }) => entropy) };
-  const match = startMatch(game, seats.length, row.options, dice, { at, by: { user: who.id, command: 'start' } });
+  const by = { user: who.id, command: 'start' };
+  const match = startMatch(game, seats.length, row.options, dice, { at, by }, isLesson);
   const begun = { ...row, seats, status: 'playing', startedAt: at, rulesVersion: game.rulesVersion } as const;
   await table.commit({ row: begun, match, desk: deskAt(match, table.desk, begun, at) });
 }

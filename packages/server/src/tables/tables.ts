@@ -118,9 +118,9 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
     return table.info(viewerOf(row, who));
   }
 
-  async function startTable(table: LiveTable, who: User, fill?: string): Promise<void> {
+  async function startTable(table: LiveTable, who: User, fill?: string, isLesson?: true): Promise<void> {
     mustBe(table.row, 'gathering');
-    await play.start(table, who, lobby.seatsAtStart(table.row, fill));
+    await play.start(table, who, lobby.seatsAtStart(table.row, fill), isLesson);
   }
 
   /** Lets a bot stand in: for oneself, or for somebody who has not been there for a while. */
@@ -153,13 +153,14 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
 
     async create(who, request) {
       const game = gameFor(request.game);
-      const row = lobby.newTable(game, who, request, deps.now());
-      const fullEnough = !request.start || lobby.isFull(row);
+      const wanted = request.lesson ? lobby.lessonRequest(game, request) : request;
+      const row = lobby.newTable(game, who, wanted, deps.now());
+      const fullEnough = !wanted.start || lobby.isFull(row);
       if (!fullEnough) throw new Problem('bad-request', 'To start at once, seat a bot or a person on every seat.');
       const info = await createFrom(row, who);
-      if (!request.start) return info;
+      if (!wanted.start) return info;
       const table = await tableOf(row.id);
-      await table.turn(() => startTable(table, who));
+      await table.turn(() => startTable(table, who, undefined, wanted.lesson || undefined));
       return table.info(viewerOf(table.row, who));
     },
 

@@ -1,0 +1,43 @@
+import { GAME_IDS, hasBoard } from '../../app/games.ts';
+import { useAnswer } from '../../app/useAnswer.ts';
+import { useRegularly } from '../../app/useRegularly.ts';
+import { api } from '../../core/api.ts';
+import { useWords } from '../../i18n/index.ts';
+import { Button, ButtonLink } from '../../ui/Button.tsx';
+import { Empty, Panel, Waiting } from '../../ui/Panel.tsx';
+import styles from './Lists.module.css';
+import { TableRow } from './TableRow.tsx';
+
+const SECONDS_BETWEEN = 15;
+
+export function OpenTables() {
+  const say = useWords();
+  const { value: tables, problem, again } = useAnswer(api.openTables);
+  useRegularly(again, SECONDS_BETWEEN);
+  const playable = tables?.filter((table) => hasBoard(table.game));
+  return (
+    <Panel title={say('home.openTables')}>
+      {problem !== null && playable === undefined ? (
+        <Empty>
+          <p>
+            {say('home.listTrouble')} {problem.message}
+          </p>
+          <Button onClick={again}>{say('home.refresh')}</Button>
+        </Empty>
+      ) : playable === undefined ? (
+        <Waiting label={say('ui.loading')} />
+      ) : playable.length === 0 ? (
+        <Empty>
+          <p>{say('home.noOpenTables')}</p>
+          <ButtonLink href={`/new/${GAME_IDS.find(hasBoard) ?? GAME_IDS[0]}?visibility=public`}>{say('home.openOne')}</ButtonLink>
+        </Empty>
+      ) : (
+        <ul className={styles.list}>
+          {playable.map((table) => (
+            <TableRow key={table.id} table={table} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,87 @@
+/** A table, whatever state it is in: before the start, in play, after the end, or not for us. */
+import type { ProblemBody, Snapshot } from '@conclave/protocol';
+import { lazy, Suspense, use } from 'react';
+import { hasBoard, nameKey } from '../../app/games.ts';
+import { Page } from '../../app/Page.tsx';
+import { useAddress } from '../../app/router.tsx';
+import { connection } from '../../app/session.ts';
+import { useTitle } from '../../app/title.ts';
+import { useTable } from '../../app/useTable.ts';
+import { gamesWithBoards } from '../../games/index.ts';
+import { useWords } from '../../i18n/index.ts';
+import type { LoadedGame, TableActions, ConnectionState } from '../../table/contract.ts';
+import { Waiting } from '../../ui/Panel.tsx';
+import { Notice, NotFound } from '../Notice.tsx';
+import { ConnectionNote } from './ConnectionNote.tsx';
+import { Lobby } from './Lobby.tsx';
+import { AskForCode } from './AskForCode.tsx';
+
+const TableScreen = lazy(() => import('../../table/TableScreen.tsx').then((module) => ({ default: module.TableScreen })));
+
+export function TablePage({ id }: { readonly id: string }) {
+  const say = useWords();
+  const code = useAddress().searchParams.get('code') ?? undefined;
+  const { state, actions } = useTable(id, code);
+  const { snapshot, problem } = state;
+  if (problem !== null) return <Refused problem={problem} table={id} />;
+  if (snapshot === null || actions === null) return <Laying note={state.connection} />;
+  const { status, game } = snapshot.info;
+  if (status === 'gathering') return <Lobby snapshot={snapshot} actions={actions} connection={state.connection} code={code} />;
+  if (status === 'abandoned') return <Notice title={say(nameKey(game))} text={say('lobby.abandoned')} />;
+  if (!hasBoard(game)) return <Notice title={say('table.noBoard')} text={say('table.noBoardText')} />;
+  return (
+    <Suspense fallback={<Laying note={state.connection} />}>
+      <Playing snapshot={snapshot} actions={actions} connection={state.connection} />
+    </Suspense>
+  );
+}
+
+function Laying({ note }: { readonly note: ConnectionState }) {
+  const say = useWords();
+  return (
+    <Page title="">
+      <ConnectionNote state={note} />
+      <Waiting label={say('table.loading')} lines={5} />
+    </Page>
+  );
+}
+
+function Refused({ problem, table }: { readonly problem: ProblemBody; readonly table: string }) {
+  const say = useWords();
+  if (problem.code === 'forbidden') return <AskForCode table={table} />;
+  if (problem.code === 'not-found') return <NotFound />;
+  return <Notice title={say('broken.title')} text={problem.message} />;
+}
+
+const loading = new Map<string, Promise<LoadedGame>>();
+
+/** The game's code, asked for once. A failure is forgotten, so that the next look tries again. */
+function load(game: string): Promise<LoadedGame> {
+  const known = loading.get(game);
+  if (known !== undefined) return known;
+  const fetched = (gamesWithBoards[game] as () => Promise<LoadedGame>)();
+  loading.set(game, fetched);
+  fetched.catch(() => loading.delete(game));
+  return fetched;
+}
+
+interface PlayingProps {
+  readonly snapshot: Snapshot;
+  readonly actions: TableActions;
+  readonly connection: ConnectionState;
+}
+
+function Playing({ snapshot, actions, connection: state }: PlayingProps) {
+  const say = useWords();
+  const loaded = use(load(snapshot.info.game));
+  useTitle(say(nameKey(snapshot.info.game)), snapshot.decision !== null);
+  return (
+    <TableScreen
+      loaded={loaded}
+      snapshot={snapshot}
+      connection={state}
+      actions={actions}
+      serverNow={connection.serverNow}
+    />
+  );
+}

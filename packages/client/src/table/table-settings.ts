@@ -1,0 +1,23 @@
+/** How a person likes to play, kept in this browser. */
+import { useSyncExternalStore } from 'react';
+import { kept } from '../core/kept.ts';
+
+export interface TableSettings {
+  /** Ask once more before anything that cannot be taken back. */
+  readonly confirms: boolean;
+  /** Show the options as a list all the time. */
+  readonly list: boolean;
+}
+
+const settings = kept<TableSettings>('conclave.table', (stored) => {
+  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  return { confirms: given.confirms === true, list: given.list === true };
+});
+
+export function useTableSettings(): TableSettings {
+  return useSyncExternalStore(settings.subscribe, settings.get);
+}
+
+export function changeTableSettings(change: Partial<TableSettings>): void {
+  settings.set({ ...settings.get(), ...change });
+}

@@ -1,0 +1,104 @@
+import type { AnyGame, Seat, Thing } from '@conclave/kernel';
+import type { Decision } from '@conclave/protocol';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { toastProblem } from '../ui/Toasts.tsx';
+import { buttonsAfter, optionBehind, optionsOf, stepBack, touch, touchableAfter } from './choosing.ts';
+import type { PathOption, TableActions } from './contract.ts';
+import { uncovers } from './undoable.ts';
+
+interface Source {
+  readonly game: AnyGame;
+  readonly view: unknown;
+  readonly seat: Seat | null;
+  readonly decision: Decision | null;
+  readonly actions: Pick<TableActions, 'choose'>;
+  /** Ask once more before anything that cannot be taken back. */
+  readonly confirms: boolean;
+}
+
+export interface Choosing {
+  readonly options: readonly PathOption[];
+  readonly buttons: readonly PathOption[];
+  readonly touchable: ReadonlySet<Thing>;
+  readonly touched: readonly Thing[];
+  readonly sending: Thing | null;
+  /** An option that waits for a last yes. */
+  readonly confirming: PathOption | null;
+  touch(thing: Thing): void;
+  choose(option: PathOption): void;
+  confirm(): void;
+  /** One step back; false when there was none. */
+  back(): boolean;
+  optionBehind(thing: Thing): PathOption | null;
+}
+
+const NOTHING: ReadonlySet<Thing> = new Set();
+const NO_OPTIONS: readonly PathOption[] = [];
+
+/** Once the server has answered, its view follows within this time; then the thing can be touched again. */
+const SETTLING = 400;
+
+/** The way from the first touch to a choice on the server. Everything begins anew with each decision. */
+export function useChoosing({ game, view, seat, decision, actions, confirms }: Source): Choosing {
+  const id = decision?.id ?? null;
+  const options = useMemo(() => (id === null ? NO_OPTIONS : optionsOf(game, view)), [game, view, id]);
+  const [touched, setTouched] = useState<readonly Thing[]>([]);
+  const [confirming, setConfirming] = useState<PathOption | null>(null);
+  const [sent, setSent] = useState<{ decision: string; thing: Thing } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new decision is what this is about
+  useEffect(() => {
+    setTouched([]);
+    setConfirming(null);
+  }, [id]);
+
+  const isSending = sent !== null && sent.decision === id;
+  const send = useCallback(
+    (option: PathOption) => {
+      if (id === null) return;
+      setConfirming(null);
+      setTouched([]);
+      setSent({ decision: id, thing: option.description.path.at(-1) ?? '' });
+      actions.choose(option.choice).then(
+        () => setTimeout(() => setSent(null), SETTLING),
+        (problem: unknown) => {
+          setSent(null);
+          toastProblem(problem);
+        },
+      );
+    },
+    [actions, id],
+  );
+
+  function choose(option: PathOption): void {
+    if (isSending) return;
+    if (confirms && seat !== null && uncovers(game, view, seat, option.choice)) setConfirming(option);
+    else send(option);
+  }
+
+  return {
+    options,
+    buttons: isSending ? NO_OPTIONS : buttonsAfter(options, touched),
+    touchable: isSending ? NOTHING : touchableAfter(options, touched),
+    touched: confirming === null ? touched : confirming.description.path,
+    sending: isSending ? sent.thing : null,
+    confirming,
+    choose,
+    touch(thing) {
+      const result = touch(options, touched, thing);
+      if ('chosen' in result) choose(result.chosen);
+      else if ('touched' in result) setTouched(result.touched);
+    },
+    confirm: () => confirming !== null && send(confirming),
+    back() {
+      if (confirming !== null) {
+        setConfirming(null);
+        return true;
+      }
+      const before = stepBack(touched);
+      if (before === null) return false;
+      setTouched(before);
+      return true;
+    },
+    optionBehind: (thing) => optionBehind(options, touched, thing),
+  };
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RunningServer } from '../server.ts';
+import { newGuest, openServer, Visitor } from './test/visitor.ts';
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await openServer();
+});
+afterAll(() => server.stop());
+
+describe('a request that cannot be', () => {
+  it.each([
+    ['GET', '/api/nowhere', 404, 'not-found', 'GET /api shows'],
+    ['GET', '/nowhere.txt', 404, 'not-found', 'nothing here'],
+    ['PUT', '/api/tables', 405, 'wrong-method', 'GET, POST'],
+    ['DELETE', '/api/tables/abc/view', 405, 'wrong-method', 'GET'],
+    ['GET', '/api/games/chess/rules', 404, 'not-found', 'rise-of-cthulhu'],
+    ['GET', '/api/games/rise-of-cthulhu/texts/tlh', 404, 'not-found', 'en, de'],
+    ['GET', '/api/games/rise-of-cthulhu/texts/__proto__', 404, 'not-found', 'en, de'],
+    ['GET', '/api/tables/none', 404, 'not-found', 'no such table'],
+    ['GET', '/api/tables/none/view?wait=26', 400, 'bad-request', 'query wait'],
+    ['GET', '/api/tables/none/view?seq=-1', 400, 'bad-request', 'query seq'],
+    ['GET', '/api/tables/none/replay?as=everyone', 400, 'bad-request', 'query as'],
+    ['GET', '/api/codes/AAAAAAAAAA', 404, 'not-found', 'no table with this code'],
+    ['GET', `/api/tables/${'x'.repeat(100)}`, 400, 'bad-request', 'path id'],
+    ['GET', '/api/me', 401, 'not-signed-in', 'POST /api/guests'],
+  ])('%s %s gets %i, and is told what to do', async (method, path, status, code, words) => {
+    const answer = await new Visitor(server).ask(method, path);
+    expect(answer).toMatchObject({ status, body: { code, message: expect.stringContaining(words) } });
+    expect(Object.keys(answer.body)).toEqual(['code', 'message']);
+  });
+
+  it.each([
+    [{}, 'body game'],
+    [{ game: 'rise-of-cthulhu', seats: 'two' }, 'body seats'],
+    [{ game: 'rise-of-cthulhu', seats: 2, clock: { kind: 'live' } }, 'body clock.bankSeconds'],
+    [{ game: 'rise-of-cthulhu', seats: 2, colour: 'red' }, 'colour'],
+    [{ game: 'rise-of-cthulhu', seats: 3 }, 'played with 2 seats'],
+    [{ game: 'rise-of-cthulhu', seats: 2, options: { colour: 'red' } }, 'no option'],
+    ['[]', 'body'],
+    ['null', 'body'],
+  ])('names the field that is wrong in %j', async (body, words) => {
+    const guest = await newGuest(server);
+    const answer = await guest.ask('POST', '/api/tables', body);
+    expect(answer).toMatchObject({ status: 400, body: { code: 'bad-request' } });
+    expect(answer.body.message).toContain(words);
+  });
+
+  it('says which methods there are', async () => {
+    const { headers } = await new Visitor(server).ask('PUT', '/api/tables');
+    expect(headers.get('allow')).toBe('GET, POST');
+  });
+});
