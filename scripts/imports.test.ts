@@ -39,7 +39,7 @@ const ALLOWED: readonly { packages: string; sources: readonly string[]; tests: r
     packages: 'packages/cli',
     sources: [
       ...['@conclave/kernel', '@conclave/bots', '@conclave/fair', '@conclave/registry', '@conclave/server'],
-      ...['yaml', 'node'],
+      ...[...GAMES, 'yaml', 'node'],
     ],
     tests: ['vitest', 'fast-check'],
   },

@@ -11,12 +11,12 @@ describe('help', () => {
   it.each([[[]], [['help']], [['--help']], [['-h']]])('lists the commands for %j', async (argv) => {
     const { code, output } = await conclave(argv);
     expect(code).toBe(0);
-    for (const name of ['games', 'play', 'simulate', 'scenario', 'rules', 'replay', 'bench']) {
+    for (const name of ['serve', 'games', 'play', 'simulate', 'scenario', 'rules', 'replay', 'bench']) {
       expect(output).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
     }
   });
 
-  it.each(['games', 'play', 'simulate', 'scenario', 'rules', 'replay', 'bench'])(
+  it.each(['serve', 'games', 'play', 'simulate', 'scenario', 'rules', 'replay', 'bench'])(
     'tells the flags of %s',
     async (name) => {
       const { code, output } = await conclave([name, '--help']);
@@ -54,6 +54,8 @@ describe('bad input', () => {
     [['play', GAME, '--lang', 'tlh'], 'unknown language "tlh"'],
     [['play', GAME, '--save', '/dev/null/x'], '/dev/null/x'],
     [['bench', '--seed', '1'], '--seed goes with --strength'],
+    [['serve', 'now'], 'unexpected argument "now"'],
+    [['serve', '--port', '65536'], '--port wants a whole number from 0 to 65535'],
     [['bench', 'fast'], 'unexpected argument "fast"'],
   ])('gives one line and code 2 for %j', async (argv, message) => {
     const { code, output, errors } = await conclave(argv);

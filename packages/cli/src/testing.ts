@@ -16,10 +16,14 @@ class Catcher extends Writable {
   }
 }
 
-/** `input` is what comes through standard input. */
-export async function conclave(argv: readonly string[], input = ''): Promise<Ran> {
+/** `input` is what comes through standard input, `env` the variables that are set. */
+export async function conclave(
+  argv: readonly string[],
+  input = '',
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
   const output = new Catcher();
   const errors = new Catcher();
-  const code = await runCli(argv, { input: Readable.from([input]), output, errors, env: {} });
+  const code = await runCli(argv, { input: Readable.from([input]), output, errors, env });
   return { code, output: output.text, errors: errors.text };
 }

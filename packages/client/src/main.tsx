@@ -2,5 +2,10 @@ import './ui/fonts.css';
 import './ui/tokens.css';
 import './ui/base.css';
 import { createRoot } from 'react-dom/client';
+import { App } from './app/App.tsx';
+import { applyPreferences } from './app/preferences.ts';
+import { watchForUpdates } from './app/updates.ts';
 
-createRoot(document.getElementById('app') as HTMLElement).render(<h1>Conclave</h1>);
+applyPreferences();
+createRoot(document.getElementById('app') as HTMLElement).render(<App />);
+watchForUpdates();

@@ -182,18 +182,20 @@ export function machine<S extends State<F>, F extends Frame, C extends Choice>(
 ): Machine<S, C> {
   const rules = new Map(Object.entries<AnyRule<S>>(rulebook).map(([name, rule]) => [name, inOneShape(rule)]));
 
-  function ruleOf(frame: Frame): AnyRule<S> {
-    const rule = rules.get(frame.rule);
-    if (rule === undefined) throw new Error(`no rule named ${frame.rule}`);
+  function ruleNamed(name: string): AnyRule<S> {
+    const rule = rules.get(name);
+    if (rule === undefined) throw new Error(`no rule named ${name}`);
     return rule;
   }
 
   function settle(state: S, ctx: Context): Pending<C> | null {
     const { stack } = state;
     for (;;) {
-      const frame = stack[stack.length - 1];
+      const frame = topOf(stack);
       if (frame === undefined) return null;
-      const rule = ruleOf(frame);
+      // Read once: frames have many shapes, and every look into one of them has to find out which.
+      const name = frame.rule;
+      const rule = ruleNamed(name);
       switch (rule.kind) {
         case 'sequence': {
           const at = frame.at ?? 0;
@@ -206,7 +208,7 @@ export function machine<S extends State<F>, F extends Frame, C extends Choice>(
         case 'question': {
           const options = rule.options(state, frame);
           if (options.length > 1 || (options.length === 1 && rule.whenOnlyOne !== 'apply')) {
-            return askOne(rule.asks(state, frame), frame.rule, options);
+            return askOne(rule.asks(state, frame), name, options);
           }
           stack.pop();
           if (options.length === 1) rule.choose(state, frame, options[0], ctx);
@@ -231,9 +233,9 @@ export function machine<S extends State<F>, F extends Frame, C extends Choice>(
   }
 
   function pending(state: S): Pending<C> | null {
-    const frame = state.stack[state.stack.length - 1];
+    const frame = topOf(state.stack);
     if (frame === undefined) return null;
-    const rule = ruleOf(frame);
+    const rule = ruleNamed(frame.rule);
     switch (rule.kind) {
       case 'sequence':
         throw new Error(`the state is not settled: ${frame.rule} has not run`);
@@ -248,9 +250,9 @@ export function machine<S extends State<F>, F extends Frame, C extends Choice>(
 
   function apply(state: S, seat: Seat, choice: C, ctx: Context): Pending<C> | null {
     const { stack } = state;
-    const frame = stack[stack.length - 1];
+    const frame = topOf(stack);
     if (frame === undefined) throw new Refused('not-asked', 'The game is over.');
-    const rule = ruleOf(frame);
+    const rule = ruleNamed(frame.rule);
     switch (rule.kind) {
       case 'sequence':
         throw new Error(`the state is not settled: ${frame.rule} has not run`);
@@ -296,6 +298,11 @@ function inOneShape<S>(rule: AnyRule<S>): AnyRule<S> {
     rule as unknown as Record<string, unknown>;
   const even = { kind, steps, asks, options, choose, whenOnlyOne, uniform, reveal, act, countsAsPass, close };
   return even as unknown as AnyRule<S>;
+}
+
+/** The frame that comes next. The length is asked first: `list[-1]` is a name to engines, and slows this place down for ever. */
+function topOf<F>(stack: readonly F[]): F | undefined {
+  return stack.length === 0 ? undefined : stack[stack.length - 1];
 }
 
 function askOne<C extends Choice>(seat: Seat, decision: string, options: readonly C[]): Pending<C> {

@@ -85,6 +85,12 @@ export interface TableSummary {
   readonly yourTurn?: boolean;
 }
 
+/** Random text from a person's own device, mixed into the dice: printable, so that it is the same wherever it is kept. */
+export const entropySchema = z
+  .string()
+  .max(128)
+  .regex(/^[\x21-\x7e]*$/, 'letters, digits and marks without spaces');
+
 export const createTableSchema = z.strictObject({
   game: z.string().max(40),
   seats: z.int().min(1).max(12),
@@ -96,7 +102,7 @@ export const createTableSchema = z.strictObject({
   bots: z.array(z.string().max(20)).max(12).default([]),
   /** The seat the creator takes; null to open the table without sitting down. */
   seat: z.int().min(0).max(11).nullable().default(0),
-  entropy: z.string().max(128).optional(),
+  entropy: entropySchema.optional(),
   /** The game's guided first game, on a prepared deck, against bots; begins at once. */
   lesson: z.boolean().default(false),
   /** Begin at once; every seat must be taken. */
@@ -116,12 +122,12 @@ export const joinTableSchema = z.strictObject({
   /** The code of a private table. */
   code: z.string().max(20).optional(),
   /** Random text from the person's own device, mixed into the dice. */
-  entropy: z.string().max(128).optional(),
+  entropy: entropySchema.optional(),
 });
 export type JoinTable = z.infer<typeof joinTableSchema>;
 
 export interface ChatMessage {
-  /** Counted from 1 at each table. */
+  /** Names the message at its table, and grows. Not counted: gaps would tell of channels that the reader does not hear. */
   readonly n: number;
   readonly at: number;
   readonly channel: string;

@@ -67,7 +67,9 @@ describe.skipIf(!hasPython)('the Python bot', () => {
     expect((await verified(table)).choices).toBeGreaterThan(20);
   });
 
-  it('plays games with response windows and secret votes, always by the first option', async () => {
+  it('plays games with response windows and secret votes, always by the first option', {
+    timeout: 240_000,
+  }, async () => {
     expect(await python('--game', 'cult-of-the-deep', '--bot', 'random', '--first')).toContain('The game is over');
     expect(await python('--game', 'among-cultists', '--bot', 'random')).toContain('The game is over');
   });
@@ -102,7 +104,7 @@ describe.skipIf(!hasPython)('the Python bot', () => {
 });
 
 describe('a game in which choices were taken back', () => {
-  it('can be checked to the last draw', async () => {
+  it('can be checked to the last draw', { timeout: 240_000 }, async () => {
     const guest = await newGuest();
     const wish = {
       game: 'cult-of-the-deep',

@@ -56,7 +56,11 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     { store, bots, gameNamed, now: Date.now, outages, log, meters: metrics, botPace: config.botPaceMs },
     { idleAfter: config.idleTableMinutes * 60_000, roundEvery: ROUND_EVERY },
   );
-  const identity = createIdentity(store, (user) => tables.forget(user));
+  const identity = createIdentity(
+    store,
+    (user) => tables.forget(user),
+    (user) => sockets.muteChanged(user),
+  );
   const pingStorage = () => store.ping();
   const app = createApp({ config, identity, tables, limits, log, metrics, stopping: stopping.signal, pingStorage });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
@@ -64,7 +68,7 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     server,
     tables,
     authenticate: identity.authenticate,
-    mutedBy: (user) => identity.mutedBy(user.id),
+    mutedBy: identity.mutedBy,
     isAllowedOrigin: (origin, { host }) => isAllowedOrigin(origin, host, config.allowedOrigins),
     log,
   });

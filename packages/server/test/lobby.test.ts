@@ -109,13 +109,10 @@ describe('sitting down', () => {
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it.each(['Ada', 'ADA', 'A d a', 'ada.', 'Àda'.normalize('NFD').replace(/\u0300/, '\u00a0'.trim() || '')])(
-    'is refused under the name of somebody who sits there: %s',
-    async (name) => {
-      const { id } = await opened();
-      await expect(house.tables.join(guest('x', name), id, {})).rejects.toMatchObject({ code: 'name-taken' });
-    },
-  );
+  it.each(['Ada', 'ADA', 'A d a', 'ada.', 'Àda'])('is refused under the name of somebody there: %s', async (name) => {
+    const { id } = await opened();
+    await expect(house.tables.join(guest('x', name), id, {})).rejects.toMatchObject({ code: 'name-taken' });
+  });
 
   it('is refused under a name that looks the same', async () => {
     const { id } = await opened(RISE, guest('l', 'Lil O'));
@@ -263,7 +260,13 @@ describe('the host', () => {
     await house.tables.join(bob, id, { seat: 2 });
     await expect(house.tables.start(ada, id)).rejects.toMatchObject({ code: 'wrong-moment' });
     const { status, seats } = await house.tables.start(ada, id, 'random');
-    expect([status, ...seats.map(({ bot, name }) => bot ?? name)]).toEqual(['playing', 'Ada', 'random', 'Bob', 'random']);
+    expect([status, ...seats.map(({ bot, name }) => bot ?? name)]).toEqual([
+      'playing',
+      'Ada',
+      'random',
+      'Bob',
+      'random',
+    ]);
   });
 
   it('is the only one who may do any of this', async () => {
@@ -283,7 +286,7 @@ describe('the host', () => {
     await expect(house.tables.seatBot(ada, id, 1, 'random')).rejects.toMatchObject(refused);
     await expect(house.tables.change(ada, id, { visibility: 'public' })).rejects.toMatchObject(refused);
     await expect(house.tables.start(ada, id)).rejects.toMatchObject(refused);
-    await expect(house.tables.clearSeat(ada, id, 0)).rejects.toMatchObject({ code: expect.any(String) });
+    await expect(house.tables.clearSeat(ada, id, 1)).rejects.toMatchObject({ code: 'forbidden' });
     expect((await house.tables.info(bob, id)).seats[1]?.user).toBe('bob');
   });
 });
@@ -343,8 +346,6 @@ describe('one more game', () => {
   });
 
   it('can be joined by all of them although the table is private', async () => {
-    const id = await finished({ ...RISE, visibility: 'private', seat: 0 }, [ada]).catch(() => null);
-    expect(id).toBeNull();
     const { id: table, code = '' } = await opened({ ...RISE, visibility: 'private' });
     await house.tables.join(bob, table, { code });
     await house.tables.start(ada, table);

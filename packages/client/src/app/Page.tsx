@@ -38,7 +38,10 @@ export function Page({ title, children, game, yourTurn = false }: PageProps) {
             <Icon name="info" />
             <span>{say('ui.about')}</span>
           </Link>
-          <Link href="/settings" aria-label={me ? `${say('ui.settings')}. ${say('ui.you', { name: me.name })}` : undefined}>
+          <Link
+            href="/settings"
+            aria-label={me ? `${say('ui.settings')}. ${say('ui.you', { name: me.name })}` : undefined}
+          >
             <Icon name={me ? 'person' : 'gear'} />
             <span>{me ? me.name : say('ui.settings')}</span>
           </Link>

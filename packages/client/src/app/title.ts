@@ -6,6 +6,8 @@ export function useTitle(title: string, yourTurn = false): void {
   useEffect(() => {
     const whole = title === '' ? 'Conclave' : `${title} · Conclave`;
     document.title = yourTurn ? `● ${say('ui.yourTurn')} · ${whole}` : whole;
-    document.querySelector('link[rel="icon"]')?.setAttribute('href', yourTurn ? '/icons/icon-turn.svg' : '/icons/icon.svg');
+    document
+      .querySelector('link[rel="icon"]')
+      ?.setAttribute('href', yourTurn ? '/icons/icon-turn.svg' : '/icons/icon.svg');
   }, [title, yourTurn]);
 }

@@ -49,7 +49,8 @@ export const api = {
   clearSeat: (table: string, seat: Seat) => ask<TableInfo>('DELETE', `${at(table)}/seats/${seat}`),
   seatBot: (table: string, seat: Seat, bot: string) => ask<TableInfo>('PUT', `${at(table)}/seats/${seat}`, { bot }),
   change: (table: string, request: ChangeTable) => ask<TableInfo>('PATCH', at(table), request),
-  start: (table: string, fill?: string) => ask<TableInfo>('POST', `${at(table)}/start`, fill === undefined ? {} : { fill }),
+  start: (table: string, fill?: string) =>
+    ask<TableInfo>('POST', `${at(table)}/start`, fill === undefined ? {} : { fill }),
   abandon: (table: string) => ask<TableInfo>('POST', `${at(table)}/abandon`),
   info: (table: string, code?: string) => ask<TableInfo>('GET', at(table) + withCode(code)),
 };

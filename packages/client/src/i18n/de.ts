@@ -94,7 +94,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'new.seatsValue': '{count, plural, one {# Person} other {# Personen}}',
   'new.others': 'Wer spielt noch mit?',
   'new.opponent': 'Wer sitzt gegenüber?',
-  'new.seatNumber': 'Platz {number}',
+  'new.seatNumber': 'Person {number}',
   'new.free': 'Ein Mensch',
   'new.freeHint': 'wer den Link hat',
   'new.visibility': 'Wer darf kommen?',

@@ -37,7 +37,8 @@ export const en = {
   'game.cult-of-the-deep.tagline': 'Roll, betray, die, and haunt the living until your faction has won.',
   'game.cult-of-the-deep.facts': '4 to 8 players · about 60 minutes',
   'game.among-cultists.name': 'Among Cultists',
-  'game.among-cultists.tagline': 'Collect the books, mind the company you keep, and hope that your pulse is still there.',
+  'game.among-cultists.tagline':
+    'Collect the books, mind the company you keep, and hope that your pulse is still there.',
   'game.among-cultists.facts': '4 to 8 players · about 60 minutes',
 
   'home.title': 'The table for games of cults',
@@ -91,7 +92,7 @@ export const en = {
   'new.seatsValue': '{count, plural, one {# player} other {# players}}',
   'new.others': 'Who else plays?',
   'new.opponent': 'Who sits opposite?',
-  'new.seatNumber': 'Seat {number}',
+  'new.seatNumber': 'Player {number}',
   'new.free': 'A person',
   'new.freeHint': 'whoever has the link',
   'new.visibility': 'Who may come?',
@@ -167,8 +168,7 @@ export const en = {
   'table.private': 'This table is private',
   'table.privateText': 'Ask somebody at the table for its code.',
   'table.noBoard': 'This game has no board here yet',
-  'table.noBoardText':
-    'It can be played over the programming interface; the board for the browser is being drawn.',
+  'table.noBoardText': 'It can be played over the programming interface; the board for the browser is being drawn.',
   'table.lost': 'The connection is lost. It comes back by itself; what you do is kept.',
   'table.stopped': 'The server restarts. It will be back in a moment; nothing is lost.',
 
@@ -209,7 +209,8 @@ export const en = {
     'Your name, your messages and your keys are erased. Games you played stay, without your name. This cannot be taken back.',
   'settings.deleted': 'You are deleted. Whatever you do next begins as a new guest.',
   'settings.keep': 'Keep me',
-  'settings.nobody': 'You are nobody here yet, and nothing is stored about you. You become a guest when you first play.',
+  'settings.nobody':
+    'You are nobody here yet, and nothing is stored about you. You become a guest when you first play.',
 
   'about.title': 'About Conclave',
   'about.lead':
@@ -226,6 +227,7 @@ export const en = {
   'about.api': 'Everything the app does goes over an open interface. Write a bot:',
   'about.apiLink': 'the interface, described',
   'about.creditsTitle': 'Made with',
-  'about.creditsText': 'Pictures, icons and boards are drawn for Conclave. These works of others are in use, with thanks:',
+  'about.creditsText':
+    'Pictures, icons and boards are drawn for Conclave. These works of others are in use, with thanks:',
   'about.credit': '{name} {version}, {licence}',
 } as const;

@@ -18,7 +18,16 @@ interface Props {
 }
 
 /** A thing on the board: it is touched when it can be, and explained when it cannot. */
-export function ThingButton({ touching, thing, label, className = '', card, isStop = false, onPoint, children }: Props) {
+export function ThingButton({
+  touching,
+  thing,
+  label,
+  className = '',
+  card,
+  isStop = false,
+  onPoint,
+  children,
+}: Props) {
   const canTouch = touching.touchable.has(thing);
   return (
     <button

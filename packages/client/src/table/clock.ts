@@ -1,6 +1,7 @@
 /** What a clock shows. The server tells what was left at its own time; the browser counts on from when it heard so. */
-import type { ClockInfo } from '@conclave/protocol';
+
 import type { Seat } from '@conclave/kernel';
+import type { ClockInfo } from '@conclave/protocol';
 
 /** Milliseconds left for a seat; null where nothing is counted. */
 export function leftFor(clock: ClockInfo, seat: Seat, sinceHeard: number): number | null {
@@ -12,7 +13,11 @@ export function leftFor(clock: ClockInfo, seat: Seat, sinceHeard: number): numbe
 /** `4:05`, `1:02:30`, `2 d 3 h`. */
 export function inWords(milliseconds: number, day: string, hour: string): string {
   const seconds = Math.ceil(milliseconds / 1000);
-  const [days, hours, minutes] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60];
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ];
   if (days > 0) return `${days} ${day} ${hours} ${hour}`;
   const two = (n: number) => String(n).padStart(2, '0');
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;

@@ -99,4 +99,6 @@ export interface TableScreenProps {
   readonly snapshot: Snapshot;
   readonly connection: ConnectionState;
   readonly actions: TableActions;
+  /** The server's time now, in milliseconds: what clocks and windows are counted by. */
+  readonly serverNow: () => number;
 }

@@ -41,7 +41,14 @@ export function Button({ kind, icon, large, busy = false, children, disabled, ..
   );
 }
 
-export function ButtonLink({ kind, icon, large, children, href, ...rest }: Common & { readonly href: string; readonly 'aria-label'?: string }) {
+export function ButtonLink({
+  kind,
+  icon,
+  large,
+  children,
+  href,
+  ...rest
+}: Common & { readonly href: string; readonly 'aria-label'?: string }) {
   return (
     <Link href={href} className={look({ kind, large })} {...rest}>
       {icon && <Icon name={icon} />}
@@ -50,7 +57,8 @@ export function ButtonLink({ kind, icon, large, children, href, ...rest }: Commo
   );
 }
 
-interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children' | 'aria-label'> {
+interface IconButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children' | 'aria-label'> {
   readonly icon: IconName;
   /** What it does: said by screen readers, and shown when a pointer rests on it. */
   readonly label: string;

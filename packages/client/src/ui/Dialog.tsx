@@ -1,8 +1,8 @@
 /** A window over the page: in the middle of a desktop, a sheet from below on a phone. */
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useWords } from '../i18n/index.ts';
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
-import { useWords } from '../i18n/index.ts';
 
 interface DialogProps {
   readonly title: string;

@@ -12,7 +12,12 @@ const WATER = sea(0, HORIZON + 4, WIDTH, HEIGHT, 9, 1.6);
 
 export function SeaBand() {
   return (
-    <svg className={styles.band} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMaxYMid slice" aria-hidden="true">
+    <svg
+      className={styles.band}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+    >
       <path className={styles.sky} d={SKY} />
       <path className={styles.sun} d={disc(SUN, HORIZON, 58)} />
       <rect className={styles.ground} y={HORIZON} width={WIDTH} height={HEIGHT - HORIZON} />

@@ -1,7 +1,7 @@
 /** Every choice the game can offer, by the names of RC-4.4 and RC-4.26. */
 import type { ArtifactId } from './components/artifacts.ts';
 import { CULTISTS, type CultistId, rankOf } from './components/cultists.ts';
-import { byLocation, LOCATIONS, type LocationId } from './components/locations.ts';
+import { byLocation, LOCATIONS, type LocationBits, type LocationId } from './components/locations.ts';
 import type { MonsterId } from './components/monsters.ts';
 
 export type RiseChoice =
@@ -48,16 +48,21 @@ export function locationOf(location: LocationId): ToLocation {
 
 type ToLocation = Extract<RiseChoice, { type: 'location' }>;
 
-/** Every list of Locations as options, by the row bits of those that are in it. */
+/** Every list of Locations as options, by the bits of those that are in it. */
 const LISTS: readonly (readonly ToLocation[])[] = Array.from({ length: 2 ** LOCATIONS.length }, (_, bits) =>
   LOCATIONS.filter((_, row) => (bits & (1 << row)) !== 0).map(locationOf),
 );
 
-/** The Locations of which something holds, as options in row order. The lists are shared: never change one. */
-export function locationsWhere<S>(s: S, holds: (s: S, location: LocationId) => boolean): readonly ToLocation[] {
-  let bits = 0;
-  for (let row = 0; row < LOCATIONS.length; row++) if (holds(s, LOCATIONS[row] as LocationId)) bits |= 1 << row;
+const LISTS_AND_VALLEY: readonly (readonly RiseChoice[])[] = LISTS.map((list) => [...list, VALLEY]);
+
+/** These Locations as options in row order. The lists are shared: never change one. */
+export function locationsIn(bits: LocationBits): readonly ToLocation[] {
   return LISTS[bits] as readonly ToLocation[];
+}
+
+/** The same with the Valley after them. */
+export function locationsAndValley(bits: LocationBits): readonly RiseChoice[] {
+  return LISTS_AND_VALLEY[bits] as readonly RiseChoice[];
 }
 
 function choice<const C extends RiseChoice>(data: C): C {

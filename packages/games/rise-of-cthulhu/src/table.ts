@@ -2,8 +2,8 @@
 import type { Context, Seat } from '@conclave/kernel';
 import { ATTACHMENT_POINTS, type AttachmentId } from './components/attachments.ts';
 import type { Cause } from './components/causes.ts';
-import { type CultistId, inCanonicalOrder, rankOf, valueOfCultist } from './components/cultists.ts';
-import { byLocation, LOCATIONS, type LocationId } from './components/locations.ts';
+import { type CultistId, inCanonicalOrder, insertInOrder, valueOfCultist } from './components/cultists.ts';
+import { bitsOf, byLocation, LOCATIONS, type LocationBits, type LocationId } from './components/locations.ts';
 import type { RiseEvent } from './events.ts';
 import type { Rise, Side } from './state.ts';
 
@@ -29,10 +29,6 @@ export function isHunted(s: Rise, location: LocationId): boolean {
   return s.hunter === location;
 }
 
-export function isOpen(s: Rise, location: LocationId): boolean {
-  return isFree(s, location) && !isHunted(s, location);
-}
-
 /** Has this seat's Elder Sign: its Cultists here are protected from the enemy's cards and powers (RC-5.6). */
 function isProtected(s: Rise, location: LocationId, seat: Seat): boolean {
   return sideOf(s, location, seat).attachments.includes('artifact-elder-sign');
@@ -41,6 +37,26 @@ function isProtected(s: Rise, location: LocationId, seat: Seat): boolean {
 /** Has an Elder Sign, whoever owns it: the Hunter cannot enter (RC-5.22, RC-9.61). */
 export function isWarded(s: Rise, location: LocationId): boolean {
   return isProtected(s, location, 0) || isProtected(s, location, 1);
+}
+
+// The same for all Locations at once. They are spelt out, because engines are slow at a loop over changing ids, and
+// simulations ask this all the time.
+
+export function freeBits(s: Rise): LocationBits {
+  return bitsOf(isFree(s, 'arkham'), isFree(s, 'dunwich'), isFree(s, 'innsmouth'), isFree(s, 'kingsport'));
+}
+
+export function wardedBits(s: Rise): LocationBits {
+  return bitsOf(isWarded(s, 'arkham'), isWarded(s, 'dunwich'), isWarded(s, 'innsmouth'), isWarded(s, 'kingsport'));
+}
+
+export function notHuntedBits({ hunter }: Rise): LocationBits {
+  return bitsOf(hunter !== 'arkham', hunter !== 'dunwich', hunter !== 'innsmouth', hunter !== 'kingsport');
+}
+
+/** Free and not hunted: where Cultists may be played. */
+export function openBits(s: Rise): LocationBits {
+  return freeBits(s) & notHuntedBits(s);
 }
 
 // ---- Influence (RC-4.16): asked for when needed, never stored
@@ -117,11 +133,8 @@ export function revivable(s: Rise): CultistId[] {
 /** Puts a Cultist into a hand, which is kept in canonical order. */
 export function addToHand(s: Rise, seat: Seat, card: CultistId): void {
   const { cultists } = playerOf(s, seat);
-  const rank = rankOf(card);
-  let i = cultists.length;
   cultists.push(card);
-  for (; i > 0 && rankOf(cultists[i - 1] as CultistId) > rank; i--) cultists[i] = cultists[i - 1] as CultistId;
-  cultists[i] = card;
+  insertInOrder(cultists, cultists.length - 1);
 }
 
 /** Takes a card out of a list. By hand, because `splice` makes a list of what it removes, and this runs at every play. */

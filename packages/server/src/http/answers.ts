@@ -103,7 +103,7 @@ const toldEvent: z.ZodType<ToldEvent> = z.looseObject({ type: z.string() }).meta
 
 export const chatMessageSchema: z.ZodType<ChatMessage> = z
   .object({
-    n: z.int().describe('Counted from 1 at each table.'),
+    n: z.int().describe('Names the message at its table, and grows.'),
     at: time,
     channel: z.string(),
     user: z.string(),

@@ -73,10 +73,15 @@ function addMeasuring(app: App, { metrics, log }: AppDeps): void {
 }
 
 /** Who asks, from where, and whether a page of ours sent them; and nothing too long or too deep gets in. */
-function addDoorkeeper(app: App, { config, identity, stopping }: AppDeps): void {
+function addDoorkeeper(app: App, { config, identity, stopping, log }: AppDeps): void {
+  let hasWarned = config.trustProxy;
   app.use('/api/*', async (c, next) => {
     if (stopping.aborted) throw new Problem('shutting-down', 'The server restarts. Ask again in a few seconds.');
     const { incoming } = c.env;
+    if (!hasWarned && incoming.headers['x-forwarded-for'] !== undefined) {
+      hasWarned = true;
+      log.warn('a proxy seems to be in front, so all who come through it are limited as one: set TRUST_PROXY=on');
+    }
     c.set('address', addressOf(incoming, config.trustProxy));
     c.set('who', await identity.signedIn(incoming.headers));
     return next();

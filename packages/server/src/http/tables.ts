@@ -1,5 +1,5 @@
 /** Tables before and after play: open one, find one, sit down, begin. */
-import { changeTableSchema, createTableSchema, joinTableSchema } from '@conclave/protocol';
+import { changeTableSchema, createTableSchema, entropySchema, joinTableSchema } from '@conclave/protocol';
 import { z } from 'zod';
 import type { Tables } from '../tables/service.ts';
 import { tableInfoSchema, tableSummarySchema } from './answers.ts';
@@ -177,9 +177,11 @@ function addHosting(api: Api, tables: Tables): void {
       topic: 'Tables',
       does: 'Opens a table to play it once more; the same one for everybody who asks.',
       params: tableParams,
+      body: z.strictObject({ entropy: entropySchema.optional() }),
+      bodyIsOptional: true,
       answer: tableInfoSchema,
       budget: 'tables',
     },
-    ({ who, params }) => tables.rematch(who, params.id),
+    ({ who, params, body }) => tables.rematch(who, params.id, body.entropy),
   );
 }

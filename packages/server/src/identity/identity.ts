@@ -44,8 +44,15 @@ const NOTE_SEEN_EVERY = 60 * 60 * 1000;
 const MOST_BOT_TOKENS = 20;
 const MOST_MUTES = 500;
 
-/** `beforeRemoval` lets others let go of a user who is about to be deleted. */
-export function createIdentity(store: Store, beforeRemoval: (user: User) => Promise<void>): Identity {
+/**
+ * `beforeRemoval` lets others let go of a user who is about to be deleted; `afterMute` tells whoever keeps the list of those
+ * whom a user has muted.
+ */
+export function createIdentity(
+  store: Store,
+  beforeRemoval: (user: User) => Promise<void>,
+  afterMute: (user: string) => Promise<void> = async () => {},
+): Identity {
   const known = createCache();
 
   async function signedIn(headers: Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>): Promise<SignedIn | null> {
@@ -119,6 +126,7 @@ export function createIdentity(store: Store, beforeRemoval: (user: User) => Prom
         throw new Problem('too-many', `You mute ${MOST_MUTES} users already. Unmute somebody first.`);
       }
       await store.setMute(id, other, muted);
+      await afterMute(id);
     },
 
     async newBotToken(id, label) {

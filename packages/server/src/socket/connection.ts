@@ -21,8 +21,9 @@ const TOO_SLOW = 1013;
 
 export class Connection {
   private readonly ws: WebSocket;
-  private readonly user: User;
-  private readonly muted: ReadonlySet<string>;
+  readonly user: User;
+  /** Users whose chat is not sent. */
+  muted: ReadonlySet<string>;
   private readonly tables: Tables;
   private readonly log: Log;
   /** Tables that are open here: what stops each. */
@@ -140,8 +141,9 @@ export class Connection {
 
   private refuse(error: unknown, message: ClientMessage | undefined): void {
     const problem = error instanceof Problem ? error : this.unexpected(error);
-    const isOverspent = message?.type === 'choose' && !this.budget.spend();
-    if (isOverspent) {
+    // What is not understood costs as much as what is refused: only a legal choice is free.
+    const wasFree = message === undefined || message.type === 'choose';
+    if (wasFree && !this.budget.spend()) {
       this.end();
       return;
     }

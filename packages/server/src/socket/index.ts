@@ -13,7 +13,7 @@ export interface SocketDeps {
   /** Who sends these headers; null for nobody we know. */
   readonly authenticate: (headers: IncomingMessage['headers']) => Promise<User | null>;
   /** Users that this one does not want to read. */
-  readonly mutedBy: (user: User) => Promise<ReadonlySet<string>>;
+  readonly mutedBy: (user: string) => Promise<ReadonlySet<string>>;
   /** Whether a page of this origin may connect on the visitor's behalf. */
   readonly isAllowedOrigin: (origin: string, headers: IncomingMessage['headers']) => boolean;
   readonly log: Log;
@@ -21,6 +21,8 @@ export interface SocketDeps {
 
 export interface Sockets {
   readonly connected: number;
+  /** The user has muted or unmuted somebody: what is sent from now on heeds it. */
+  muteChanged(user: string): Promise<void>;
   /** Tells everybody when to come back, then closes. */
   close(comeBackIn: number): Promise<void>;
 }
@@ -50,7 +52,7 @@ export function attachSockets({ server, tables, authenticate, mutedBy, isAllowed
       return refuse(socket, 403, 'Forbidden');
     const user = await authenticate(headers);
     if (user === null) return refuse(socket, 401, 'Unauthorized');
-    const muted = await mutedBy(user);
+    const muted = await mutedBy(user.id);
     sockets.handleUpgrade(request, socket, head, (ws: WebSocket) => {
       const connection = new Connection(ws, user, muted, tables, log);
       connections.add(connection);
@@ -65,6 +67,12 @@ export function attachSockets({ server, tables, authenticate, mutedBy, isAllowed
   return {
     get connected() {
       return connections.size;
+    },
+    async muteChanged(user) {
+      const theirs = [...connections].filter((connection) => connection.user.id === user);
+      if (theirs.length === 0) return;
+      const muted = await mutedBy(user);
+      for (const connection of theirs) connection.muted = muted;
     },
     async close(comeBackIn) {
       clearInterval(beat);

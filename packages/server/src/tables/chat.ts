@@ -31,9 +31,11 @@ export async function say(
     await limiter.consume(who.id).catch(() => {
       throw new Problem('too-many', 'You write very fast. Wait a few seconds.');
     });
-    const n = (table.chat.at(-1)?.n ?? 0) + 1;
+    const at = table.deps.now();
+    // By the time, and not counted: a gap would tell those who do not hear a channel that somebody speaks there.
+    const n = Math.max(at, (table.chat.at(-1)?.n ?? 0) + 1);
     const seat = seatOf(table.row, who);
-    const message = { n, at: table.deps.now(), channel, user: who.id, name: who.name, seat, text: clean };
+    const message = { n, at, channel, user: who.id, name: who.name, seat, text: clean };
     await table.commit({ chat: [message] });
     remember(key, message);
     return message;

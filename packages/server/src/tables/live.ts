@@ -12,7 +12,16 @@ import { observerOf, type Viewer, viewerOf } from './access.ts';
 import { leftNow, running, takenUp } from './clock.ts';
 import { type Desk, isInPerson, newDesk, wakesAt } from './desk.ts';
 import { tableInfo } from './info.ts';
-import { decisionOf, eventCount, eventsFrom, freeUndo, type Match, storedMatch, undoByConsent } from './match.ts';
+import {
+  decisionOf,
+  eventCount,
+  eventsFrom,
+  freeUndo,
+  type Match,
+  storedMatch,
+  undoByConsent,
+  undoneIn,
+} from './match.ts';
 import type { Reader, User } from './service.ts';
 import { type Scene, Stream } from './stream.ts';
 
@@ -51,6 +60,9 @@ export interface TableChange {
 /** How long a stream that nobody reads is kept up for somebody to come back to. */
 const STREAM_KEPT = 120_000;
 const CHAT_KEPT = 200;
+const NOTHING_UNDONE = { times: 0, eventsLeft: 0 };
+/** Who asks over HTTP, and not over a socket, counts as present for so long. */
+const PRESENT_FOR = 40_000;
 
 export class LiveTable {
   readonly deps: TableDeps;
@@ -67,8 +79,9 @@ export class LiveTable {
   private isStale = false;
   private readonly streams = new Map<Viewer, Stream>();
   private readonly readers = new Map<Reader, { viewer: Viewer; code: string | undefined }>();
-  /** When each user was last here, for those who were. */
+  /** When each user was last here: when they closed their socket, and when they last asked over HTTP. */
   private readonly lastHere = new Map<string, number>();
+  private readonly lastAsked = new Map<string, number>();
   private readonly loadedAt: number;
   private readonly infos = new Map<Viewer, TableInfo>();
   /** Commands that are in the log, by user and id. */
@@ -212,7 +225,7 @@ export class LiveTable {
   }
 
   lastSeen(user: string): number {
-    return this.lastHere.get(user) ?? this.loadedAt;
+    return Math.max(this.lastHere.get(user) ?? this.loadedAt, this.lastAsked.get(user) ?? 0);
   }
 
   /** Lets go of what a deleted user wrote. */
@@ -228,7 +241,15 @@ export class LiveTable {
   isPresent(user: string | null | undefined): boolean {
     if (user === null || user === undefined) return false;
     for (const reader of this.readers.keys()) if (reader.user?.id === user) return true;
-    return false;
+    return this.deps.now() - (this.lastAsked.get(user) ?? 0) < PRESENT_FOR;
+  }
+
+  /** Notes that the user is there, without a socket. */
+  noteAsked(user: User | null): void {
+    if (user === null) return;
+    const wasPresent = this.isPresent(user.id);
+    this.lastAsked.set(user.id, this.deps.now());
+    if (!wasPresent) this.presenceChanged();
   }
 
   private presenceChanged(): void {
@@ -304,6 +325,7 @@ export class LiveTable {
       info: this.info(viewer),
       view: match === null ? null : this.game.viewOf(match.state, observer),
       eventCount: match === null ? 0 : eventCount(match),
+      undone: match === null ? NOTHING_UNDONE : undoneIn(match),
       decision: isOn && seat !== null ? decisionOf(match, seat) : null,
       clock: isOn ? this.clock() : null,
       undo:

@@ -168,13 +168,13 @@ export function seatsAtStart(row: TableRow, fill: string | undefined): readonly 
   return free.reduce((seats, { seat }) => put(seats, botSeat(seat, fill)), row.seats);
 }
 
-/** The table for one more game: everybody one seat on, so that the first move goes round. People must come and sit down. */
-export function rematchOf(row: TableRow, who: User, now: number): TableRow {
+/** The table for one more game: everybody one seat on, so that the first move goes round. Other people must ask for it too. */
+export function rematchOf(row: TableRow, who: User, entropy: string | undefined, now: number): TableRow {
   const { length } = row.seats;
   const seats = row.seats.map((_, seat): SeatRow => {
     const before = row.seats[(seat + length - 1) % length] as SeatRow;
     if (before.bot !== null) return botSeat(seat, before.bot);
-    return before.user === who.id ? { ...before, seat, name: who.name, entropy: null } : freeSeat(seat);
+    return before.user === who.id ? { ...before, seat, name: who.name, entropy: entropy ?? null } : freeSeat(seat);
   });
   return {
     ...row,
@@ -194,6 +194,14 @@ export function rematchOf(row: TableRow, who: User, now: number): TableRow {
     asked: [],
     wakesAt: null,
   };
+}
+
+/** Whoever asks for one more game sits down at its table: one seat on if that is free, else on any other. */
+export function joinedAgain(row: TableRow, before: TableRow, who: User): RowChange {
+  if (isFull(row) || seatOf(row, who) !== null) return {};
+  const next = ((seatOf(before, who) ?? 0) + 1) % row.seats.length;
+  const isNextFree = row.seats[next] !== undefined && isFree(row.seats[next]);
+  return joined(row, who, { code: row.code, ...(isNextFree ? { seat: next } : {}) });
 }
 
 /** The table without the user: a seat in play goes on as a bot's, under nobody's name. */

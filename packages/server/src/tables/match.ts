@@ -147,6 +147,14 @@ export function outcomeOf(match: Match): Outcome | null {
   return match.game.outcome(match.state);
 }
 
+/** How often something was taken back, and how many events stood right after the latest time. */
+export function undoneIn({ log, start, choices }: Match): { times: number; eventsLeft: number } {
+  const undos = log.filter((entry) => entry.kind === 'undo');
+  const standing = choices.slice(0, undos.at(-1)?.choices ?? 0);
+  const eventsLeft = standing.reduce((sum, { events }) => sum + events.length, start.events.length);
+  return { times: undos.length, eventsLeft };
+}
+
 export function eventCount(match: Match): number {
   return match.told.at(-1) as number;
 }

@@ -50,7 +50,7 @@ export interface Tables {
   /** Ends a table: the host before the start; in play whoever is the only person left at it. */
   abandon(who: User, table: string): Promise<TableInfo>;
   /** A new table with the same game, options and seats; the same one for everybody who asks. */
-  rematch(who: User, table: string): Promise<TableInfo>;
+  rematch(who: User, table: string, entropy?: string): Promise<TableInfo>;
 
   // In play. Each resolves when it is on disk; a repeat of a command id is answered again and not done again.
   choose(who: User, table: string, command: Choose): Promise<void>;

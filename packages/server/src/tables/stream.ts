@@ -10,6 +10,8 @@ const KEPT = 256;
 /** A snapshot without what the stream itself keeps: its name and number, the history. */
 export interface Scene extends Omit<Snapshot, 'stream' | 'seq' | 'events' | 'chat'> {
   readonly eventCount: number;
+  /** How often something was taken back, and how many events stood right after the latest time. */
+  readonly undone: { readonly times: number; readonly eventsLeft: number };
 }
 
 /** Where the histories of events and chat come from, as this viewer was told them. */
@@ -66,11 +68,10 @@ export class Stream {
       const patch = diff(before.view, next.view);
       if (patch.length > 0) changes.view = patch;
     }
-    const undone = next.eventCount < before.eventCount;
-    if (undone || next.eventCount > before.eventCount) {
-      const at = undone ? next.eventCount : before.eventCount;
-      changes.events = { at, told: this.history.eventsFrom(at) };
-    }
+    // What was taken back may have been followed by as many new events: the count alone does not tell.
+    const isUndone = next.undone.times > before.undone.times;
+    const at = isUndone ? Math.min(next.undone.eventsLeft, before.eventCount) : before.eventCount;
+    if (isUndone || next.eventCount > at) changes.events = { at, told: this.history.eventsFrom(at) };
     if (before.decision?.id !== next.decision?.id) changes.decision = next.decision;
     if (differs(timeless(before.clock), timeless(next.clock))) changes.clock = next.clock;
     if (differs(before.undo, next.undo)) changes.undo = next.undo;
@@ -81,7 +82,7 @@ export class Stream {
   }
 
   snapshot(scene: Scene): Snapshot {
-    const { eventCount: _, ...parts } = scene;
+    const { eventCount: _, undone: __, ...parts } = scene;
     const events = { at: 0, told: this.history.eventsFrom(0) };
     return { stream: this.id, seq: this.seq, ...parts, events, chat: this.history.chat() };
   }

@@ -190,8 +190,8 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
     async leave(who, id) {
       const table = await tableOf(id);
       if (table.row.status === 'gathering') {
-        const code = table.row.code;
-        return changeRow(id, (row) => lobby.left(row, who), who, code);
+        await table.turn(() => table.commit({ row: lobby.left(table.row, who) }));
+        return table.info('spectator');
       }
       await table.turn(() => play.standUp(table, mustSit(table.row, who)));
       return table.info(viewerOf(table.row, who));
@@ -235,23 +235,24 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
       );
     },
 
-    async rematch(who, id) {
+    async rematch(who, id, entropy) {
       const table = await tableOf(id);
       const next = await table.turn(async () => {
         mustSit(table.row, who);
         if (table.row.rematch !== null) return table.row.rematch;
         if (table.row.status === 'playing' || table.row.status === 'gathering') mustBe(table.row, 'finished');
-        const row = lobby.rematchOf(table.row, who, deps.now());
+        const row = lobby.rematchOf(table.row, who, entropy, deps.now());
         await createFrom(row, who);
         await table.commit({ row: { rematch: row.id } });
         return row.id;
       });
       const again = await tableOf(next);
-      // Against bots alone there is nobody to wait for.
       await again.turn(async () => {
-        if (again.row.status === 'gathering' && again.row.host === who.id && lobby.isFull(again.row)) {
-          await startTable(again, who);
-        }
+        if (again.row.status !== 'gathering') return;
+        await again.commit({ row: lobby.joinedAgain(again.row, table.row, who) });
+        // Against bots alone there is nobody to wait for.
+        const isAlone = again.row.seats.every(({ user, bot }) => user === who.id || bot !== null);
+        if (isAlone && again.row.host === who.id) await startTable(again, who);
       });
       return again.info(viewerOf(again.row, who, again.row.code));
     },
@@ -284,6 +285,7 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
     async waitFor(who, id, after, milliseconds, code) {
       const table = await tableOf(id);
       const viewer = viewerOf(table.row, who, typed(code));
+      table.noteAsked(who);
       await table.streamOf(viewer).news(after, milliseconds);
       return table.snapshot(viewerOf(table.row, who, typed(code)));
     },
@@ -307,10 +309,11 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
     async report(who, id, { about, reason, message }) {
       const table = await tableOf(id);
       const heard = table.chatFor(viewerOf(table.row, who));
-      const upTo = message === undefined ? heard : heard.filter(({ n }) => n <= message + REPORT_CONTEXT / 2);
+      const at = heard.findIndex(({ n }) => n === message);
+      const upTo = at < 0 ? heard : heard.slice(0, at + 1 + REPORT_CONTEXT / 2);
       const context = upTo.slice(-REPORT_CONTEXT);
-      const at = deps.now();
-      await fromStore(deps.store.addReport({ id: newReportId(), at, by: who.id, table: id, about, reason, context }));
+      const report = { id: newReportId(), at: deps.now(), by: who.id, table: id, about, reason, context };
+      await fromStore(deps.store.addReport(report));
     },
 
     async replay(who, id, as, code) {

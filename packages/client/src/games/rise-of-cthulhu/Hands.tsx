@@ -12,7 +12,8 @@ export function OwnHand({ table }: { table: RiseTable }) {
   const [sorting, setSorting] = useState<Sorting>('colour');
   const { cultists = [], monsters = [], artifacts = [] } = table.view.players[table.me as 0 | 1];
   const cards: readonly string[] = [...sorted(cultists, sorting), ...monsters, ...artifacts];
-  const heading = table.view.seat === table.me ? words('rise.yourHand') : words('rise.handOf', { name: table.names[table.me] ?? '' });
+  const heading =
+    table.view.seat === table.me ? words('rise.yourHand') : words('rise.handOf', { name: table.names[table.me] ?? '' });
   return (
     <section className={styles.own} aria-label={heading}>
       <div className={styles.header}>
@@ -84,9 +85,17 @@ export function RivalHand({ table }: { table: RiseTable }) {
   const words = useRiseWords();
   const player = table.view.players[table.rival as 0 | 1];
   const name = table.names[table.rival] ?? '';
-  const open: readonly string[] = [...sorted(player.cultists ?? []), ...(player.monsters ?? []), ...(player.artifacts ?? [])];
+  const open: readonly string[] = [
+    ...sorted(player.cultists ?? []),
+    ...(player.monsters ?? []),
+    ...(player.artifacts ?? []),
+  ];
   return (
-    <section className={styles.rival} aria-label={words('rise.handCount', { name, ...player.counts })} data-place={`hand-${table.rival}`}>
+    <section
+      className={styles.rival}
+      aria-label={words('rise.handCount', { name, ...player.counts })}
+      data-place={`hand-${table.rival}`}
+    >
       <ul className={styles.backs} data-open={open.length > 0 || undefined}>
         {open.map((card) => (
           <li key={card} className={styles.rivalCard}>

@@ -9,7 +9,8 @@ import { useRiseWords } from './words/index.ts';
 export function Hunter({ table }: { table: RiseTable }) {
   const words = useRiseWords();
   const { hunter } = table.view;
-  const label = hunter === 'lair' ? words('rise.hunterInLair') : words('rise.hunterAt', { location: table.name(hunter) });
+  const label =
+    hunter === 'lair' ? words('rise.hunterInLair') : words('rise.hunterAt', { location: table.name(hunter) });
   return (
     <ThingButton
       touching={table.touching}

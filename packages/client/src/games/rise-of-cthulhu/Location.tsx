@@ -1,8 +1,8 @@
 /** A Location: the enemy's side above, one's own below, and the town between them with both totals. */
 import { ThingButton } from '../../table/ThingButton.tsx';
+import { disc, strata } from './art/gouge.ts';
 import { emblemOf } from './art/index.ts';
 import { Layers, Picture } from './art/Picture.tsx';
-import { disc, strata } from './art/gouge.ts';
 import { TOWNS } from './art/towns.ts';
 import type { RiseTable } from './board-table.ts';
 import { Hunter } from './Hunter.tsx';
@@ -119,7 +119,8 @@ function Seal({ table, id, seat }: { table: RiseTable; id: LocationId; seat: num
   const words = useRiseWords();
   const { totals, faces } = table.view.locations[id];
   const total = totals[seat as 0 | 1];
-  const change = (table.preview?.change[id][seat as 0 | 1] ?? 0) || (table.previews[id]?.change[id][seat as 0 | 1] ?? 0);
+  const change =
+    (table.preview?.change[id][seat as 0 | 1] ?? 0) || (table.previews[id]?.change[id][seat as 0 | 1] ?? 0);
   const isMine = seat === table.me;
   return (
     <span
@@ -142,7 +143,9 @@ function Seal({ table, id, seat }: { table: RiseTable; id: LocationId; seat: num
 /** What a set made here would give (RC-12.6). */
 function SetBadges({ table, id }: { table: RiseTable; id: LocationId }) {
   const words = useRiseWords();
-  const sets = [...(table.preview?.sets ?? []), ...(table.previews[id]?.sets ?? [])].filter((one) => one.location === id);
+  const sets = [...(table.preview?.sets ?? []), ...(table.previews[id]?.sets ?? [])].filter(
+    (one) => one.location === id,
+  );
   if (sets.length === 0) return null;
   return (
     <span className={styles.badges}>

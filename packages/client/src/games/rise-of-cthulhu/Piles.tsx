@@ -9,7 +9,10 @@ import { type RiseWord, useRiseWords } from './words/index.ts';
 export function Piles({ table, openPile }: { table: RiseTable; openPile: (pile: 'discard' | 'valley') => void }) {
   const words = useRiseWords();
   return (
-    <section className={styles.piles} aria-label={`${words('rise.deck')}, ${words('rise.lair')}, ${words('rise.valley')}`}>
+    <section
+      className={styles.piles}
+      aria-label={`${words('rise.deck')}, ${words('rise.lair')}, ${words('rise.valley')}`}
+    >
       <Deck table={table} />
       <Lair table={table} />
       <Valley table={table} />

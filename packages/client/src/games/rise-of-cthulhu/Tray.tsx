@@ -15,7 +15,10 @@ export function Tray({ table, open, close }: { table: RiseTable; open: Pile | nu
   const shown = asked.length > 0 ? asked : open === null ? [] : [open];
   if (shown.length === 0) return null;
   return (
-    <section className={styles.tray} aria-label={asked.length > 0 ? words('rise.chooseFrom') : words(`rise.${shown[0] ?? 'discard'}`)}>
+    <section
+      className={styles.tray}
+      aria-label={asked.length > 0 ? words('rise.chooseFrom') : words(`rise.${shown[0] ?? 'discard'}`)}
+    >
       {shown.map((pile) => (
         <div key={pile} className={styles.pile}>
           <h3 className={styles.heading}>

@@ -2,7 +2,15 @@
  * What an option would do, found by carrying it out in a world that the seat could be in. Only what follows from open
  * facts is told: everything after the first card that comes out of hiding is left out.
  */
-import { type AnyGame, type Choice, type GameEvent, type Seat, SeededChance, type State, Telling } from '@conclave/kernel';
+import {
+  type AnyGame,
+  type Choice,
+  type GameEvent,
+  type Seat,
+  SeededChance,
+  type State,
+  Telling,
+} from '@conclave/kernel';
 import type { RiseView } from '@conclave/rise-of-cthulhu';
 import { LOCATIONS, type LocationId, POINTS, valueOf } from './things.ts';
 
@@ -22,7 +30,11 @@ export function previewOf(game: AnyGame, view: RiseView, choice: Choice): Previe
 }
 
 /** For a card that still asks where it goes: what each Location would make of it. */
-export function previewsByLocation(game: AnyGame, view: RiseView, choice: Choice): Partial<Record<LocationId, Preview>> {
+export function previewsByLocation(
+  game: AnyGame,
+  view: RiseView,
+  choice: Choice,
+): Partial<Record<LocationId, Preview>> {
   const seat = view.seat as Seat;
   const world = worldOf(game, view);
   eventsOf(game, world, seat, choice);

@@ -26,7 +26,9 @@ const COLOUR_ORDER: readonly string[] = ['crimson', 'amber', 'jade', 'azure', 'v
 export function sorted<T extends string>(cards: readonly T[], by: Sorting = 'colour'): T[] {
   const colour = (card: string) => COLOUR_ORDER.indexOf(colourOf(card));
   return [...cards].sort((a, b) =>
-    by === 'colour' ? colour(a) - colour(b) || valueOf(a) - valueOf(b) : valueOf(a) - valueOf(b) || colour(a) - colour(b),
+    by === 'colour'
+      ? colour(a) - colour(b) || valueOf(a) - valueOf(b)
+      : valueOf(a) - valueOf(b) || colour(a) - colour(b),
   );
 }
 

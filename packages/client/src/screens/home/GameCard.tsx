@@ -38,7 +38,14 @@ function Ways({ game }: { readonly game: GameId }) {
   }
   return (
     <div className={styles.ways}>
-      <Button kind="primary" large icon="play" busy={busy} onClick={play} aria-label={say('home.playGame', { game: name })}>
+      <Button
+        kind="primary"
+        large
+        icon="play"
+        busy={busy}
+        onClick={play}
+        aria-label={say('home.playGame', { game: name })}
+      >
         {say(busy ? 'home.playing' : 'home.play')}
       </Button>
       <div className={styles.more}>

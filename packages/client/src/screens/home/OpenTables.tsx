@@ -29,7 +29,9 @@ export function OpenTables() {
       ) : playable.length === 0 ? (
         <Empty>
           <p>{say('home.noOpenTables')}</p>
-          <ButtonLink href={`/new/${GAME_IDS.find(hasBoard) ?? GAME_IDS[0]}?visibility=public`}>{say('home.openOne')}</ButtonLink>
+          <ButtonLink href={`/new/${GAME_IDS.find(hasBoard) ?? GAME_IDS[0]}?visibility=public`}>
+            {say('home.openOne')}
+          </ButtonLink>
         </Empty>
       ) : (
         <ul className={styles.list}>

@@ -1,7 +1,7 @@
 import type { TableSummary } from '@conclave/protocol';
+import { useClockWords } from '../../app/clock-words.ts';
 import { nameKey } from '../../app/games.ts';
 import { Link } from '../../app/router.tsx';
-import { useClockWords } from '../../app/clock-words.ts';
 import { useWords, type WordKey } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Seal } from '../../ui/Seal.tsx';
@@ -25,7 +25,9 @@ export function TableRow({ table }: { readonly table: TableSummary }) {
         </span>
         <span className={styles.state}>
           <strong>{say(stateKey(table))}</strong>
-          <span>{table.status === 'gathering' && free > 0 ? say('tables.free', { count: free }) : clock(table.clock)}</span>
+          <span>
+            {table.status === 'gathering' && free > 0 ? say('tables.free', { count: free }) : clock(table.clock)}
+          </span>
         </span>
       </Link>
     </li>

@@ -13,13 +13,13 @@ import { Choices } from '../../ui/Choices.tsx';
 import { Cover } from '../../ui/covers/Cover.tsx';
 import { Waiting } from '../../ui/Panel.tsx';
 import { toastProblem } from '../../ui/Toasts.tsx';
-import { Notice, NotFound } from '../Notice.tsx';
+import { NotFound, Notice } from '../Notice.tsx';
 import { Trouble } from '../Trouble.tsx';
-import { CLOCKS, type ClockName, ClockChoice } from './ClockChoice.tsx';
+import { CLOCKS, ClockChoice, type ClockName } from './ClockChoice.tsx';
+import styles from './NewTable.module.css';
 import { FREE, Opponents } from './Opponents.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { VisibilityChoice } from './VisibilityChoice.tsx';
-import styles from './NewTable.module.css';
 
 export function NewTable({ game }: { readonly game: string }) {
   const say = useWords();
@@ -60,12 +60,10 @@ function Form({ info }: { readonly info: GameInfo }) {
   async function create(event: FormEvent): Promise<void> {
     event.preventDefault();
     setBusy(true);
-    const seated = Array.from({ length: seats - 1 }, (_, i) => others[i] ?? FREE);
-    const request = { game: info.id, seats, options, visibility, clock: CLOCKS[clock], entropy: randomId() };
+    const bots = others.slice(0, seats - 1).filter((who) => who !== FREE);
+    const request = { game: info.id, seats, options, visibility, bots, clock: CLOCKS[clock], entropy: randomId() };
     try {
       const table = await api.createTable(request);
-      // Bots fill a new table from its last seat; here the host has said which seats are theirs.
-      for (const [i, who] of seated.entries()) if (who !== FREE) await api.seatBot(table.id, i + 1, who);
       navigate(`/t/${table.id}`);
     } catch (problem) {
       toastProblem(problem);

@@ -28,7 +28,12 @@ export function Opponents({ count, levels, value, onChange }: OpponentsProps) {
     onChange(Array.from({ length: count }, (_, i) => (i === seat ? who : (value[i] ?? FREE))));
   if (count === 1) {
     return (
-      <Choices legend={say('new.opponent')} value={value[0] ?? FREE} options={options} onChange={(who) => change(0, who)} />
+      <Choices
+        legend={say('new.opponent')}
+        value={value[0] ?? FREE}
+        options={options}
+        onChange={(who) => change(0, who)}
+      />
     );
   }
   return (

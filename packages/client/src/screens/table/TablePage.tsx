@@ -9,14 +9,16 @@ import { useTitle } from '../../app/title.ts';
 import { useTable } from '../../app/useTable.ts';
 import { gamesWithBoards } from '../../games/index.ts';
 import { useWords } from '../../i18n/index.ts';
-import type { LoadedGame, TableActions, ConnectionState } from '../../table/contract.ts';
+import type { ConnectionState, LoadedGame, TableActions } from '../../table/contract.ts';
 import { Waiting } from '../../ui/Panel.tsx';
-import { Notice, NotFound } from '../Notice.tsx';
+import { NotFound, Notice } from '../Notice.tsx';
+import { AskForCode } from './AskForCode.tsx';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { Lobby } from './Lobby.tsx';
-import { AskForCode } from './AskForCode.tsx';
 
-const TableScreen = lazy(() => import('../../table/TableScreen.tsx').then((module) => ({ default: module.TableScreen })));
+const TableScreen = lazy(() =>
+  import('../../table/TableScreen.tsx').then((module) => ({ default: module.TableScreen })),
+);
 
 export function TablePage({ id }: { readonly id: string }) {
   const say = useWords();
@@ -26,7 +28,8 @@ export function TablePage({ id }: { readonly id: string }) {
   if (problem !== null) return <Refused problem={problem} table={id} />;
   if (snapshot === null || actions === null) return <Laying note={state.connection} />;
   const { status, game } = snapshot.info;
-  if (status === 'gathering') return <Lobby snapshot={snapshot} actions={actions} connection={state.connection} code={code} />;
+  if (status === 'gathering')
+    return <Lobby snapshot={snapshot} actions={actions} connection={state.connection} code={code} />;
   if (status === 'abandoned') return <Notice title={say(nameKey(game))} text={say('lobby.abandoned')} />;
   if (!hasBoard(game)) return <Notice title={say('table.noBoard')} text={say('table.noBoardText')} />;
   return (

@@ -38,7 +38,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'table.window.twice': 'Zum Zweiten',
   'table.window.done': 'Vorbei',
   'table.connection.connecting': 'Verbinde',
-  'table.connection.lost': 'Verbindung verloren. Dein Spiel ist sicher; was du tust, wird bewahrt und gesendet, sobald wir zurück sind.',
+  'table.connection.lost':
+    'Verbindung verloren. Dein Spiel ist sicher; was du tust, wird bewahrt und gesendet, sobald wir zurück sind.',
   'table.connection.stopped': 'Getrennt. Lade die Seite neu, um zurückzukommen.',
   'table.log': 'Verlauf',
   'table.logEmpty': 'Noch ist nichts geschehen.',
@@ -90,10 +91,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'table.curveOf': '{figure} nach jedem Zug',
   'table.move': 'Zug {n}',
   'table.fair': 'War der Zufall ehrlich?',
-  'table.fairText': 'Vor dem Spiel hat sich der Server auf einen geheimen Ausgangswert festgelegt; dein eigener Zufall wurde beigemischt. Jetzt liegt er offen, und dein Browser kann jedes Mischen prüfen.',
+  'table.fairText':
+    'Vor dem Spiel hat sich der Server auf einen geheimen Ausgangswert festgelegt; dein eigener Zufall wurde beigemischt. Jetzt liegt er offen, und dein Browser kann jedes Mischen prüfen.',
   'table.fairCheck': 'Hier prüfen',
   'table.fairChecking': 'Prüfe…',
-  'table.fairGood': 'Ehrlich. Der Ausgangswert passt zur Festlegung, und {count, plural, one {# Ergebnis} other {alle # Ergebnisse}} des Zufalls {count, plural, one {folgt} other {folgen}} daraus.',
+  'table.fairGood':
+    'Ehrlich. Der Ausgangswert passt zur Festlegung, und {count, plural, one {# Ergebnis} other {alle # Ergebnisse}} des Zufalls {count, plural, one {folgt} other {folgen}} daraus.',
   'table.fairBad': 'Nicht ehrlich: {reason}',
   'table.commitment': 'Festlegung',
   'table.seed': 'Ausgangswert',
@@ -116,7 +119,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'table.loading': 'Lädt',
   'table.problem': 'Das lässt sich nicht zeigen.',
   'table.learnTitle': '{game} lernen',
-  'table.learnIntro': 'Ein echtes Spiel gegen einen sanften Gegner. Alles Neue wird einmal erklärt, wenn es zum ersten Mal wichtig wird. Du kannst jederzeit gehen und später weitermachen.',
+  'table.learnIntro':
+    'Ein echtes Spiel gegen einen sanften Gegner. Alles Neue wird einmal erklärt, wenn es zum ersten Mal wichtig wird. Du kannst jederzeit gehen und später weitermachen.',
   'table.learnBegin': 'Anfangen',
   'table.learnGoOn': 'Weitermachen',
   'table.learnNew': 'Neu anfangen',

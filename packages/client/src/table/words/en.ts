@@ -89,10 +89,12 @@ export const en = {
   'table.curveOf': '{figure} after each move',
   'table.move': 'Move {n}',
   'table.fair': 'Were the dice fair?',
-  'table.fairText': 'Before the game the server committed itself to a secret seed; your own entropy was mixed in. Now the seed is open, and your browser can check every shuffle.',
+  'table.fairText':
+    'Before the game the server committed itself to a secret seed; your own entropy was mixed in. Now the seed is open, and your browser can check every shuffle.',
   'table.fairCheck': 'Check it here',
   'table.fairChecking': 'Checking…',
-  'table.fairGood': 'Fair. The seed fits the commitment, and all {count, plural, one {# outcome} other {# outcomes}} of chance follow from it.',
+  'table.fairGood':
+    'Fair. The seed fits the commitment, and all {count, plural, one {# outcome} other {# outcomes}} of chance follow from it.',
   'table.fairBad': 'Not fair: {reason}',
   'table.commitment': 'Commitment',
   'table.seed': 'Seed',
@@ -115,7 +117,8 @@ export const en = {
   'table.loading': 'Loading',
   'table.problem': 'This cannot be shown.',
   'table.learnTitle': 'Learn {game}',
-  'table.learnIntro': 'A real game against a gentle opponent. Whatever is new is explained once, when it first matters. You can leave at any time and go on later.',
+  'table.learnIntro':
+    'A real game against a gentle opponent. Whatever is new is explained once, when it first matters. You can leave at any time and go on later.',
   'table.learnBegin': 'Begin',
   'table.learnGoOn': 'Go on',
   'table.learnNew': 'Begin anew',

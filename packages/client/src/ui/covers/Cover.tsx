@@ -1,5 +1,5 @@
-import styles from './Cover.module.css';
 import { amongCultists } from './among-cultists.ts';
+import styles from './Cover.module.css';
 import { chooseYourGod } from './choose-your-god.ts';
 import { cultOfTheDeep } from './cult-of-the-deep.ts';
 import { COVER_HEIGHT, COVER_WIDTH, type CoverArt, FRAME, type Ink, type Layer } from './layers.ts';

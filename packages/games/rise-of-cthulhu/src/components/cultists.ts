@@ -54,7 +54,17 @@ export function rankOf(id: CultistId): number {
   return colourIndex(id) * VALUES.length + valueOfCultist(id) - 1;
 }
 
-/** Sorts in place. */
+/** Sorts in place, by insertion: the lists are short and mostly in order, where this is several times as fast as `sort`. */
 export function inCanonicalOrder(cards: CultistId[]): CultistId[] {
-  return cards.length < 2 ? cards : cards.sort((a, b) => rankOf(a) - rankOf(b));
+  for (let i = 1; i < cards.length; i++) insertInOrder(cards, i);
+  return cards;
+}
+
+/** Moves the card at this place down to where it belongs among those before it, which are in order. */
+export function insertInOrder(cards: CultistId[], place: number): void {
+  const card = cards[place] as CultistId;
+  const rank = rankOf(card);
+  let i = place;
+  for (; i > 0 && rankOf(cards[i - 1] as CultistId) > rank; i--) cards[i] = cards[i - 1] as CultistId;
+  cards[i] = card;
 }

@@ -36,7 +36,8 @@ export function mayTakeFromValley(s: Rise, card: CultistId): boolean {
 }
 
 export function valleyTop(s: Rise): CultistId | undefined {
-  return s.valley[s.valley.length - 1];
+  const { valley } = s;
+  return valley.length === 0 ? undefined : valley[valley.length - 1];
 }
 
 /** Whether there is a top card on the Valley that may be taken. */

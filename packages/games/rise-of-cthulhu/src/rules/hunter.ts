@@ -1,27 +1,27 @@
 /** The Dark Hunter (section 4.4). */
 import type { Context, Seat } from '@conclave/kernel';
-import { cardOf, locationsWhere } from '../choices.ts';
+import { cardOf, locationsIn } from '../choices.ts';
 import type { Cause } from '../components/causes.ts';
 import { valueOfCultist } from '../components/cultists.ts';
-import { LOCATIONS, type LocationId } from '../components/locations.ts';
+import { LOCATIONS, type LocationBits, type LocationId } from '../components/locations.ts';
 import { push, question } from '../frames.ts';
 import type { Rise } from '../state.ts';
-import { destroy, enemyOf, extremes, isFree, isHunted, isWarded, sideOf, tell } from '../table.ts';
+import { destroy, enemyOf, extremes, isFree, isWarded, openBits, sideOf, tell, wardedBits } from '../table.ts';
 
 /** HUNT (RC-4.14): the seat must move the Hunter; with nowhere to go it returns to the lair. */
 export function hunt(s: Rise, seat: Seat, ctx: Context): void {
-  if (locationsWhere(s, canHunt).length > 0) push(s, { rule: 'hunter-destination', seat });
+  if (huntingGrounds(s) !== 0) push(s, { rule: 'hunter-destination', seat });
   else sendHunterHome(s, 'valley-play', ctx);
 }
 
-function canHunt(s: Rise, location: LocationId): boolean {
-  return isFree(s, location) && !isHunted(s, location) && !isWarded(s, location);
+function huntingGrounds(s: Rise): LocationBits {
+  return openBits(s) & ~wardedBits(s);
 }
 
 export const hunterDestination = question('hunter-destination', {
   asks: (_, { seat }) => seat,
   whenOnlyOne: 'apply',
-  options: (s) => locationsWhere(s, canHunt),
+  options: (s) => locationsIn(huntingGrounds(s)),
   choose(s, { seat }, { location }, ctx) {
     moveHunter(s, location, 'valley-play', ctx);
     strikeHighest(s, seat, location);

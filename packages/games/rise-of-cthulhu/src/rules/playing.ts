@@ -1,26 +1,26 @@
 /** Playing a Cultist (section 4.3). */
 import type { Context, Seat } from '@conclave/kernel';
-import { locationsWhere, type RiseChoice, VALLEY } from '../choices.ts';
+import { locationsAndValley, locationsIn, type RiseChoice } from '../choices.ts';
 import { type CultistId, isSameColour, valueOfCultist } from '../components/cultists.ts';
 import { push, question, sequence } from '../frames.ts';
 import type { Rise } from '../state.ts';
-import { isOpen, playerOf, remove, sideOf, tell } from '../table.ts';
+import { openBits, playerOf, remove, sideOf, tell } from '../table.ts';
 import { valleyTop } from './drawing.ts';
 import { hunt } from './hunter.ts';
 import { mayUseLocationPower } from './location-powers.ts';
-import { checkColourSet, checkNumberSet, checkRunSet } from './sets.ts';
+import { askForRecall, drawForSets, mayRecallHunter, type Played, type Sets, setsMadeBy } from './sets.ts';
 
 /** Where the chosen Cultist goes (RC-4.10). It stays in the hand, unseen, until this is answered. */
 export const cultistDestination = question('cultist-destination', {
   asks: (s) => s.activeSeat,
   whenOnlyOne: 'apply',
-  options(s, { card }) {
-    const open: readonly RiseChoice[] = locationsWhere(s, isOpen);
-    return fitsOnValley(s, card) ? [...open, VALLEY] : open;
+  options(s, { card }): readonly RiseChoice[] {
+    const open = openBits(s);
+    return fitsOnValley(s, card) ? locationsAndValley(open) : locationsIn(open);
   },
   choose(s, { card }, choice: RiseChoice, ctx) {
     const seat = s.activeSeat;
-    if (choice.type === 'location') push(s, { rule: 'play', seat, card, location: choice.location });
+    if (choice.type === 'location') playCultist(s, { seat, card, location: choice.location }, ctx);
     else playOnValley(s, seat, card, ctx);
   },
 });
@@ -43,20 +43,28 @@ function playOnValley(s: Rise, seat: Seat, card: CultistId, ctx: Context): void 
   hunt(s, seat, ctx);
 }
 
-/** PLAY (RC-4.12), by an action or by an effect that says "play". */
+/** PLAY (RC-4.12), by an action or by an effect that says "play". It is done at once, unless the colour set asks first. */
+export function playCultist(s: Rise, played: Played, ctx: Context): void {
+  const { seat, card, location } = played;
+  remove(playerOf(s, seat).cultists, card);
+  sideOf(s, location, seat).cultists.push(card);
+  tell(ctx, { type: 'cultistPlayed', seat, card, location });
+  const sets = setsMadeBy(s, played);
+  if (mayRecallHunter(s, sets)) {
+    push(s, { rule: 'play', at: AFTER_RECALL, seat, card, location });
+    askForRecall(s, played, ctx);
+  } else finishPlay(s, played, sets, ctx);
+}
+
+function finishPlay(s: Rise, played: Played, sets: Sets, ctx: Context): void {
+  drawForSets(s, played, sets, ctx);
+  const { seat, card, location } = played;
+  if (mayUseLocationPower(s, seat, card, location)) push(s, { rule: 'location-power', seat, location });
+}
+
+/** A play in two steps: between them its player says whether the Hunter goes home. */
 export const play = sequence('play', [
-  (s, played, ctx) => {
-    const { seat, card, location } = played;
-    remove(playerOf(s, seat).cultists, card);
-    sideOf(s, location, seat).cultists.push(card);
-    tell(ctx, { type: 'cultistPlayed', seat, card, location });
-    checkColourSet(s, played, ctx);
-  },
-  // The colour set may ask whether the Hunter goes home; the rest comes after the answer.
-  (s, played, ctx) => {
-    checkNumberSet(s, played, ctx);
-    checkRunSet(s, played, ctx);
-    const { seat, card, location } = played;
-    if (mayUseLocationPower(s, seat, card, location)) push(s, { rule: 'location-power', seat, location });
-  },
+  playCultist,
+  (s, played, ctx) => finishPlay(s, played, setsMadeBy(s, played), ctx),
 ]);
+const AFTER_RECALL = 1;

@@ -1,7 +1,7 @@
 /** Set Abilities (RC-4.17). They look at the player's own side of the Location where the card was just played, the card included. */
 import type { Context, Seat } from '@conclave/kernel';
 import { NO, YES } from '../choices.ts';
-import { type CultistId, isSameColour, isSameValue, valueOfCultist } from '../components/cultists.ts';
+import { type CultistId, isSameColour, valueOfCultist } from '../components/cultists.ts';
 import type { LocationId } from '../components/locations.ts';
 import { push, question } from '../frames.ts';
 import type { Rise } from '../state.ts';
@@ -9,18 +9,61 @@ import { sideOf, tell } from '../table.ts';
 import { sendHunterHome } from './hunter.ts';
 import { drawArtifact, drawMonster } from './special-cards.ts';
 
-interface Played {
+/** A Cultist that was just played, by whom and where. */
+export interface Played {
   readonly seat: Seat;
   readonly card: CultistId;
   readonly location: LocationId;
 }
 
-/** (a) Three of its colour: the player may send the Dark Hunter home. */
-export function checkColourSet(s: Rise, played: Played, ctx: Context): void {
-  const hunterIsOut = s.hunter !== 'lair';
-  if (!hunterIsOut || countLike(s, played, isSameColour) < 3) return;
-  tell(ctx, { type: 'setMade', set: 'colour', ...named(played) });
-  push(s, { rule: 'hunter-recall', seat: played.seat });
+/** The sets that the played Cultist is part of. */
+export interface Sets {
+  /** Three of its colour. */
+  readonly colour: boolean;
+  /** Three of its number. */
+  readonly number: boolean;
+  /** It and two more of its colour have three values in a row. */
+  readonly run: boolean;
+}
+
+const NONE: Sets = { colour: false, number: false, run: false };
+
+/** One walk along the side finds all of them: simulations do this at every play. */
+export function setsMadeBy(s: Rise, { seat, card, location }: Played): Sets {
+  const { cultists } = sideOf(s, location, seat);
+  if (cultists.length < 3) return NONE;
+  const value = valueOfCultist(card);
+  let ofColour = 0;
+  let ofValue = 0;
+  // One bit for each value that the colour has here.
+  let values = 0;
+  for (const other of cultists) {
+    const otherValue = valueOfCultist(other);
+    if (otherValue === value) ofValue++;
+    if (isSameColour(card, other)) {
+      ofColour++;
+      values |= 1 << otherValue;
+    }
+  }
+  return { colour: ofColour >= 3, number: ofValue >= 3, run: ofColour >= 3 && isPartOfRun(value, values) };
+}
+
+/** Three in a row, the value among them. The values from two below it to two above it become bits 0 to 4. */
+function isPartOfRun(value: number, values: number): boolean {
+  const around = (values << 2) >> value;
+  return RUNS.some((run) => (around & run) === run);
+}
+
+const RUNS = [0b00111, 0b01110, 0b11100];
+
+/** (a) The player may send the Dark Hunter home, if it is out. */
+export function mayRecallHunter(s: Rise, sets: Sets): boolean {
+  return sets.colour && s.hunter !== 'lair';
+}
+
+export function askForRecall(s: Rise, { seat, card, location }: Played, ctx: Context): void {
+  tell(ctx, { type: 'setMade', set: 'colour', seat, card, location });
+  push(s, { rule: 'hunter-recall', seat });
 }
 
 export const hunterRecall = question('hunter-recall', {
@@ -31,39 +74,14 @@ export const hunterRecall = question('hunter-recall', {
   },
 });
 
-/** (b) Three of its number: the player must draw a Monster. */
-export function checkNumberSet(s: Rise, played: Played, ctx: Context): void {
-  if (s.monsterDeck.length === 0 || countLike(s, played, isSameValue) < 3) return;
-  tell(ctx, { type: 'setMade', set: 'number', ...named(played) });
-  drawMonster(s, played.seat, ctx);
-}
-
-/** (c) It and two more of its colour have three values in a row: the player must draw one Artifact, however many rows it made. */
-export function checkRunSet(s: Rise, played: Played, ctx: Context): void {
-  if (s.artifactDeck.length === 0 || !isPartOfRun(s, played)) return;
-  tell(ctx, { type: 'setMade', set: 'run', ...named(played) });
-  drawArtifact(s, played.seat, ctx);
-}
-
-/** How many Cultists there are like the played one, itself among them. */
-function countLike(s: Rise, { seat, card, location }: Played, isLike: (a: CultistId, b: CultistId) => boolean): number {
-  let count = 0;
-  for (const other of sideOf(s, location, seat).cultists) if (isLike(card, other)) count++;
-  return count;
-}
-
-function isPartOfRun(s: Rise, { seat, card, location }: Played): boolean {
-  // One bit for each value that the colour has here.
-  let values = 0;
-  for (const other of sideOf(s, location, seat).cultists) {
-    if (isSameColour(card, other)) values |= 1 << valueOfCultist(other);
+/** (b) The player must draw a Monster for a number, and (c) one Artifact for a run, however many rows it made. */
+export function drawForSets(s: Rise, { seat, card, location }: Played, sets: Sets, ctx: Context): void {
+  if (sets.number && s.monsterDeck.length > 0) {
+    tell(ctx, { type: 'setMade', set: 'number', seat, card, location });
+    drawMonster(s, seat, ctx);
   }
-  const value = valueOfCultist(card);
-  const has = (difference: number) => (values & (1 << (value + difference))) !== 0;
-  // Bit 0 is never set, so a 1 finds nothing below it; a shift by -1 would reach bit 31, which is never set either.
-  return (has(-2) && has(-1)) || (has(-1) && has(1)) || (has(1) && has(2));
-}
-
-function named({ seat, card, location }: Played): Played {
-  return { seat, card, location };
+  if (sets.run && s.artifactDeck.length > 0) {
+    tell(ctx, { type: 'setMade', set: 'run', seat, card, location });
+    drawArtifact(s, seat, ctx);
+  }
 }

@@ -7,7 +7,8 @@ import { enemyOf, playerOf, tell } from '../table.ts';
 import { draw, drawFromValley, mayTakeValleyTop } from './drawing.ts';
 import { playableSpecials, playSpecial } from './special-cards.ts';
 
-export const turn = sequence('turn', [beginTurn, endTurn]);
+export const turn = sequence('turn', [beginTurn, passTheTurn]);
+const HAS_BEGUN = 1;
 
 /** RC-4.2 */
 function beginTurn(s: Rise, _: unknown, ctx: Context): void {
@@ -21,11 +22,12 @@ function beginTurn(s: Rise, _: unknown, ctx: Context): void {
   push(s, { rule: 'turn-action' });
 }
 
-/** RC-4.18 */
-function endTurn(s: Rise): void {
+/** RC-4.18. The next turn begins here and not in its own first step: one step less at every turn of a simulation. */
+function passTheTurn(s: Rise, _: unknown, ctx: Context): void {
   s.turnsSinceDeckDraw = s.deckDrawnThisTurn ? 0 : s.turnsSinceDeckDraw + 1;
   s.activeSeat = enemyOf(s.activeSeat);
-  push(s, { rule: 'turn' });
+  push(s, { rule: 'turn', at: HAS_BEGUN });
+  beginTurn(s, _, ctx);
 }
 
 /** The turn loop (RC-4.3): asked again after each option, until only the end of the turn is left. */

@@ -70,9 +70,8 @@ function clientOver(client: pg.PoolClient): Client {
 
   return {
     // Kysely's type has a second form, for cursors, which we do not use.
-    query: ((text: string, values: readonly unknown[]) =>
-      asking(client.query({ text, values: [...values] }))) as PostgresPoolClient['query'],
-    queryPrepared: (name, text, values) => asking(client.query({ name, text, values: [...values] })),
+    query: ((text: string, values: unknown[]) => asking(client.query(text, values))) as never,
+    queryPrepared: (name, text, values) => asking(client.query({ name, text, values: [...values] })) as Promise<never>,
     // A connection that failed once is not used again: its late answers would be taken for those of another question.
     release: () => client.release(loss),
   };

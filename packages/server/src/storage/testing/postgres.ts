@@ -93,8 +93,8 @@ async function ownServer(programs: string, isDurable: boolean): Promise<TestPost
   const folder = mkdtempSync(join(tmpdir(), 'conclave-postgres-'));
   const data = join(folder, 'data');
   // PostgreSQL does not run as root. The socket lies in the folder, so no port is taken.
-  const identity = process.getuid?.() === 0 ? identityForServer() : {};
-  if (identity.uid !== undefined) chownSync(folder, identity.uid, identity.gid);
+  const identity = process.getuid?.() === 0 ? identityForServer() : null;
+  if (identity !== null) chownSync(folder, identity.uid, identity.gid);
   const server = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
   execFileSync(
     join(programs, 'initdb'),
@@ -141,7 +141,7 @@ async function ownServer(programs: string, isDurable: boolean): Promise<TestPost
   };
 }
 
-function identityForServer(): { uid?: number; gid?: number } {
+function identityForServer(): { uid: number; gid: number } {
   for (const user of ['postgres', 'nobody']) {
     try {
       const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }));

@@ -14,7 +14,14 @@ export const ARTIFACT_EMBLEMS: Readonly<Record<string, Emblem>> = {
       gouge(32, 86, 82, 82, 1.8),
       gouge(82, 14, 84, 80, 1.4),
     ],
-    core: [disc(55, 29, 6), 'M44 58L48 56L47 63Z', 'M52 56L57 55L55 64Z', 'M61 55L66 56L62 63Z', 'M80 30L97 28L97 36L80 38Z', 'M80 62L97 60L97 68L80 70Z'],
+    core: [
+      disc(55, 29, 6),
+      'M44 58L48 56L47 63Z',
+      'M52 56L57 55L55 64Z',
+      'M61 55L66 56L62 63Z',
+      'M80 30L97 28L97 36L80 38Z',
+      'M80 62L97 60L97 68L80 70Z',
+    ],
   },
   'artifact-elder-sign': {
     ink: [disc(50, 50, 47)],
@@ -28,9 +35,7 @@ export const ARTIFACT_EMBLEMS: Readonly<Record<string, Emblem>> = {
       'M56 66L46 76L52 82L48 86L58 92L62 86L58 82L66 76Z',
     ],
     cut: [disc(30, 28, 15), gouge(50, 42, 86, 84, 2)],
-    core: [
-      arm(spiral(30, 28, 13, 2, 1.6, 40, 24), 5, 1.5),
-    ],
+    core: [arm(spiral(30, 28, 13, 2, 1.6, 40, 24), 5, 1.5)],
   },
   'artifact-shining-trapezohedron': {
     ink: ['M50 3L84 22L94 58L66 92L28 95L5 60L16 22Z', rays({ at: [50, 50], from: 44, to: 50, count: 12, width: 1 })],

@@ -13,7 +13,11 @@ export function both(...halves: string[]): string[] {
 
 function mirrored(half: string): string {
   return half.replace(/([MLQCZ])([^MLQCZ]*)/g, (_, command: string, numbers: string) => {
-    const values = numbers.trim().split(/[\s,]+/).filter(Boolean).map(Number);
+    const values = numbers
+      .trim()
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(Number);
     return command + values.map((n, i) => (i % 2 === 0 ? Math.round((100 - n) * 10) / 10 : n)).join(' ');
   });
 }

@@ -30,7 +30,10 @@ export const MONSTER_EMBLEMS: Readonly<Record<string, Emblem>> = {
   'monster-star-spawn': {
     ink: [
       'M50 4C74 4 84 24 80 42C78 54 70 60 50 60C30 60 22 54 20 42C16 24 26 4 50 4Z',
-      ...both(arm(curve([38, 52], [30, 70], [4, 66], [14, 94]), 13, 2), arm(curve([46, 56], [42, 74], [30, 74], [36, 97]), 10, 1.5)),
+      ...both(
+        arm(curve([38, 52], [30, 70], [4, 66], [14, 94]), 13, 2),
+        arm(curve([46, 56], [42, 74], [30, 74], [36, 97]), 10, 1.5),
+      ),
       arm(curve([50, 56], [50, 70], [50, 80], [50, 97]), 9, 1),
     ],
     cut: [
@@ -194,4 +197,3 @@ export const HUNTER_EMBLEM: Emblem = {
 
 /** His eyes glow inside the hood. */
 export const HUNTER_EYES = [gouge(42.5, 28, 47.5, 30, 2.2), gouge(50.5, 30, 55.5, 28, 2.2)];
-

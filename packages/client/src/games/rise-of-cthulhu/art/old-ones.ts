@@ -30,10 +30,7 @@ export const OLD_ONE_EMBLEMS: Readonly<Record<string, Emblem>> = {
     core: [disc(38, 39, 2.6), disc(62, 39, 2.6)],
   },
   'old-one-azathoth': {
-    ink: [
-      rays({ at: [50, 50], from: 18, to: 49, count: 22, width: 4.2, uneven: -9 }),
-      disc(50, 50, 29),
-    ],
+    ink: [rays({ at: [50, 50], from: 18, to: 49, count: 22, width: 4.2, uneven: -9 }), disc(50, 50, 29)],
     cut: [
       arm(spiral(50, 50, 27, 3, 2.4, 20, 60), 6, 2),
       ...[20, 92, 164, 236, 308].map((a) => {
@@ -45,14 +42,29 @@ export const OLD_ONE_EMBLEMS: Readonly<Record<string, Emblem>> = {
   },
   'old-one-yog-sothoth': {
     ink: [
-      disc(50, 50, 21), disc(24, 32, 15), disc(72, 24, 17), disc(82, 60, 14), disc(56, 84, 13), disc(22, 68, 17), disc(46, 12, 8), disc(6, 48, 5), disc(94, 38, 5), disc(80, 86, 8), disc(36, 95, 4),
+      disc(50, 50, 21),
+      disc(24, 32, 15),
+      disc(72, 24, 17),
+      disc(82, 60, 14),
+      disc(56, 84, 13),
+      disc(22, 68, 17),
+      disc(46, 12, 8),
+      disc(6, 48, 5),
+      disc(94, 38, 5),
+      disc(80, 86, 8),
+      disc(36, 95, 4),
     ],
     cut: [
-      disc(50, 50, 15.5), disc(24, 32, 10.5), disc(72, 24, 12), disc(82, 60, 9.5), disc(56, 84, 8.5), disc(22, 68, 12), disc(46, 12, 4.6), disc(80, 86, 4.6),
+      disc(50, 50, 15.5),
+      disc(24, 32, 10.5),
+      disc(72, 24, 12),
+      disc(82, 60, 9.5),
+      disc(56, 84, 8.5),
+      disc(22, 68, 12),
+      disc(46, 12, 4.6),
+      disc(80, 86, 4.6),
     ],
-    core: [
-      disc(50, 50, 10), disc(24, 32, 6), disc(72, 24, 7), disc(82, 60, 5), disc(56, 84, 4.5), disc(22, 68, 7),
-    ],
+    core: [disc(50, 50, 10), disc(24, 32, 6), disc(72, 24, 7), disc(82, 60, 5), disc(56, 84, 4.5), disc(22, 68, 7)],
   },
   'old-one-shub-niggurath': {
     ink: [
@@ -66,16 +78,19 @@ export const OLD_ONE_EMBLEMS: Readonly<Record<string, Emblem>> = {
       arm(curve([50, 84], [50, 90], [50, 94], [50, 99]), 6, 1),
     ],
     cut: [
-      ...both('M36 44Q42 40 48 48Q40 52 36 44Z', gouge(34, 20, 14, 12, 2, 3), gouge(10, 16, 8, 30, 1.6, 2), gouge(40, 56, 44, 72, 1.8)),
+      ...both(
+        'M36 44Q42 40 48 48Q40 52 36 44Z',
+        gouge(34, 20, 14, 12, 2, 3),
+        gouge(10, 16, 8, 30, 1.6, 2),
+        gouge(40, 56, 44, 72, 1.8),
+      ),
       gouge(50, 26, 50, 42, 3),
       'M44 76Q50 72 56 76L50 82Z',
     ],
     core: [gouge(39.5, 46, 45, 46.4, 1.4), gouge(55, 46.4, 60.5, 46, 1.4)],
   },
   'old-one-nyarlathotep': {
-    ink: [
-      'M50 2C72 2 82 20 84 40C86 60 92 78 96 97L4 97C8 78 14 60 16 40C18 20 28 2 50 2Z',
-    ],
+    ink: ['M50 2C72 2 82 20 84 40C86 60 92 78 96 97L4 97C8 78 14 60 16 40C18 20 28 2 50 2Z'],
     cut: [
       'M50 22C64 22 70 34 68 50C66 66 60 76 50 80C40 76 34 66 32 50C30 34 36 22 50 22Z',
       ...both(
@@ -102,12 +117,15 @@ export const OLD_ONE_EMBLEMS: Readonly<Record<string, Emblem>> = {
     ],
     cut: [
       'M50 32C62 34 64 46 61 56C58 64 54 68 50 70C46 68 42 64 39 56C36 46 38 34 50 32Z',
-      ...both(gouge(34, 34, 26, 70, 2.2, 2), gouge(28, 60, 20, 82, 2), gouge(40, 70, 34, 82, 1.8), gouge(46, 74, 44, 88, 1.6)),
+      ...both(
+        gouge(34, 34, 26, 70, 2.2, 2),
+        gouge(28, 60, 20, 82, 2),
+        gouge(40, 70, 34, 82, 1.8),
+        gouge(46, 74, 44, 88, 1.6),
+      ),
       gouge(32, 19, 68, 19, 1.6),
     ],
-    core: [
-      'M50 36C59 38 60 46 58 55C56 61 53 64 50 66C47 64 44 61 42 55C40 46 41 38 50 36Z',
-    ],
+    core: ['M50 36C59 38 60 46 58 55C56 61 53 64 50 66C47 64 44 61 42 55C40 46 41 38 50 36Z'],
   },
   'old-one-dagon': {
     ink: [
@@ -118,7 +136,12 @@ export const OLD_ONE_EMBLEMS: Readonly<Record<string, Emblem>> = {
     cut: [
       disc(16, 58, 4.4),
       disc(84, 58, 4.4),
-      ...both(gouge(26, 50, 26, 74, 2, -3), gouge(34, 50, 34, 78, 1.8, -3), gouge(41, 54, 41, 76, 1.5, -2), gouge(6, 61, 18, 68, 1.6, 2)),
+      ...both(
+        gouge(26, 50, 26, 74, 2, -3),
+        gouge(34, 50, 34, 78, 1.8, -3),
+        gouge(41, 54, 41, 76, 1.5, -2),
+        gouge(6, 61, 18, 68, 1.6, 2),
+      ),
     ],
     core: [disc(16, 58, 2), disc(84, 58, 2)],
   },

@@ -22,16 +22,19 @@ export const SIGILS: Readonly<Record<Colour, Emblem>> = {
     core: ['M50 88C45 88 42 83 44 77C45 73 49 71 50 66C55 71 58 75 57 81C56 86 53 88 50 88Z'],
   },
   amber: {
-    ink: ['M3 52Q50 6 97 52Q50 96 3 52Z', rays({ at: [50, 56], from: 44, to: 54, count: 9, width: 2.6, start: 214, end: 326, uneven: -3 })],
-    cut: [
-      'M14 52Q50 20 86 52Q50 82 14 52Z',
+    ink: [
+      'M3 52Q50 6 97 52Q50 96 3 52Z',
+      rays({ at: [50, 56], from: 44, to: 54, count: 9, width: 2.6, start: 214, end: 326, uneven: -3 }),
     ],
+    cut: ['M14 52Q50 20 86 52Q50 82 14 52Z'],
     // Even-odd: the slit is cut out of the iris.
     core: [disc(50, 51, 19) + gouge(50, 37, 50, 65, 6)],
   },
   jade: {
     ink: [arm(coil, 19, 3)],
-    cut: coil.filter((_, i) => i > 2 && i < 44 && i % 3 === 0).map(([x, y], i) => disc(x, y, Math.max(0.9, 3.6 - i * 0.2))),
+    cut: coil
+      .filter((_, i) => i > 2 && i < 44 && i % 3 === 0)
+      .map(([x, y], i) => disc(x, y, Math.max(0.9, 3.6 - i * 0.2))),
   },
   azure: {
     ink: [

@@ -1,6 +1,7 @@
 /** The faces of all cards, drawn: bone paper for Cultists, dark boards for Monsters and Artifacts. */
-import { emblemOf } from '../art/index.ts';
+
 import { gouge, rays, strata } from '../art/gouge.ts';
+import { emblemOf } from '../art/index.ts';
 import { Layers, Picture } from '../art/Picture.tsx';
 import { SIGILS } from '../art/sigils.ts';
 import { colourOf, isCultist, POINTS, valueOf } from '../things.ts';
@@ -41,7 +42,11 @@ function CultistFace({ card }: { card: string }) {
 const squeezed = { textLength: 29, lengthAdjust: 'spacingAndGlyphs' } as const;
 
 function SpecialFace({ card, name }: { card: string; name: string }) {
-  const kind = card.startsWith('monster-') ? styles.monster : card.startsWith('artifact-') ? styles.artifact : styles.oldOne;
+  const kind = card.startsWith('monster-')
+    ? styles.monster
+    : card.startsWith('artifact-')
+      ? styles.artifact
+      : styles.oldOne;
   const points = POINTS[card];
   return (
     <span className={`${styles.special} ${kind}`}>
@@ -55,15 +60,29 @@ function SpecialFace({ card, name }: { card: string; name: string }) {
 }
 
 const BACK_RAYS = rays({ at: [50, 70], from: 30, to: 66, count: 28, width: 1.6, uneven: -14 });
-const BACK_FRAME = [gouge(10, 8, 90, 8, 1), gouge(10, 132, 90, 132, 1), gouge(8, 10, 8, 130, 1), gouge(92, 10, 92, 130, 1)];
+const BACK_FRAME = [
+  gouge(10, 8, 90, 8, 1),
+  gouge(10, 132, 90, 132, 1),
+  gouge(8, 10, 8, 130, 1),
+  gouge(92, 10, 92, 130, 1),
+];
 
-const BACK_EMBLEM = { cultist: SIGILS.jade, monster: emblemOf('monster-ghoul'), artifact: emblemOf('artifact-elder-sign') };
+const BACK_EMBLEM = {
+  cultist: SIGILS.jade,
+  monster: emblemOf('monster-ghoul'),
+  artifact: emblemOf('artifact-elder-sign'),
+};
 export type BackKind = keyof typeof BACK_EMBLEM;
 
 /** The back of a card; the three decks have different ones. */
 export function CardBack({ kind }: { kind: BackKind }) {
   return (
-    <svg viewBox="0 0 100 140" className={`${styles.back} ${styles[`${kind}Back`]}`} aria-hidden="true" focusable="false">
+    <svg
+      viewBox="0 0 100 140"
+      className={`${styles.back} ${styles[`${kind}Back`]}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect x="0.5" y="0.5" width="99" height="139" rx="5" className={styles.board} />
       <path d={BACK_RAYS} className={styles.backRays} />
       {BACK_FRAME.map((d) => (

@@ -4,7 +4,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'rise.board': 'Der Tisch',
   'rise.yourHand': 'Deine Hand',
   'rise.handOf': 'Hand von {name}',
-  'rise.handCount': '{name}: {cultists, plural, one {# Kultist} other {# Kultisten}}, {monsters, plural, one {# Monster} other {# Monster}}, {artifacts, plural, one {# Artefakt} other {# Artefakte}} auf der Hand',
+  'rise.handCount':
+    '{name}: {cultists, plural, one {# Kultist} other {# Kultisten}}, {monsters, plural, one {# Monster} other {# Monster}}, {artifacts, plural, one {# Artefakt} other {# Artefakte}} auf der Hand',
   'rise.emptyHand': 'Keine Handkarten',
   'rise.sortColour': 'Nach Farbe',
   'rise.sortValue': 'Nach Wert',
@@ -64,17 +65,20 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'rise.theCultist': 'Ein Kultist mit dem Wert {value}, Farbe {colour}.',
   'rise.whatCultist': 'Er zählt {value, plural, one {# Punkt} other {# Punkte}} auf seiner Seite eines Ortes.',
   'rise.whatDeck': 'Hier ziehst du verdeckt. Drei Große Alte schlafen darin; mit dem dritten endet das Spiel.',
-  'rise.whatValley': 'Ziehe die oberste Karte, oder spiele einen Kultisten darauf, der höher ist oder ihre Farbe hat. Wer hier ausspielt, bewegt den Dunklen Jäger.',
+  'rise.whatValley':
+    'Ziehe die oberste Karte, oder spiele einen Kultisten darauf, der höher ist oder ihre Farbe hat. Wer hier ausspielt, bewegt den Dunklen Jäger.',
   'rise.whatDiscard': 'Hier liegen vernichtete Kultisten, offen für alle.',
   'rise.whatMonsterDeck': 'Drei Kultisten mit gleicher Zahl auf deiner Seite eines Ortes bringen dir ein Monster.',
   'rise.whatArtifactDeck': 'Drei Kultisten einer Farbe in einer Reihe, etwa 4-5-6, bringen dir ein Artefakt.',
-  'rise.whatLocation': 'Der Ort zeigt zu dem, der hier mehr Punkte auf seiner Seite hat; erwacht hier ein Großer Alter, ist er begünstigt.',
+  'rise.whatLocation':
+    'Der Ort zeigt zu dem, der hier mehr Punkte auf seiner Seite hat; erwacht hier ein Großer Alter, ist er begünstigt.',
   'rise.whyNot.over': 'Das Spiel ist aus.',
   'rise.whyNot.notAsked': 'Jetzt entscheidest nicht du: {name} ist gefragt.',
   'rise.whyNot.noActions': 'Du hast in diesem Zug keine Aktionen mehr.',
   'rise.whyNot.forced': 'Zuerst muss eine Karte vom Kultistenstapel gezogen werden.',
   'rise.whyNot.valleyEmpty': 'Das Tal ist leer.',
-  'rise.whyNot.valleyPlayed': 'Diese Karte wurde in diesem Zug auf das Tal gespielt und kann nicht im selben Zug genommen werden.',
+  'rise.whyNot.valleyPlayed':
+    'Diese Karte wurde in diesem Zug auf das Tal gespielt und kann nicht im selben Zug genommen werden.',
   'rise.whyNot.valleyTaken': 'Du hast diese Karte in diesem Zug aus dem Tal genommen; sie kann nicht dorthin zurück.',
   'rise.whyNot.valleyFit': 'Sie passt nicht: Nötig ist ein höherer Wert als {card} oder dieselbe Farbe.',
   'rise.whyNot.noTarget': 'Sie hat jetzt kein Ziel und bleibt auf der Hand.',

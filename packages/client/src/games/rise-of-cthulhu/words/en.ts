@@ -3,7 +3,8 @@ export const en = {
   'rise.board': 'The table',
   'rise.yourHand': 'Your hand',
   'rise.handOf': 'Hand of {name}',
-  'rise.handCount': '{name}: {cultists, plural, one {# Cultist} other {# Cultists}}, {monsters, plural, one {# Monster} other {# Monsters}}, {artifacts, plural, one {# Artifact} other {# Artifacts}} in hand',
+  'rise.handCount':
+    '{name}: {cultists, plural, one {# Cultist} other {# Cultists}}, {monsters, plural, one {# Monster} other {# Monsters}}, {artifacts, plural, one {# Artifact} other {# Artifacts}} in hand',
   'rise.emptyHand': 'No cards in hand',
   'rise.sortColour': 'By colour',
   'rise.sortValue': 'By value',
@@ -63,17 +64,20 @@ export const en = {
   'rise.theCultist': 'A Cultist of value {value}, colour {colour}.',
   'rise.whatCultist': 'It counts {value, plural, one {# point} other {# points}} on its side of a Location.',
   'rise.whatDeck': 'Draw from here unseen. Three Old Ones sleep in it; the game ends with the third.',
-  'rise.whatValley': 'Draw the top card, or play a Cultist on it that is higher or has its colour. Playing here moves the Dark Hunter.',
+  'rise.whatValley':
+    'Draw the top card, or play a Cultist on it that is higher or has its colour. Playing here moves the Dark Hunter.',
   'rise.whatDiscard': 'Destroyed Cultists lie here, open to all.',
   'rise.whatMonsterDeck': 'Three Cultists of one number on your side of a Location give you a Monster.',
   'rise.whatArtifactDeck': 'Three Cultists of one colour in a row, such as 4-5-6, give you an Artifact.',
-  'rise.whatLocation': 'Whoever has more points on their side here is faced by it, and favoured if an Old One awakens here.',
+  'rise.whatLocation':
+    'Whoever has more points on their side here is faced by it, and favoured if an Old One awakens here.',
   'rise.whyNot.over': 'The game is over.',
   'rise.whyNot.notAsked': 'It is not yours to decide now: {name} is asked.',
   'rise.whyNot.noActions': 'You have no actions left in this turn.',
   'rise.whyNot.forced': 'Somebody must draw from the Cultist Deck first.',
   'rise.whyNot.valleyEmpty': 'The Valley is empty.',
-  'rise.whyNot.valleyPlayed': 'This card was played on the Valley in this turn, so it cannot be taken in the same turn.',
+  'rise.whyNot.valleyPlayed':
+    'This card was played on the Valley in this turn, so it cannot be taken in the same turn.',
   'rise.whyNot.valleyTaken': 'You took this card from the Valley in this turn, so it cannot go back there.',
   'rise.whyNot.valleyFit': 'It does not fit: a higher value than {card}, or its colour, is needed.',
   'rise.whyNot.noTarget': 'It has nothing to act on now, so it stays in your hand.',

@@ -1,0 +1,64 @@
+/** How the long runs take their arguments and say what came out. */
+import { availableParallelism, cpus } from 'node:os';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+
+/** Numbers and texts by name, as `--name value`; what is not given has the default. */
+export function argumentsOf<T extends Record<string, string | number>>(defaults: T): T & { json: boolean } {
+  const options = Object.fromEntries(Object.keys(defaults).map((name) => [name, { type: 'string' as const }]));
+  const { values } = parseArgs({ options: { ...options, json: { type: 'boolean', default: false } } });
+  const read = Object.entries(defaults).map(([name, usual]) => {
+    const given = (values as Record<string, string | undefined>)[name];
+    return [name, given === undefined ? usual : typeof usual === 'number' ? numberOf(name, given) : given];
+  });
+  return { ...Object.fromEntries(read), json: values.json === true };
+}
+
+function numberOf(name: string, given: string): number {
+  const number = Number(given);
+  if (given.trim() === '' || !Number.isFinite(number)) throw new Error(`--${name} wants a number, not ${given}`);
+  return number;
+}
+
+/** A bar that was set, what was reached, and whether that is enough. */
+export interface Bar {
+  readonly what: string;
+  readonly wanted: string;
+  readonly reached: string;
+  readonly isReached: boolean;
+}
+
+/** Prints the figures and bars, as a table or as one JSON object. The exit code tells whether all bars are reached. */
+export function conclude(figures: Readonly<Record<string, unknown>>, bars: readonly Bar[], asJson: boolean): void {
+  if (bars.some(({ isReached }) => !isReached)) process.exitCode = 1;
+  const machine = { node: process.version, processor: cpus()[0]?.model ?? 'unknown', cores: availableParallelism() };
+  if (asJson) {
+    console.log(JSON.stringify({ ...figures, bars, machine }, null, 2));
+    return;
+  }
+  const longest = Math.max(...Object.keys(figures).map(({ length }) => length));
+  for (const [name, figure] of Object.entries(figures)) console.log(`${name.padEnd(longest)}  ${inWords(figure)}`);
+  console.log('\nWhat was wanted:\n');
+  for (const { what, wanted, reached, isReached } of bars) {
+    console.log(`  ${isReached ? 'reached    ' : 'NOT REACHED'}  ${what}: ${reached} (${wanted})`);
+  }
+}
+
+function inWords(figure: unknown): string {
+  if (Array.isArray(figure)) return figure.length === 0 ? 'none' : figure.map(String).join('\n');
+  return typeof figure === 'object' ? JSON.stringify(figure) : String(figure);
+}
+
+/** Says how far a long run is, where somebody watches. */
+export function progress(text: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${text}\x1b[K`);
+}
+
+export function median(figures: readonly number[]): number {
+  return quantile(figures, 0.5);
+}
+
+export function quantile(figures: readonly number[], share: number): number {
+  const sorted = [...figures].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}

@@ -1,0 +1,56 @@
+/** The app: which screen an address shows, and what lies over all of them. */
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
+import { say } from '../i18n/index.ts';
+import { Home } from '../screens/home/Home.tsx';
+import { JoinPage } from '../screens/JoinPage.tsx';
+import { NotFound, Notice } from '../screens/Notice.tsx';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { Toasts } from '../ui/Toasts.tsx';
+import { match, useAddress } from './router.tsx';
+
+const NewTable = lazy(() => import('../screens/new-table/NewTable.tsx').then((m) => ({ default: m.NewTable })));
+const TablePage = lazy(() => import('../screens/table/TablePage.tsx').then((m) => ({ default: m.TablePage })));
+const Settings = lazy(() => import('../screens/settings/Settings.tsx').then((m) => ({ default: m.Settings })));
+const About = lazy(() => import('../screens/about/About.tsx').then((m) => ({ default: m.About })));
+
+export function App() {
+  const path = useAddress().pathname;
+  return (
+    <I18nProvider i18n={i18n}>
+      <Safely key={path}>
+        <Suspense>{screenAt(path)}</Suspense>
+      </Safely>
+      <Toasts />
+      <LiveRegion />
+    </I18nProvider>
+  );
+}
+
+function screenAt(path: string): ReactNode {
+  if (match('/', path)) return <Home />;
+  if (match('/settings', path)) return <Settings />;
+  if (match('/about', path)) return <About />;
+  const fresh = match('/new/:game', path);
+  if (fresh) return <NewTable key={fresh.game} game={fresh.game} />;
+  const table = match('/t/:id', path);
+  if (table) return <TablePage key={table.id} id={table.id} />;
+  const invitation = match('/join/:code', path);
+  if (invitation) return <JoinPage code={invitation.code} />;
+  return <NotFound />;
+}
+
+/** Shows a page of our own where a screen breaks, instead of nothing at all. */
+class Safely extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError(): { broken: boolean } {
+    return { broken: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.broken) return this.props.children;
+    return <Notice title={say('broken.title')} text={say('broken.text')} />;
+  }
+}

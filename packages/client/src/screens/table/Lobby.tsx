@@ -1,0 +1,54 @@
+/** The table before the start: who comes, by which rules, and the way in for others. */
+import type { Snapshot } from '@conclave/protocol';
+import { nameKey } from '../../app/games.ts';
+import { Page } from '../../app/Page.tsx';
+import { useAnswer } from '../../app/useAnswer.ts';
+import { api } from '../../core/api.ts';
+import { useWords } from '../../i18n/index.ts';
+import type { ConnectionState, TableActions } from '../../table/contract.ts';
+import { Cover } from '../../ui/covers/Cover.tsx';
+import { Chat } from './Chat.tsx';
+import { ConnectionNote } from './ConnectionNote.tsx';
+import { Invite } from './Invite.tsx';
+import styles from './Lobby.module.css';
+import { Seats } from './Seats.tsx';
+import { SitDown } from './SitDown.tsx';
+import { Start } from './Start.tsx';
+import { TableRules } from './TableRules.tsx';
+
+interface LobbyProps {
+  readonly snapshot: Snapshot;
+  readonly actions: TableActions;
+  readonly connection: ConnectionState;
+  readonly code: string | undefined;
+}
+
+export function Lobby({ snapshot, actions, connection, code }: LobbyProps) {
+  const say = useWords();
+  const { info } = snapshot;
+  const { value: games } = useAnswer(api.games);
+  const game = games?.find(({ id }) => id === info.game);
+  const name = say(nameKey(info.game));
+  const isSeated = info.you.seat !== null;
+  return (
+    <Page title={name} game={info.game}>
+      <ConnectionNote state={connection} />
+      <div className={styles.layout}>
+        <div className={styles.cover}>
+          <Cover game={info.game} />
+        </div>
+        <div className={styles.middle}>
+          <h1>{isSeated ? name : say('lobby.invited', { game: name })}</h1>
+          {!isSeated && <SitDown info={info} code={code} />}
+          <Seats info={info} levels={game?.bots ?? []} />
+          {isSeated && <Start info={info} levels={game?.bots ?? []} />}
+          <TableRules info={info} options={game?.options ?? []} />
+        </div>
+        <div className={styles.side}>
+          {info.code !== undefined && <Invite code={info.code} />}
+          <Chat snapshot={snapshot} say={actions.say} />
+        </div>
+      </div>
+    </Page>
+  );
+}

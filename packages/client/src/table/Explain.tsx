@@ -1,0 +1,85 @@
+import { say } from '@conclave/kernel';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../ui/Button.tsx';
+import type { LoadedGame, Scene } from './contract.ts';
+import styles from './explain.module.css';
+import { RuleLink } from './rules/RuleLink.tsx';
+import type { Choosing } from './useChoosing.ts';
+import type { Explaining } from './useExplaining.ts';
+import { useTableWords } from './words/index.ts';
+
+interface Props {
+  readonly explaining: Explaining;
+  readonly loaded: LoadedGame;
+  readonly scene: Scene;
+  readonly choosing: Choosing | null;
+  readonly openRule: (rule: string) => void;
+}
+
+/** What a thing is, what touching it would do, or why it cannot be touched now; always with the rule. */
+export function Explain({ explaining, loaded, scene, choosing, openRule }: Props) {
+  const words = useTableWords();
+  const box = useRef<HTMLDivElement>(null);
+  const { asked, close } = explaining;
+  useLayoutEffect(() => {
+    if (box.current !== null && asked !== null) place(box.current, asked.anchor);
+  }, [asked]);
+  useEffect(() => {
+    if (asked?.pinned) box.current?.focus();
+  }, [asked]);
+  if (asked === null) return null;
+  const { title, lines, rule, whyNot } = loaded.explain(scene, asked.thing);
+  const canTouch = choosing?.touchable.has(asked.thing) ?? false;
+  const behind = canTouch ? choosing?.optionBehind(asked.thing) : null;
+  return (
+    <div
+      ref={box}
+      className={styles.box}
+      role={asked.pinned ? 'dialog' : 'tooltip'}
+      aria-label={title}
+      tabIndex={-1}
+      data-pinned={asked.pinned || undefined}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        close();
+        document.querySelector<HTMLElement>(`[data-thing="${CSS.escape(asked.thing)}"]`)?.focus();
+      }}
+    >
+      <p className={styles.title}>{title}</p>
+      {asked.pinned && (
+        <span className={styles.close}>
+          <IconButton icon="close" label={words('table.close')} onClick={close} />
+        </span>
+      )}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {canTouch && (
+        <p className={styles.can}>
+          {behind == null
+            ? words('table.canTouchMany')
+            : words('table.canTouch', { choice: say(scene.catalogue, behind.description.words) })}
+        </p>
+      )}
+      {!canTouch && choosing !== null && whyNot !== null && (
+        <p className={styles.whyNot}>
+          <b>{words('table.whyNot')}</b> {whyNot.line} {asked.pinned && <RuleLink rule={whyNot.rule} open={openRule} />}
+        </p>
+      )}
+      {asked.pinned && <RuleLink rule={rule} open={openRule} />}
+    </div>
+  );
+}
+
+const GAP = 10;
+
+/** Beside the thing, above it where there is room, and always inside the window. */
+function place(box: HTMLElement, anchor: DOMRect): void {
+  const { width, height } = box.getBoundingClientRect();
+  const left = Math.min(Math.max(GAP, anchor.left + anchor.width / 2 - width / 2), innerWidth - width - GAP);
+  const above = anchor.top - height - GAP;
+  const top = above >= GAP ? above : Math.min(anchor.bottom + GAP, innerHeight - height - GAP);
+  box.style.left = `${left}px`;
+  box.style.top = `${Math.max(GAP, top)}px`;
+}

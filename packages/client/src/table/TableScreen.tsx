@@ -1,0 +1,157 @@
+/** A table in play: the board in the middle, the question below it, log, chat and rules beside. */
+import { say } from '@conclave/kernel';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useReducedMotion } from '../app/preferences.ts';
+import { useLanguage } from '../i18n/words.ts';
+import { IconButton } from '../ui/Button.tsx';
+import { announce } from '../ui/LiveRegion.tsx';
+import { toastProblem } from '../ui/Toasts.tsx';
+import { Aside, type AsideTab } from './Aside.tsx';
+import { AfterTheEnd } from './after/AfterTheEnd.tsx';
+import { Chat } from './Chat.tsx';
+import type { TableScreenProps, Touching } from './contract.ts';
+import { Explain } from './Explain.tsx';
+import { isArrow, neighbour } from './keys.ts';
+import { Log } from './log/Log.tsx';
+import { Menu } from './Menu.tsx';
+import { OptionList } from './OptionList.tsx';
+import { PromptBar } from './PromptBar.tsx';
+import { Rules } from './rules/Rules.tsx';
+import { namesOf, sceneOf } from './scene.ts';
+import { TopBar } from './TopBar.tsx';
+import styles from './table.module.css';
+import { changeTableSettings, useTableSettings } from './table-settings.ts';
+import { useChoosing } from './useChoosing.ts';
+import { useExplaining } from './useExplaining.ts';
+import { useFresh } from './useFresh.ts';
+import { useKeyboardFocus } from './useKeyboardFocus.ts';
+import { useTableWords } from './words/index.ts';
+
+export function TableScreen({ loaded, snapshot, connection, actions }: TableScreenProps) {
+  const words = useTableWords();
+  const language = useLanguage();
+  const settings = useTableSettings();
+  const reducedMotion = useReducedMotion();
+  const { info, view, decision } = snapshot;
+  const { game } = loaded;
+  const names = useMemo(() => namesOf(info.seats, (level) => words('table.bot', { level })), [info.seats, words]);
+  const scene = useMemo(
+    () => sceneOf({ game, view, seat: info.you.seat, names, language }),
+    [game, view, info.you.seat, names, language],
+  );
+  const fresh = useFresh(snapshot.events);
+  const choosing = useChoosing({ game, view, seat: info.you.seat, decision, actions, confirms: settings.confirms });
+  const explaining = useExplaining();
+  const [tab, setTab] = useState<AsideTab | null>(null);
+  const [rule, setRule] = useState<string | null>(() => ruleInAddress(game.rules));
+  const [menuIsOpen, setMenuIsOpen] = useState(false);
+  const [resultIsOpen, setResultIsOpen] = useState(true);
+  const board = useRef<HTMLDivElement>(null);
+  const isOver = info.status === 'finished' || info.status === 'abandoned';
+
+  const openRule = (id: string) => {
+    explaining.close();
+    setRule(id);
+    setTab('rules');
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address at the beginning counts
+  useEffect(() => {
+    if (rule !== null) setTab('rules');
+  }, []);
+
+  useAnnouncements(scene, fresh, decision?.id ?? null);
+  useKeyboardFocus(board, decision?.id ?? null);
+
+  const touching: Touching = { ...choosing, explain: explaining.explain };
+
+  function onKeyDown(event: React.KeyboardEvent<HTMLElement>): void {
+    explaining.handlers.onKeyDown?.(event);
+    const thing = event.target instanceof Element ? event.target.closest('[data-thing]') : null;
+    if (isArrow(event.key) && thing !== null && board.current !== null) {
+      event.preventDefault();
+      neighbour(board.current, thing, event.key)?.focus();
+    }
+    if (event.key === 'Escape' && !choosing.back() && snapshot.undo.free && decision !== null) {
+      actions.undo().catch(toastProblem);
+    }
+  }
+
+  return (
+    <div
+      className={styles.screen}
+      data-game={game.id}
+      data-still={reducedMotion || undefined}
+      data-aside={tab ?? undefined}
+      onKeyDown={onKeyDown}
+    >
+      <TopBar game={game} title={say(scene.catalogue, { key: 'game.name' })} snapshot={snapshot} names={names}>
+        <IconButton icon="gear" label={words('table.menu')} onClick={() => setMenuIsOpen(true)} />
+      </TopBar>
+      {connection !== 'open' && (
+        <p className={styles.connection} role="status">
+          {words(`table.connection.${connection}`)}
+        </p>
+      )}
+      <main className={styles.main} {...explaining.handlers} onKeyDown={undefined} ref={board}>
+        <loaded.Board {...scene} touching={touching} fresh={fresh} reducedMotion={reducedMotion} />
+      </main>
+      <div className={styles.bottom}>
+        {settings.list && decision !== null && (
+          <div className={styles.list}>
+            <OptionList options={choosing.options} catalogue={scene.catalogue} choose={choosing.choose} takesFocus />
+          </div>
+        )}
+        {isOver ? (
+          <AfterTheEnd loaded={loaded} scene={scene} info={info} isOpen={resultIsOpen} setOpen={setResultIsOpen} />
+        ) : (
+          <PromptBar
+            scene={scene}
+            snapshot={snapshot}
+            choosing={choosing}
+            actions={actions}
+            listIsOpen={settings.list}
+            toggleList={() => changeTableSettings({ list: !settings.list })}
+            openRule={openRule}
+          />
+        )}
+      </div>
+      <Aside
+        tab={tab}
+        setTab={setTab}
+        unread={snapshot.chat.length}
+        log={<Log loaded={loaded} catalogue={scene.catalogue} events={snapshot.events.told} openRule={openRule} />}
+        chat={<Chat table={info.id} chat={snapshot.chat} channels={snapshot.channels} say={actions.say} />}
+        rules={<Rules game={game} language={language} rule={rule} openRule={openRule} />}
+      />
+      <Explain
+        explaining={explaining}
+        loaded={loaded}
+        scene={scene}
+        choosing={isOver ? null : choosing}
+        openRule={openRule}
+      />
+      {menuIsOpen && <Menu info={info} close={() => setMenuIsOpen(false)} />}
+    </div>
+  );
+}
+
+function ruleInAddress(rules: readonly { readonly id: string }[]): string | null {
+  const id = decodeURIComponent(location.hash.slice(1));
+  return rules.some((rule) => rule.id === id) ? id : null;
+}
+
+/** Screen readers hear what happened, and what is asked now. */
+function useAnnouncements(
+  scene: ReturnType<typeof sceneOf>,
+  fresh: ReturnType<typeof useFresh>,
+  decision: string | null,
+): void {
+  const { game, view, catalogue } = scene;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: spoken once for each piece of news
+  useEffect(() => {
+    const news = fresh.map((event) => game.narrate(event)).filter((line) => line !== null);
+    const question = decision === null ? [] : [say(catalogue, game.prompt(view))];
+    const lines = [...news.map((line) => say(catalogue, line.words)), ...question];
+    if (lines.length > 0) announce(lines.join(' '));
+  }, [fresh, decision]);
+}

@@ -1,0 +1,66 @@
+/** Anybody can check every shuffle after the end, in their own browser. */
+import type { AnyGame } from '@conclave/kernel';
+import type { FairInfo } from '@conclave/protocol';
+import { useState } from 'react';
+import { ask } from '../../core/http.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useTableWords } from '../words/index.ts';
+import styles from './after.module.css';
+import { recordAddress } from './replays.ts';
+
+type Verdict = { readonly draws: number } | { readonly reason: string };
+
+export function FairCheck({ table, game, fair }: { table: string; game: AnyGame; fair: FairInfo }) {
+  const words = useTableWords();
+  const [verdict, setVerdict] = useState<Verdict | 'checking' | null>(null);
+
+  async function check(): Promise<void> {
+    setVerdict('checking');
+    setVerdict(await verdictOn(table, game, fair));
+  }
+
+  return (
+    <section className={styles.fair}>
+      <h3 className={styles.heading}>{words('table.fair')}</h3>
+      <p>{words('table.fairText')}</p>
+      <dl className={styles.proof}>
+        <dt>{words('table.commitment')}</dt>
+        <dd>{fair.commitment}</dd>
+        <dt>{words('table.seed')}</dt>
+        <dd>{fair.seed}</dd>
+      </dl>
+      <div role="status">
+        {verdict === null && (
+          <Button icon="die" onClick={check}>
+            {words('table.fairCheck')}
+          </Button>
+        )}
+        {verdict === 'checking' && words('table.fairChecking')}
+        {verdict !== null && verdict !== 'checking' && (
+          <p className={styles.verdict} data-good={'draws' in verdict || undefined}>
+            <Icon name={'draws' in verdict ? 'check' : 'warning'} />
+            {'draws' in verdict
+              ? words('table.fairGood', { count: verdict.draws })
+              : words('table.fairBad', { reason: verdict.reason })}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The record must also be bound to the commitment that this browser has seen all along, not to one of its own. */
+async function verdictOn(table: string, game: AnyGame, fair: FairInfo): Promise<Verdict> {
+  try {
+    const [{ parseFairRecord, verifyRecord }, data] = await Promise.all([
+      import('@conclave/fair'),
+      ask<unknown>('GET', recordAddress(table)),
+    ]);
+    const record = parseFairRecord(data);
+    if (record.fair.commitment !== fair.commitment) return { reason: `${record.fair.commitment} ≠ ${fair.commitment}` };
+    return { draws: verifyRecord(game, record).draws };
+  } catch (problem) {
+    return { reason: problem instanceof Error ? problem.message : String(problem) };
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { momentsOf, moveIn } from './moments.ts';
+
+const replay = {
+  table: 't',
+  as: 0,
+  game: 'g',
+  options: {},
+  outcome: null,
+  moves: [
+    { seat: null, at: 0, patch: [[[], { points: [0, 0] }]], events: [{ type: 'began' }] },
+    { seat: 1, at: 1, patch: [[['points', 1], 4]], events: [{ type: 'played' }, { type: 'scored' }] },
+  ],
+} as const;
+
+describe('a replay', () => {
+  it('shows what was seen after each move', () => {
+    expect(momentsOf(replay).map(({ view }) => view)).toEqual([{ points: [0, 0] }, { points: [0, 4] }]);
+  });
+
+  it('knows what was told up to each move', () => {
+    expect(momentsOf(replay).map(({ told, seat }) => [told, seat])).toEqual([
+      [1, null],
+      [3, 1],
+    ]);
+  });
+
+  it('opens at the move of its address, and at the end if that names none', () => {
+    expect(moveIn(new URLSearchParams('move=17'), 40)).toBe(17);
+    expect(moveIn(new URLSearchParams('move=99'), 40)).toBe(40);
+    expect(moveIn(new URLSearchParams('move=abc'), 40)).toBe(40);
+    expect(moveIn(new URLSearchParams(''), 40)).toBe(40);
+  });
+});

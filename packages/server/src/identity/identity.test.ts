@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { displayNameSchema } from '@conclave/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../storage/index.ts';
+import type { Store } from '../storage/store.ts';
+import { createCache } from './cache.ts';
+import { credentialsIn } from './credentials.ts';
+import { createIdentity, type Identity } from './identity.ts';
+import { newName, refuseReservedName } from './names.ts';
+import { hashOf, newId, newRecoveryCode, newToken, tidyRecoveryCode } from './tokens.ts';
+
+describe('names', () => {
+  it('that are made up are names that people may have', () => {
+    for (let i = 0; i < 500; i++) {
+      const name = newName();
+      expect(displayNameSchema.parse(name)).toBe(name);
+      expect(() => refuseReservedName(name)).not.toThrow();
+    }
+  });
+
+  it.each([
+    'Bot',
+    'a bot',
+    'bot-2',
+    'ADMIN',
+    'Ádmin',
+    'The Host',
+    'Conclave',
+    'Conclave.Support',
+    'Adept',
+    'Spectator',
+  ])('that pretend to be the house are refused: %s', (name) =>
+    expect(() => refuseReservedName(name)).toThrow('Choose another'),
+  );
+
+  it.each(['Talbot', 'Robotnik', 'Hostess', 'Silent Adept 42', 'Bo T'])(
+    'that only look a little like it are fine: %s',
+    (name) => expect(() => refuseReservedName(name)).not.toThrow(),
+  );
+});
+
+describe('secrets', () => {
+  it('are long enough, and never the same', () => {
+    const many = Array.from({ length: 1000 }, () => [newId(), newToken(), newRecoveryCode()]).flat();
+    expect(new Set(many).size).toBe(3000);
+    expect(newId()).toMatch(/^[0-9A-Za-z]{18}$/);
+    expect(Buffer.from(newToken(), 'base64url')).toHaveLength(16);
+  });
+
+  it('can be typed carelessly', () => {
+    expect(tidyRecoveryCode(' 7k3qf x0mzd-9trwa.c2h5v ')).toBe('7K3QF-X0MZD-9TRWA-C2H5V');
+    expect(tidyRecoveryCode('7K3QFXOMZD9TRWALIH5V')).toBe('7K3QF-X0MZD-9TRWA-11H5V');
+  });
+});
+
+describe('credentials', () => {
+  it.each([
+    [{}, null],
+    [{ cookie: 'conclave=abc' }, { kind: 'session', token: 'abc' }],
+    [{ cookie: 'other=1; conclave=abc; more=2' }, { kind: 'session', token: 'abc' }],
+    [{ cookie: 'xconclave=abc' }, null],
+    [{ cookie: 'conclave=' }, null],
+    [{ cookie: `conclave=${'a'.repeat(5000)}` }, null],
+    [{ authorization: 'Bearer abc' }, { kind: 'bot', token: 'abc' }],
+    [{ authorization: 'Basic abc' }, null],
+    [
+      { authorization: 'Bearer abc', cookie: 'conclave=def' },
+      { kind: 'bot', token: 'abc' },
+    ],
+  ])('in %j are %j', (headers, expected) => expect(credentialsIn(headers)).toEqual(expected));
+});
+
+describe('the memory of who is signed in', () => {
+  const ada = { user: { id: 'ada', name: 'Ada' }, by: 'session' } as const;
+
+  it('lasts a minute', () => {
+    let now = 0;
+    const cache = createCache(() => now);
+    cache.keep('h', ada, 0);
+    now = 59_999;
+    expect(cache.find('h')).toBe(ada);
+    now = 60_000;
+    expect(cache.find('h')).toBeNull();
+  });
+
+  it('does not keep what was read before somebody changed', () => {
+    const cache = createCache();
+    const readAfter = cache.changes();
+    cache.forget('ada');
+    cache.keep('h', ada, readAfter);
+    expect(cache.find('h')).toBeNull();
+  });
+
+  it('stays small', () => {
+    const cache = createCache();
+    for (let i = 0; i <= 10_000; i++) cache.keep(`h${i}`, ada, 0);
+    expect(cache.find('h0')).toBeNull();
+    expect(cache.find('h1')).toBe(ada);
+  });
+});
+
+describe('who people are', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'conclave-identity-'));
+  let store: Store;
+  let identity: Identity;
+  beforeAll(async () => {
+    store = await openStore({ folder });
+    identity = createIdentity(store, async () => {});
+  });
+  afterAll(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is stored without anything that signs somebody in', async () => {
+    const { me, token } = await identity.newGuest('Ada');
+    const found = await store.userByToken(hashOf(token), ['session']);
+    expect(found?.user.id).toBe(me.id);
+    expect(JSON.stringify(found)).not.toContain(token);
+  });
+
+  it('is known at once after a change of name, and not at all after deletion', async () => {
+    const { me, token } = await identity.newGuest('Ada');
+    const headers = { cookie: `conclave=${token}` };
+    expect(await identity.authenticate(headers)).toEqual({ id: me.id, name: 'Ada' });
+    await identity.rename(me.id, 'Ada Byron');
+    expect(await identity.authenticate(headers)).toEqual({ id: me.id, name: 'Ada Byron' });
+    await identity.remove(me.id);
+    expect(await identity.authenticate(headers)).toBeNull();
+  });
+
+  it('has at most 20 keys for programs', async () => {
+    const { me } = await identity.newGuest();
+    for (let i = 0; i < 20; i++) await identity.newBotToken(me.id, `Key ${i}`);
+    await expect(identity.newBotToken(me.id, 'One more')).rejects.toThrow('Delete one');
+  });
+
+  it('cannot lose a session by removing a key with its id', async () => {
+    const { me } = await identity.newGuest();
+    const [session] = await store.tokensOf(me.id, 'session');
+    await expect(identity.removeBotToken(me.id, session?.id ?? '')).rejects.toThrow('no such bot token');
+  });
+
+  it('does not include muting oneself', async () => {
+    const { me } = await identity.newGuest();
+    await expect(identity.mute(me.id, me.id, true)).rejects.toThrow('yourself');
+  });
+});

@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import type { Store } from '../store.ts';
+import { aChoice, aLine, aPosition, aSeat, aTable, fresh, next, outcomes } from './samples.ts';
+
+export function commitConformance(store: () => Store): void {
+  describe('commits', () => {
+    it('bring a table back as it was written', async () => {
+      const table = aTable({
+        status: 'finished',
+        visibility: 'private',
+        options: { edition: 'second', length: 3 },
+        clock: { kind: 'live', bankSeconds: 300, incrementSeconds: 5 },
+        windowSeconds: 12,
+        host: 'host',
+        startedAt: 1_700_000_000_001,
+        finishedAt: 1_700_000_000_002,
+        touchedAt: 1_700_000_000_003,
+        outcome: { winners: [0], reason: 'madness' } as never,
+        rematch: 'another',
+        seats: [
+          aSeat({ seat: 0, user: 'ada', name: 'Ada', entropy: 'ff00' }),
+          aSeat({ seat: 1, bot: 'adept', name: 'Adept' }),
+        ],
+        asked: [0, 1],
+        wakesAt: 1_700_000_060_000,
+      });
+      const entries = [aChoice({ by: { user: 'ada', command: 'c1' } }), aChoice()];
+      const position = aPosition({ entries: 2, chanceUsed: 17, desk: { clocks: [1, 2] } });
+      const chat = [aLine()];
+      await store().commit({ table, entries, firstEntry: 0, position, chat });
+      expect(await store().loadTable(table.id)).toEqual({ table, entries, position, chat });
+    });
+
+    it('keep unusual data to the letter', async () => {
+      const table = aTable({
+        options: { 'quoted "key"': "it's", '': 0 } as never,
+        seats: [aSeat({ seat: 0, user: 'u', name: 'Zażółć 🐙 \u202e שלום' })],
+      });
+      const state = {
+        nothing: null,
+        deep: [[[[{ a: [] }, {}]]]],
+        numbers: [0, -1, 1.5, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER, 5e-324, 1.7976931348623157e308],
+        text: 'line\nline\ttab \\ " \' \u0000 \ud83d \u2028 🜏 {} $1 ? :x {"a":1}',
+        __proto__key: true,
+        order: { z: 1, a: 2, '10': 3 },
+      };
+      const position = aPosition({ entries: 1, state, desk: [null, 'x'.repeat(300_000)] });
+      const chat = [
+        aLine({ text: '\'); drop table users; -- 🐙\n{a,"b",NULL}\\', name: 'NULL', channel: '', seat: null }),
+      ];
+      const entries = [aChoice({ choice: { path: [1, 'é', null, { deep: '"' }] } })];
+      await store().commit({ table, entries, firstEntry: 0, position, chat });
+      const loaded = await store().loadTable(table.id);
+      expect(loaded).toEqual({ table, entries, position, chat });
+      expect(JSON.stringify(loaded?.position?.state)).toBe(JSON.stringify(state));
+    });
+
+    it('keep the log in the order it was done, beyond ten lines', async () => {
+      const table = aTable();
+      const lines = Array.from({ length: 25 }, (_, i) => aChoice({ at: 5000 - i, choice: { number: i } }));
+      await store().commit({ table, entries: lines.slice(0, 12), firstEntry: 0 });
+      await store().commit({ table: next(table), entries: lines.slice(12), firstEntry: 12 });
+      expect((await store().loadTable(table.id))?.entries).toEqual(lines);
+    });
+
+    it('replace the position and leave it alone when none is given', async () => {
+      const table = aTable();
+      await store().commit({ table, position: aPosition({ state: 1 }) });
+      const second = next(table);
+      await store().commit({ table: second, position: aPosition({ state: 2 }) });
+      await store().commit({ table: next(second, { status: 'playing' }) });
+      const loaded = await store().loadTable(table.id);
+      expect(loaded?.position?.state).toBe(2);
+      expect(loaded?.table).toMatchObject({ status: 'playing', version: 3 });
+    });
+
+    it('change, free and drop seats', async () => {
+      const seats = [0, 1, 2].map((seat) => aSeat({ seat, user: `user ${seat}`, name: `User ${seat}` }));
+      const table = aTable({ seats });
+      await store().commit({ table });
+      const changed = next(table, { seats: [aSeat({ seat: 0 }), aSeat({ seat: 1, user: 'user 1', name: 'User 1' })] });
+      await store().commit({ table: changed });
+      expect((await store().loadTable(table.id))?.table.seats).toEqual(changed.seats);
+    });
+
+    it('give the latest two hundred lines of chat, oldest first', async () => {
+      const table = aTable();
+      const chat = Array.from({ length: 230 }, (_, i) => aLine({ n: i + 1, text: `line ${i + 1}` }));
+      await store().commit({ table, chat });
+      const loaded = await store().loadTable(table.id);
+      expect(loaded?.chat.map(({ n }) => n)).toEqual(Array.from({ length: 200 }, (_, i) => i + 31));
+    });
+
+    it('of a table that is not there give nothing', async () => {
+      expect(await store().loadTable(fresh('no-table'))).toBeNull();
+    });
+  });
+
+  describe('races', () => {
+    it('two hundred commits at once to different tables all land', async () => {
+      const tables = Array.from({ length: 200 }, () => aTable());
+      await Promise.all(tables.map((table) => store().commit({ table })));
+      const position = aPosition({ entries: 1 });
+      await Promise.all(
+        tables.map((table) => store().commit({ table: next(table), entries: [aChoice()], firstEntry: 0, position })),
+      );
+      for (const table of tables) {
+        expect(await store().loadTable(table.id)).toMatchObject({
+          table: { version: 2 },
+          entries: [aChoice()],
+          position,
+        });
+      }
+    });
+
+    it('of two commits with the same version one wins', async () => {
+      const table = aTable();
+      expect(await outcomes([store().commit({ table }), store().commit({ table })])).toEqual(['done', 'Conflict']);
+      const commits = ['first', 'second'].map((by) =>
+        store().commit({
+          table: next(table, { host: by }),
+          entries: [aChoice({ by: { user: by, command: '1' } })],
+          firstEntry: 0,
+          chat: [aLine({ text: by })],
+        }),
+      );
+      expect((await outcomes(commits)).toSorted()).toEqual(['Conflict', 'done']);
+      const loaded = await store().loadTable(table.id);
+      expect(loaded?.entries.map(({ by }) => by?.user)).toEqual([loaded?.table.host]);
+      expect(loaded?.chat.map(({ text }) => text)).toEqual([loaded?.table.host]);
+    });
+
+    it('commits of one table that wait together are done in their order', async () => {
+      const first = aTable();
+      const second = next(first);
+      const third = next(second, { status: 'playing' });
+      await Promise.all([first, second, third].map((table) => store().commit({ table })));
+      expect((await store().loadTable(first.id))?.table).toEqual(third);
+    });
+
+    it('a commit that skips a version, or names a table that is not there, is refused', async () => {
+      const table = aTable();
+      await store().commit({ table });
+      const refused = [next(next(table)), table, aTable({ version: 2 })].map((late) => store().commit({ table: late }));
+      expect(await outcomes(refused)).toEqual(['Conflict', 'Conflict', 'Conflict']);
+      expect((await store().loadTable(table.id))?.table).toEqual(table);
+    });
+
+    it('a refused commit changes nothing, and those that waited with it are written', async () => {
+      const table = aTable();
+      await store().commit({ table, entries: [aChoice()], firstEntry: 0, position: aPosition({ state: 'before' }) });
+      const before = await store().loadTable(table.id);
+      const others = [aTable(), aTable(), aTable()];
+      const doubled = store().commit({
+        table: next(table, { seats: [aSeat({ seat: 0, name: 'changed' })], status: 'playing' }),
+        chat: [aLine()],
+        position: aPosition({ state: 'after' }),
+        entries: [aChoice()],
+        firstEntry: 0,
+      });
+      const [first, ...rest] = others.map((other) => () => store().commit({ table: other }));
+      expect(await outcomes([first?.() as Promise<void>, doubled, ...rest.map((write) => write())])).toEqual([
+        'done',
+        'Conflict',
+        'done',
+        'done',
+      ]);
+      expect(await store().loadTable(table.id)).toEqual(before);
+      for (const other of others) expect((await store().loadTable(other.id))?.table).toEqual(other);
+    });
+
+    it('a command is in the log once, even if its repeat comes with a good version', async () => {
+      const table = aTable();
+      const entries = [aChoice({ by: { user: 'ada', command: 'c1' } })];
+      await store().commit({ table, entries, firstEntry: 0 });
+      const repeat = store().commit({ table: next(table), entries, firstEntry: 1 });
+      expect(await outcomes([repeat])).toEqual(['Conflict']);
+      const bobs = [aChoice({ by: { user: 'bob', command: 'c1' } }), aChoice(), aChoice()];
+      await store().commit({ table: next(table), entries: bobs, firstEntry: 1 });
+      expect((await store().loadTable(table.id))?.entries).toHaveLength(4);
+    });
+
+    it('a code names one table', async () => {
+      const table = aTable();
+      await store().commit({ table });
+      expect(await outcomes([store().commit({ table: aTable({ code: table.code }) })])).toEqual(['Conflict']);
+      expect(await store().tableByCode(table.code)).toBe(table.id);
+    });
+
+    it('a commit that cannot be understood fails alone', async () => {
+      const other = aTable();
+      const broken = aTable({ touchedAt: 'yesterday' as never });
+      const results = await outcomes([store().commit({ table: broken }), store().commit({ table: other })]);
+      expect(results[1]).toBe('done');
+      expect((await store().loadTable(other.id))?.table).toEqual(other);
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { Store } from '../store.ts';
+import { aTable } from './samples.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+export function outageConformance(open: () => Promise<Store>): void {
+  describe('outages', () => {
+    it('there is none before the first heartbeat', async () => {
+      const store = await open();
+      expect(await store.wakeUp(1000)).toEqual([]);
+    });
+
+    it('last from the last heartbeat to the next start', async () => {
+      const store = await open();
+      await store.wakeUp(1000);
+      await store.heartbeat(2000);
+      expect(await store.wakeUp(5000)).toEqual([{ from: 2000, to: 5000 }]);
+      await store.heartbeat(6000);
+      await store.heartbeat(7000);
+      expect(await store.wakeUp(7500)).toEqual([
+        { from: 2000, to: 5000 },
+        { from: 7000, to: 7500 },
+      ]);
+    });
+
+    it('of a server that never reached its first heartbeat last from its start', async () => {
+      const store = await open();
+      await store.wakeUp(1000);
+      expect(await store.wakeUp(3000)).toEqual([{ from: 1000, to: 3000 }]);
+    });
+
+    it('are forgotten after sixty days', async () => {
+      const store = await open();
+      await store.heartbeat(0);
+      await store.wakeUp(1000);
+      await store.heartbeat(30 * DAY);
+      expect(await store.wakeUp(60 * DAY + 1000)).toEqual([
+        { from: 0, to: 1000 },
+        { from: 30 * DAY, to: 60 * DAY + 1000 },
+      ]);
+      expect(await store.wakeUp(60 * DAY + 1001)).toHaveLength(2);
+    });
+
+    it('are none where the clock of the machine was set back', async () => {
+      const store = await open();
+      await store.heartbeat(5000);
+      expect(await store.wakeUp(4000)).toEqual([]);
+      expect(await store.wakeUp(4500)).toEqual([{ from: 4000, to: 4500 }]);
+    });
+
+    it('give the tables in play as much time as they lost', async () => {
+      const store = await open();
+      await store.heartbeat(2000);
+      const tables = [
+        aTable({ id: 'running', status: 'playing', touchedAt: 1500, wakesAt: 4000 }),
+        aTable({ id: 'touched-after-the-heartbeat', status: 'playing', touchedAt: 2400, wakesAt: 4000 }),
+        aTable({ id: 'without-clock', status: 'playing', touchedAt: 1500, wakesAt: null }),
+        aTable({ id: 'over', status: 'finished', touchedAt: 1500, wakesAt: 4000 }),
+      ];
+      for (const table of tables) await store.commit({ table });
+      await store.wakeUp(12_000);
+      const wakes = await Promise.all(tables.map(async ({ id }) => (await store.loadTable(id))?.table.wakesAt));
+      expect(wakes).toEqual([14_000, 13_600, null, 4000]);
+    });
+  });
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { Store, TableRow, UserRow } from '../store.ts';
+import { aChoice, aLine, aSeat, aTable, aToken, aUser, fresh, next, outcomes } from './samples.ts';
+
+/** Two people who left traces of every kind at one table. */
+async function people(store: Store): Promise<{ ada: UserRow; bob: UserRow; table: TableRow }> {
+  const ada = aUser({ name: 'Ada the Unmistakable' });
+  const bob = aUser({ name: 'Bob' });
+  for (const user of [ada, bob]) await store.createUser(user, aToken(user.id));
+  await store.addToken(aToken(ada.id, { kind: 'bot', label: 'my unmistakable bot' }));
+  await store.setMute(ada.id, bob.id, true);
+  await store.setMute(bob.id, ada.id, true);
+  const adasWords = aLine({ n: 1, user: ada.id, name: ada.name, text: 'unmistakable words' });
+  const bobsWords = aLine({ n: 2, user: bob.id, name: bob.name, text: 'other words' });
+  const table = aTable({
+    status: 'playing',
+    host: ada.id,
+    seats: [
+      aSeat({ seat: 0, user: ada.id, name: ada.name, entropy: 'e0' }),
+      aSeat({ seat: 1, user: bob.id, name: bob.name }),
+    ],
+  });
+  await store.commit({
+    table,
+    entries: [
+      aChoice({ by: { user: ada.id, command: '1' }, choice: { card: 'a' } }),
+      aChoice({ by: { user: bob.id, command: '1' }, choice: { card: 'b' } }),
+    ],
+    firstEntry: 0,
+    chat: [adasWords, bobsWords],
+  });
+  const context = [adasWords, bobsWords];
+  await store.addReport({
+    id: fresh('report'),
+    at: 1,
+    by: bob.id,
+    table: table.id,
+    about: ada.id,
+    reason: 'rude',
+    context,
+  });
+  await store.addReport({
+    id: fresh('report'),
+    at: 2,
+    by: ada.id,
+    table: table.id,
+    about: bob.id,
+    reason: 'an unmistakable reason',
+    context,
+  });
+  return { ada, bob, table };
+}
+
+export function privacyConformance(store: () => Store): void {
+  describe('export', () => {
+    it('holds everything that is stored about me, and no hash', async () => {
+      const { ada, bob, table } = await people(store());
+      const exported = await store().exportUser(ada.id);
+      expect(exported).toMatchObject({
+        user: ada,
+        tokens: [{ kind: 'session' }, { kind: 'bot', label: 'my unmistakable bot' }],
+        mutes: [bob.id],
+        hosted: [{ table: table.id }],
+        seats: [{ table: table.id, seat: 0, name: ada.name, entropy: 'e0' }],
+        choices: [{ table: table.id, n: 0, command: '1', seat: 0, choice: { type: 'play', card: 'a' } }],
+        chat: [{ table: table.id, n: 1, text: 'unmistakable words' }],
+        reportsByMe: [{ table: table.id, about: bob.id, reason: 'an unmistakable reason' }],
+        reportsAboutMe: [{ table: table.id, reason: 'rude' }],
+        quotedInReports: [
+          { table: table.id, lines: [{ text: 'unmistakable words' }] },
+          { table: table.id, lines: [{ text: 'unmistakable words' }] },
+        ],
+      });
+      const words = JSON.stringify(exported);
+      expect(words).not.toContain('hash');
+      expect(words).not.toContain(table.seed);
+      expect(words).not.toContain('other words');
+    });
+
+    it('of somebody unknown is nothing', async () => {
+      expect(await store().exportUser(fresh('user'))).toBeNull();
+    });
+  });
+
+  describe('deletion', () => {
+    it('leaves nothing of me but seats that somebody played', async () => {
+      const { ada, bob, table } = await people(store());
+      await store().deleteUser(ada.id);
+
+      const loaded = await store().loadTable(table.id);
+      const exportOfBob = await store().exportUser(bob.id);
+      for (const left of [loaded, exportOfBob, await store().mutesOf(bob.id), await store().tablesOf(bob.id, 5)]) {
+        expect(JSON.stringify(left)).not.toMatch(/unmistakable/i);
+        expect(JSON.stringify(left)).not.toContain(ada.id);
+      }
+      expect(await store().user(ada.id)).toBeNull();
+      expect(await store().exportUser(ada.id)).toBeNull();
+      expect(await store().tablesOf(ada.id, 5)).toEqual([]);
+      expect(await store().userByToken(`hash of ${ada.id}`, ['session', 'bot', 'recovery'])).toBeNull();
+      expect(await store().tokensOf(ada.id, 'session')).toEqual([]);
+
+      const [seat] = loaded?.table.seats ?? [];
+      expect(seat).toMatchObject({ seat: 0, name: '', bot: null, entropy: 'e0' });
+      expect(seat?.user).toMatch(/^deleted-/);
+      expect(loaded?.table.host).toBeNull();
+      expect(loaded?.entries.map(({ by }) => by?.user)).toEqual([seat?.user, bob.id]);
+      expect(loaded?.chat.map(({ n, text }) => [n, text])).toEqual([
+        [1, ''],
+        [2, 'other words'],
+      ]);
+    });
+
+    it('refuses whoever would write my name back', async () => {
+      const { ada, table } = await people(store());
+      await store().deleteUser(ada.id);
+      expect(await outcomes([store().commit({ table: next(table) })])).toEqual(['Conflict']);
+      const loaded = (await store().loadTable(table.id))?.table as TableRow;
+      await store().commit({ table: next(loaded) });
+    });
+
+    it('of two who used the same command id leaves both in the log', async () => {
+      const { ada, bob, table } = await people(store());
+      await store().deleteUser(ada.id);
+      await store().deleteUser(bob.id);
+      expect((await store().loadTable(table.id))?.entries).toHaveLength(2);
+    });
+
+    it('of somebody unknown does no harm', async () => {
+      await store().deleteUser(fresh('user'));
+    });
+  });
+}

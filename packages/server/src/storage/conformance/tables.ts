@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { Store, TableRow } from '../store.ts';
+import { aSeat, aTable, fresh, next } from './samples.ts';
+
+/** `open` gives an empty store: these tests look at all tables there are. */
+export function tableConformance(open: () => Promise<Store>): void {
+  async function storeWith(tables: readonly TableRow[]): Promise<Store> {
+    const store = await open();
+    await Promise.all(tables.map((table) => store.commit({ table })));
+    return store;
+  }
+
+  const ids = (tables: readonly TableRow[]) => tables.map(({ id }) => id);
+
+  describe('lists', () => {
+    it('open tables are public, still gather, and come newest first', async () => {
+      const listed = { visibility: 'public' } as const;
+      const store = await storeWith([
+        aTable({ id: 'old', ...listed, createdAt: 1 }),
+        aTable({ id: 'new', ...listed, createdAt: 3 }),
+        aTable({ id: 'middle', ...listed, createdAt: 2 }),
+        aTable({ id: 'unlisted', createdAt: 4 }),
+        aTable({ id: 'begun', ...listed, status: 'playing', createdAt: 5 }),
+      ]);
+      expect(ids(await store.openTables(10))).toEqual(['new', 'middle', 'old']);
+      expect(ids(await store.openTables(2))).toEqual(['new', 'middle']);
+      expect((await store.openTables(1))[0]?.seats).toHaveLength(2);
+    });
+
+    it('my tables are those where I sit or host, living ones first', async () => {
+      const mine = { seats: [aSeat({ seat: 0, user: 'me', name: 'Me' }), aSeat({ seat: 1 })] };
+      const store = await storeWith([
+        aTable({ id: 'finished-late', ...mine, status: 'finished', finishedAt: 900, touchedAt: 901 }),
+        aTable({ id: 'finished-early', ...mine, status: 'finished', finishedAt: 100, touchedAt: 950 }),
+        aTable({ id: 'abandoned', ...mine, status: 'abandoned', finishedAt: null, touchedAt: 500 }),
+        aTable({ id: 'hosted', host: 'me', touchedAt: 10 }),
+        aTable({ id: 'playing', ...mine, host: 'me', status: 'playing', touchedAt: 20 }),
+        aTable({ id: 'of-others', host: 'you', touchedAt: 30 }),
+      ]);
+      const all = ['playing', 'hosted', 'finished-late', 'abandoned', 'finished-early'];
+      expect(ids(await store.tablesOf('me', 10))).toEqual(all);
+      expect(ids(await store.tablesOf('me', 3))).toEqual(all.slice(0, 3));
+      expect((await store.tablesOf('me', 1))[0]?.seats).toEqual(mine.seats);
+      expect(await store.tablesOf('nobody', 10)).toEqual([]);
+    });
+
+    it('a seat that was left is mine no longer', async () => {
+      const table = aTable({ seats: [aSeat({ seat: 0, user: 'me', name: 'Me' })] });
+      const store = await storeWith([table]);
+      await store.commit({ table: next(table, { seats: [aSeat({ seat: 0 })] }) });
+      expect(await store.tablesOf('me', 10)).toEqual([]);
+    });
+
+    it('tables in play are woken when their time has come, the most urgent first', async () => {
+      const playing = { status: 'playing' } as const;
+      const store = await storeWith([
+        aTable({ id: 'later', ...playing, wakesAt: 1001 }),
+        aTable({ id: 'now', ...playing, wakesAt: 1000 }),
+        aTable({ id: 'overdue', ...playing, wakesAt: 1 }),
+        aTable({ id: 'never', ...playing }),
+        aTable({ id: 'over', status: 'finished', wakesAt: 1 }),
+      ]);
+      expect(await store.tablesToWake(1000, 10)).toEqual(['overdue', 'now']);
+      expect(await store.tablesToWake(1000, 1)).toEqual(['overdue']);
+      expect(await store.tablesToWake(0, 10)).toEqual([]);
+    });
+
+    it('tables are counted by their status', async () => {
+      const store = await storeWith([
+        aTable(),
+        aTable(),
+        aTable({ status: 'playing' }),
+        aTable({ status: 'finished' }),
+      ]);
+      expect(await store.countTables()).toEqual({ gathering: 2, playing: 1, finished: 1, abandoned: 0 });
+    });
+
+    it('a code leads to its table, an unknown one nowhere', async () => {
+      const table = aTable();
+      const store = await storeWith([table]);
+      expect(await store.tableByCode(table.code)).toBe(table.id);
+      expect(await store.tableByCode(fresh('code'))).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import type { ToldEvent } from '@conclave/kernel';
+import type { Snapshot } from '@conclave/protocol';
+import { describe, expect, it } from 'vitest';
+import { keepingReader } from '../../test/house.ts';
+import { type Scene, Stream } from './stream.ts';
+
+const NOTHING_UNDONE = { times: 0, eventsLeft: 0 };
+
+function sceneOf(view: unknown, events: readonly ToldEvent[], undone = NOTHING_UNDONE): Scene {
+  return {
+    info: { id: 't' } as Snapshot['info'],
+    view,
+    eventCount: events.length,
+    undone,
+    decision: null,
+    clock: null,
+    undo: { free: false, byConsent: false, request: null },
+    passUntil: 'off',
+    channels: [],
+  };
+}
+
+/** A stream, a reader of it, and a way to let the scene go on. */
+function opened() {
+  let told: readonly ToldEvent[] = [{ type: 'began' }];
+  const history = { eventsFrom: (at: number) => told.slice(at), chat: () => [] };
+  const stream = new Stream(sceneOf({ n: 0 }, told), history, 0);
+  const reader = keepingReader(null);
+  stream.open(reader, sceneOf({ n: 0 }, told));
+  return {
+    reader,
+    goOn(view: unknown, events: readonly ToldEvent[], undone?: Scene['undone']) {
+      told = events;
+      stream.advance(sceneOf(view, events, undone));
+    },
+  };
+}
+
+describe('a stream', () => {
+  it('says nothing where nothing changed', () => {
+    const { reader, goOn } = opened();
+    goOn({ n: 0 }, [{ type: 'began' }]);
+    expect(reader.updates).toEqual([]);
+  });
+
+  it('tells new events from where the last ones ended', () => {
+    const { reader, goOn } = opened();
+    goOn({ n: 0 }, [{ type: 'began' }, { type: 'drawn' }]);
+    expect(reader.updates).toEqual([{ seq: 1, events: { at: 1, told: [{ type: 'drawn' }] } }]);
+  });
+
+  it('takes back what was undone, even if as much has happened since', () => {
+    const { reader, goOn } = opened();
+    goOn({ n: 1 }, [{ type: 'began' }, { type: 'drawn' }]);
+    goOn({ n: 2 }, [{ type: 'began' }, { type: 'passed' }], { times: 1, eventsLeft: 1 });
+    expect(reader.updates.at(-1)?.events).toEqual({ at: 1, told: [{ type: 'passed' }] });
+  });
+});

@@ -1,0 +1,85 @@
+/** What must be true after a crash: compares what players noted with what lies on disk and with what they are shown next. */
+import { isDeepStrictEqual } from 'node:util';
+import type { ClockInfo, Snapshot } from '@conclave/protocol';
+import type { LogLine } from './crash-log.ts';
+import type { Player } from './player.ts';
+
+/** Nothing that was acknowledged is missing, nothing is there twice, and nothing is there that nobody chose. */
+export function checkChoices(players: readonly Player[], log: readonly LogLine[]): string[] {
+  const faults: string[] = [];
+  const stored = new Map<string, LogLine[]>();
+  for (const line of log) {
+    if (line.kind !== 'choice') continue;
+    const key = keyOf(line.table, line.user, line.command);
+    stored.set(key, [...(stored.get(key) ?? []), line]);
+  }
+  for (const { guest, table, sent } of players) {
+    for (const one of sent) {
+      const key = keyOf(table, guest.id, one.id);
+      const lines = stored.get(key) ?? [];
+      stored.delete(key);
+      if (one.answer === 'done' && lines.length === 0) faults.push(`LOST: ${key} was acknowledged and is not stored`);
+      if (lines.length > 1) faults.push(`DOUBLED: ${key} was carried out ${lines.length} times`);
+      const isRefused = one.answer !== 'done' && one.answer !== null;
+      if (isRefused && lines.length > 0) faults.push(`REFUSED AND DONE: ${key}, ${JSON.stringify(one.answer)}`);
+      const isOther = lines.some(({ choice }) => !isDeepStrictEqual(choice, one.choice));
+      if (isOther) faults.push(`CHANGED: ${key} is stored as another choice`);
+    }
+  }
+  for (const [key, lines] of stored) {
+    faults.push(`NOBODY'S: ${key} was not sent; it was decided by ${lines[0]?.decidedBy}`);
+  }
+  return [...faults, ...numberFaults(log)];
+}
+
+/** The lines of each table are numbered from 0 without a gap. */
+function numberFaults(log: readonly LogLine[]): string[] {
+  const next = new Map<string, number>();
+  return log.flatMap(({ table, n }) => {
+    const wanted = next.get(table) ?? 0;
+    next.set(table, n + 1);
+    return n === wanted ? [] : [`GAP: line ${wanted} of table ${table} is missing`];
+  });
+}
+
+function keyOf(table: string, user: string | null, command: string | null): string {
+  return `table ${table}, user ${user}, command ${command}`;
+}
+
+/** What a player was told before is what happened still. */
+export function checkToldBefore(before: Snapshot, after: Snapshot): string[] {
+  const told = before.events.told;
+  const isSame = isDeepStrictEqual(told, after.events.told.slice(0, told.length));
+  return isSame ? [] : [`UNTOLD: table ${before.info.id} forgot events that were told`];
+}
+
+export interface CrashTimes {
+  readonly killedAt: number;
+  /** When the next server was open. */
+  readonly openSince: number;
+}
+
+/**
+ * How far the clocks of a picture are from what the player expects: what was left when it was last heard of, less the time
+ * until the crash and since the restart, and what choices did that were stored but not heard of. Milliseconds, by seat.
+ */
+export function clockErrors(
+  known: ClockInfo,
+  unheard: readonly LogLine[],
+  increment: number,
+  picture: ClockInfo,
+  { killedAt, openSince }: CrashTimes,
+): number[] {
+  const left = known.left.map((rest) => rest as number);
+  let at = known.now;
+  for (const choice of unheard) {
+    left[choice.seat] = (left[choice.seat] as number) - (choice.at - at) + increment;
+    at = choice.at;
+  }
+  const ranBefore = Math.max(0, killedAt - at);
+  const ranAfter = Math.max(0, picture.now - openSince);
+  return left.map((rest, seat) => {
+    const expected = picture.running.includes(seat) ? rest - ranBefore - ranAfter : rest;
+    return (picture.left[seat] as number) - expected;
+  });
+}

@@ -1,0 +1,281 @@
+/** Kills a server again and again while people play, and checks after each time that nobody lost anything. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { verifyRecord } from '@conclave/fair';
+import { type Chance, SeededChance } from '@conclave/kernel';
+import type { Snapshot } from '@conclave/protocol';
+import { gameNamed } from '@conclave/registry';
+import { type CrashTimes, checkChoices, checkToldBefore, clockErrors } from './crash-checks.ts';
+import { type Disk, type LogLine, readLog } from './crash-log.ts';
+import { createPlayer, type Player } from './player.ts';
+import { ask, newGuest, newTable } from './player-guest.ts';
+import { beginServerProcess, type ServerProcess, startServerProcess } from './server-process.ts';
+
+export interface CrashSetting extends Disk {
+  readonly port: number;
+  readonly kills: number;
+  readonly tables: number;
+  readonly seed: string;
+  readonly onKill?: (kill: number, report: CrashReport) => void;
+}
+
+export interface CrashReport {
+  kills: number;
+  /** Of a server that had not even opened yet. */
+  killsAtStart: number;
+  acknowledged: number;
+  /** Choices that were sent and not acknowledged when the server died, and how many of them were on disk. */
+  underWay: number;
+  underWayStored: number;
+  refused: number;
+  finishedTables: number;
+  verifiedTables: number;
+  comparedClocks: number;
+  /** Milliseconds. */
+  worstClock: number;
+  startsTook: number[];
+  faults: string[];
+}
+
+const GAME = 'rise-of-cthulhu';
+const CLOCK = { kind: 'live', bankSeconds: 3600, incrementSeconds: 2 } as const;
+const CLOCKS_WITHIN = 1000;
+/** A table that does not move for so long has stopped. */
+const PATIENCE = 20_000;
+
+interface Table {
+  readonly id: string;
+  readonly players: readonly Player[];
+  /** Acknowledged choices when the server last started. */
+  since: number;
+}
+
+export async function crashAgainAndAgain(setting: CrashSetting): Promise<CrashReport> {
+  const run = new CrashRun(setting);
+  try {
+    return await run.run();
+  } finally {
+    await run.end();
+  }
+}
+
+class CrashRun {
+  private readonly setting: CrashSetting;
+  private readonly chance: Chance;
+  private readonly report: CrashReport = {
+    kills: 0,
+    killsAtStart: 0,
+    acknowledged: 0,
+    underWay: 0,
+    underWayStored: 0,
+    refused: 0,
+    finishedTables: 0,
+    verifiedTables: 0,
+    comparedClocks: 0,
+    worstClock: 0,
+    startsTook: [],
+    faults: [],
+  };
+  private server: ServerProcess | null = null;
+  private tables: Table[] = [];
+  private readonly players: Player[] = [];
+  private isHurried = false;
+
+  constructor(setting: CrashSetting) {
+    this.setting = setting;
+    this.chance = new SeededChance(setting.seed);
+  }
+
+  async run(): Promise<CrashReport> {
+    const { report, setting } = this;
+    this.server = await startServerProcess(this.serverSetting());
+    while (report.kills < setting.kills) {
+      await this.fillTables();
+      await this.allGoOn();
+      await sleep(this.chance.below(700));
+      await this.killAndCompare();
+      setting.onKill?.(report.kills, report);
+      if (report.faults.length > 20) break;
+    }
+    await this.playToTheEnd();
+    return report;
+  }
+
+  async end(): Promise<void> {
+    for (const player of this.players) player.leave();
+    await this.server?.stop();
+  }
+
+  private serverSetting() {
+    const { port, folder, databaseUrl } = this.setting;
+    const env = { BOT_WORKERS: '1' };
+    return databaseUrl === undefined ? { port, folder, env } : { port, folder, databaseUrl, env };
+  }
+
+  private get origin(): string {
+    return (this.server as ServerProcess).origin;
+  }
+
+  // ---- Play
+
+  private async fillTables(): Promise<void> {
+    const over = this.tables.filter(({ players }) => players.every(({ isOver }) => isOver));
+    for (const table of over) await this.closeTable(table);
+    while (this.tables.length < this.setting.tables) this.tables.push(await this.newTable());
+  }
+
+  private async newTable(): Promise<Table> {
+    const n = this.report.finishedTables + this.tables.length;
+    const guests = [await newGuest(this.origin, `Ada ${n}`), await newGuest(this.origin, `Bob ${n}`)];
+    const id = await newTable(this.origin, guests, { game: GAME, clock: CLOCK });
+    const players = guests.map((guest) => {
+      const chance = new SeededChance(`${this.setting.seed} ${guest.name}`);
+      const thinks = () => (this.isHurried ? 0 : 10 + chance.below(chance.below(8) === 0 ? 400 : 90));
+      return createPlayer({ origin: this.origin, guest, table: id, chance, thinks });
+    });
+    this.players.push(...players);
+    await Promise.all(players.map((player) => player.come()));
+    return { id, players, since: 0 };
+  }
+
+  private async closeTable(table: Table): Promise<void> {
+    const [player] = table.players as [Player, ...Player[]];
+    this.tables = this.tables.filter((one) => one !== table);
+    this.report.finishedTables++;
+    // Every choice and every draw of the dice again, from the record that anybody can download.
+    const record = await ask<Parameters<typeof verifyRecord>[1]>(
+      this.origin,
+      player.guest,
+      'GET',
+      `/api/tables/${table.id}/record`,
+    );
+    try {
+      verifyRecord(gameNamed(GAME), record);
+      this.report.verifiedTables++;
+    } catch (error) {
+      this.report.faults.push(`FALSE RECORD: table ${table.id}: ${(error as Error).message}`);
+    }
+  }
+
+  /** Waits until each table has made a choice since the server started. */
+  private async allGoOn(): Promise<void> {
+    const deadline = Date.now() + PATIENCE;
+    for (const table of this.tables) {
+      const goesOn = () => acknowledged(table.players) > table.since || table.players.every(({ isOver }) => isOver);
+      while (!goesOn() && Date.now() < deadline) await sleep(5);
+      if (!goesOn()) this.report.faults.push(`STOPPED: table ${table.id} makes no more choices`);
+    }
+  }
+
+  private async playToTheEnd(): Promise<void> {
+    this.isHurried = true;
+    const deadline = Date.now() + 3 * PATIENCE;
+    const isDone = () =>
+      this.tables.every(({ players }) => players.every(({ isOver, underWay }) => isOver && !underWay.length));
+    while (!isDone() && Date.now() < deadline) await sleep(20);
+    for (const { id, players } of this.tables) {
+      if (!players.every(({ isOver }) => isOver)) this.report.faults.push(`UNFINISHED: table ${id} did not end`);
+    }
+    for (const table of [...this.tables]) await this.closeTable(table);
+    const { report } = this;
+    report.faults.push(...checkChoices(this.players, await readLog(this.setting)));
+    for (const player of this.players) {
+      report.faults.push(...player.faults);
+      for (const { id } of player.underWay) report.faults.push(`UNANSWERED: ${id} at table ${player.table}`);
+    }
+    report.acknowledged = acknowledged(this.players);
+    report.refused = this.players.flatMap(({ sent }) => sent).filter(({ answer }) => answer !== 'done').length;
+  }
+
+  // ---- Kill
+
+  private async killAndCompare(): Promise<void> {
+    const { report } = this;
+    const killedAt = await (this.server as ServerProcess).kill();
+    report.kills++;
+    // What had reached the players' side before is still read.
+    const here = this.tables.flatMap(({ players }) => players);
+    while (here.some(({ isConnected }) => isConnected)) await sleep(1);
+    const log = await readLog(this.setting);
+    report.faults.push(...checkChoices(this.players, log));
+    this.countUnderWay(log);
+    const known = new Map(here.map((player) => [player, player.snapshot as Snapshot]));
+    const shown = new Map(here.map((player) => [player, player.pictures.length]));
+    for (const table of this.tables) table.since = acknowledged(table.players);
+
+    await this.startAgain();
+    const { openSince } = this.server as ServerProcess;
+    const pictures = await this.picturesAfter(here, shown);
+    const since = await readLog(this.setting, openSince);
+    for (const [player, picture] of pictures) {
+      this.compare(known.get(player) as Snapshot, picture, log, since, { killedAt, openSince });
+    }
+  }
+
+  /** The first picture that each player is shown by the new server. */
+  private async picturesAfter(
+    players: readonly Player[],
+    shown: ReadonlyMap<Player, number>,
+  ): Promise<Map<Player, Snapshot>> {
+    const pictures = new Map<Player, Snapshot>();
+    const deadline = Date.now() + PATIENCE;
+    for (const player of players) {
+      const before = shown.get(player) as number;
+      while (player.pictures.length === before && Date.now() < deadline) await sleep(2);
+      const picture = player.pictures[before];
+      if (picture !== undefined) pictures.set(player, picture);
+      else this.report.faults.push(`NOT BACK: ${player.guest.name} is not shown table ${player.table} again`);
+    }
+    return pictures;
+  }
+
+  /** Sometimes the next server does not live to open its door. */
+  private async startAgain(): Promise<void> {
+    if (this.chance.below(10) === 0) {
+      const starting = beginServerProcess(this.serverSetting());
+      await sleep(this.chance.below(1200));
+      await starting.kill();
+      this.report.killsAtStart++;
+    }
+    this.server = await startServerProcess(this.serverSetting());
+    this.report.startsTook.push(Math.round(this.server.startTook));
+  }
+
+  private countUnderWay(log: readonly LogLine[]): void {
+    const stored = new Set(log.map(({ table, user, command }) => `${table} ${user} ${command}`));
+    for (const { guest, table, underWay } of this.players) {
+      for (const { id } of underWay) {
+        this.report.underWay++;
+        if (stored.has(`${table} ${guest.id} ${id}`)) this.report.underWayStored++;
+      }
+    }
+  }
+
+  private compare(
+    known: Snapshot,
+    picture: Snapshot,
+    log: readonly LogLine[],
+    since: readonly LogLine[],
+    times: CrashTimes,
+  ): void {
+    const { report } = this;
+    report.faults.push(...checkToldBefore(known, picture));
+    const { clock: before } = known;
+    const { clock: after } = picture;
+    const hasEnded = before === null || after === null;
+    if (hasEnded) return;
+    const ofTable = ({ table }: LogLine) => table === known.info.id;
+    // Somebody who came back sooner has already chosen again: what they did to the clock is not the crash's doing.
+    const isChanged = since.some((line) => ofTable(line) && line.at <= after.now);
+    if (isChanged) return;
+    const unheard = log.filter((line) => ofTable(line) && line.at > before.now);
+    const errors = clockErrors(before, unheard, CLOCK.incrementSeconds * 1000, after, times);
+    const worst = Math.max(...errors.map(Math.abs));
+    report.comparedClocks++;
+    report.worstClock = Math.max(report.worstClock, Math.round(worst));
+    if (worst > CLOCKS_WITHIN) report.faults.push(`WRONG CLOCK: ${Math.round(worst)} ms at table ${known.info.id}`);
+  }
+}
+
+function acknowledged(players: readonly Player[]): number {
+  return players.reduce((sum, { sent }) => sum + sent.filter(({ answer }) => answer === 'done').length, 0);
+}
