@@ -5,6 +5,7 @@ export default defineConfig({
     include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
     // Whole games are played in many tests; nothing here is meant to be a stopwatch.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     slowTestThreshold: 10_000,
   },
 });

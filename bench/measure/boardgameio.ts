@@ -24,7 +24,8 @@ function move({ G, events }: MoveContext, made: Move): typeof INVALID_MOVE | und
   if (!G.isOver && G.side !== side) events.endTurn();
 }
 
-const game = {
+/** The hand-written game, in boardgame.io's manner. */
+export const referenceGame = {
   name: 'reference',
   setup: ({ random }: { random: { Number(): number } }) => deal(() => random.Number()),
   moves: Object.fromEntries(MOVE_TYPES.map((type) => [type, move])),
@@ -43,7 +44,11 @@ const game = {
 export function randomPlay(length: Length): number {
   const chance = new SeededChance('boardgame.io');
   return perCpuSecond(() => {
-    const client = Client({ game: { ...game, seed: String(chance.below(1 << 30)) }, numPlayers: 2, debug: false });
+    const client = Client({
+      game: { ...referenceGame, seed: String(chance.below(1 << 30)) },
+      numPlayers: 2,
+      debug: false,
+    });
     client.start();
     let decisions = 0;
     for (;;) {

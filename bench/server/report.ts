@@ -7,11 +7,12 @@ import { parseArgs } from 'node:util';
 export function argumentsOf<T extends Record<string, string | number>>(defaults: T): T & { json: boolean } {
   const options = Object.fromEntries(Object.keys(defaults).map((name) => [name, { type: 'string' as const }]));
   const { values } = parseArgs({ options: { ...options, json: { type: 'boolean', default: false } } });
+  const given = values as Readonly<Record<string, string | boolean | undefined>>;
   const read = Object.entries(defaults).map(([name, usual]) => {
-    const given = (values as Record<string, string | undefined>)[name];
-    return [name, given === undefined ? usual : typeof usual === 'number' ? numberOf(name, given) : given];
+    const text = given[name];
+    return [name, typeof text !== 'string' ? usual : typeof usual === 'number' ? numberOf(name, text) : text];
   });
-  return { ...Object.fromEntries(read), json: values.json === true };
+  return { ...Object.fromEntries(read), json: given.json === true };
 }
 
 function numberOf(name: string, given: string): number {

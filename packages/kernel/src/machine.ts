@@ -300,7 +300,7 @@ function inOneShape<S>(rule: AnyRule<S>): AnyRule<S> {
   return even as unknown as AnyRule<S>;
 }
 
-/** The frame that comes next. The length is asked first: `list[-1]` is a name to engines, and slows this place down for ever. */
+/** The frame that comes next. The length is asked first: one `stack[-1]`, which is a name to engines, makes this place slow for good. */
 function topOf<F>(stack: readonly F[]): F | undefined {
   return stack.length === 0 ? undefined : stack[stack.length - 1];
 }

@@ -56,6 +56,17 @@ describe('a server', () => {
     expect(messages[1]?.comeBackIn).toBeGreaterThan(0);
   });
 
+  it('ends what a deleted user has open', async () => {
+    const server = await openServer();
+    const guest = await newGuest(server);
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/socket`, { headers: guest.headers });
+    await new Promise((resolve) => socket.once('message', resolve));
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    await guest.ask('DELETE', '/api/me');
+    await closed;
+    await server.stop();
+  });
+
   it('lets no page of another site open a socket', async () => {
     const server = await openServer();
     const guest = await newGuest(server);

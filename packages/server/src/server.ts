@@ -26,6 +26,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** How long a client may take to ask, and keep a connection without asking, in milliseconds. Proxies want the latter long. */
+const PATIENCE = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 75_000 };
+
 /** Requests that are under way get so long to finish when the server stops. */
 const LAST_ANSWERS = 3000;
 
@@ -56,14 +59,14 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     { store, bots, gameNamed, now: Date.now, outages, log, meters: metrics, botPace: config.botPaceMs },
     { idleAfter: config.idleTableMinutes * 60_000, roundEvery: ROUND_EVERY },
   );
-  const identity = createIdentity(
-    store,
-    (user) => tables.forget(user),
-    (user) => sockets.muteChanged(user),
-  );
+  const identity = createIdentity(store, {
+    forget: (user) => tables.forget(user),
+    muteChanged: (user) => sockets.muteChanged(user),
+    signedOut: (user) => sockets.signedOut(user),
+  });
   const pingStorage = () => store.ping();
   const app = createApp({ config, identity, tables, limits, log, metrics, stopping: stopping.signal, pingStorage });
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: PATIENCE }) as Server;
   const sockets = attachSockets({
     server,
     tables,

@@ -3,6 +3,7 @@ import type { Me } from '@conclave/protocol';
 import { useSyncExternalStore } from 'react';
 import { api } from '../core/api.ts';
 import { createConnection } from '../core/connection.ts';
+import { ApiProblem, becomeGuest, wasSomebody } from '../core/http.ts';
 
 const listeners = new Set<() => void>();
 /** Undefined until asked for; null for somebody who is nobody yet. */
@@ -10,17 +11,26 @@ let me: Me | null | undefined;
 
 export function setMe(next: Me | null): void {
   me = next;
+  wasSomebody.set(next !== null);
   for (const listener of listeners) listener();
 }
 
 /** Finds out who this browser is without making a guest. */
 export async function findMe(): Promise<void> {
-  setMe(await api.me().catch(() => null));
+  if (!wasSomebody.get()) {
+    setMe(null);
+    return;
+  }
+  try {
+    setMe(await api.me());
+  } catch (problem) {
+    if (problem instanceof ApiProblem && problem.code === 'not-signed-in') setMe(null);
+  }
 }
 
 /** Sees that this browser is somebody: the guest it was, or a new one. */
 export async function beSomebody(): Promise<Me> {
-  const found = await api.meOrGuest();
+  const found = await becomeGuest();
   setMe(found);
   return found;
 }

@@ -30,8 +30,6 @@ export const api = {
   games: () => ask<readonly GameInfo[]>('GET', '/api/games'),
 
   me: () => ask<Me>('GET', '/api/me'),
-  /** The person behind this browser; a new guest if there is none. */
-  meOrGuest: () => askAsUser<Me>('GET', '/api/me'),
   rename: (name: string) => askAsUser<Me>('PATCH', '/api/me', { name }),
   deleteMe: () => ask<void>('DELETE', '/api/me'),
   newRecoveryCode: () => askAsUser<{ code: string }>('POST', '/api/me/recovery').then(({ code }) => code),

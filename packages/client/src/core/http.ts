@@ -1,5 +1,6 @@
 /** The way to the server's HTTP interface: typed answers, and errors as sentences that people can read. */
-import type { ProblemBody, ProblemCode } from '@conclave/protocol';
+import type { Me, ProblemBody, ProblemCode } from '@conclave/protocol';
+import { kept } from './kept.ts';
 
 /** The server's refusal, or `offline` when there was no answer at all. The message is a sentence for people. */
 export class ApiProblem extends Error {
@@ -22,8 +23,15 @@ export async function ask<Answer>(method: Method, path: string, body?: unknown):
   throw problemOf(response, answer);
 }
 
+/**
+ * That this browser was signed in before. The cookie itself is out of reach for scripts, and asking the server as nobody
+ * would be answered with an error.
+ */
+export const wasSomebody = kept<boolean>('conclave.somebody', (stored) => stored === true);
+
 /** Like `ask`, for what only a signed-in person can do: whoever is nobody yet becomes a guest first. */
 export async function askAsUser<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+  if (!wasSomebody.get()) await becomeGuest();
   try {
     return await ask<Answer>(method, path, body);
   } catch (problem) {
@@ -33,13 +41,18 @@ export async function askAsUser<Answer>(method: Method, path: string, body?: unk
   }
 }
 
-let becoming: Promise<unknown> | null = null;
+let becoming: Promise<Me> | null = null;
 
-/** Makes this browser a guest. Calls at the same time share one guest. */
-function becomeGuest(): Promise<unknown> {
-  becoming ??= ask('POST', '/api/guests', {}).finally(() => {
-    becoming = null;
-  });
+/** Makes this browser a guest; whoever is signed in already stays who they are. Calls at the same time share one guest. */
+export function becomeGuest(): Promise<Me> {
+  becoming ??= ask<Me>('POST', '/api/guests', {})
+    .then((me) => {
+      wasSomebody.set(true);
+      return me;
+    })
+    .finally(() => {
+      becoming = null;
+    });
   return becoming;
 }
 

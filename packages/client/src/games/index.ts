@@ -4,3 +4,17 @@ import type { LoadedGame } from '../table/contract.ts';
 export const gamesWithBoards: Readonly<Record<string, () => Promise<LoadedGame>>> = {
   'rise-of-cthulhu': () => import('./rise-of-cthulhu/index.ts').then(({ loaded }) => loaded),
 };
+
+const loading = new Map<string, Promise<LoadedGame>>();
+
+/** The game's code, asked for once. A failure is forgotten, so that the next look tries again. */
+export function loadGame(game: string): Promise<LoadedGame> {
+  const known = loading.get(game);
+  if (known !== undefined) return known;
+  const load = gamesWithBoards[game];
+  if (load === undefined) return Promise.reject(new Error(`${game} has no board here yet.`));
+  const fetched = load();
+  loading.set(game, fetched);
+  fetched.catch(() => loading.delete(game));
+  return fetched;
+}

@@ -127,7 +127,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'lobby.here': 'da',
   'lobby.gone': 'gerade nicht da',
   'lobby.sit': 'Hier Platz nehmen',
-  'lobby.sitAs': 'Platz nehmen als',
+  'lobby.takeSeat': 'Hier ist ein Platz für dich',
   'lobby.sitDown': 'Platz nehmen',
   'lobby.invited': 'Du bist zu einem Tisch eingeladen: {game}.',
   'lobby.leave': 'Tisch verlassen',

@@ -125,7 +125,7 @@ export const en = {
   'lobby.here': 'here',
   'lobby.gone': 'not here now',
   'lobby.sit': 'Take this seat',
-  'lobby.sitAs': 'Sit down as',
+  'lobby.takeSeat': 'There is a place for you',
   'lobby.sitDown': 'Sit down',
   'lobby.invited': 'You are invited to a table of {game}.',
   'lobby.leave': 'Leave the table',

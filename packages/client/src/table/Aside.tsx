@@ -11,7 +11,11 @@ export type AsideTab = (typeof TABS)[number];
 
 const ICONS = { log: 'list', chat: 'chat', rules: 'rules' } as const;
 
-interface Props extends Readonly<Record<AsideTab, ReactNode>> {
+interface Props {
+  readonly log: ReactNode;
+  /** Left out where nobody talks: in a replay. */
+  readonly chat?: ReactNode;
+  readonly rules: ReactNode;
   /** Null: the log on a desktop, nothing on a phone. */
   readonly tab: AsideTab | null;
   readonly setTab: (tab: AsideTab | null) => void;
@@ -39,14 +43,18 @@ function useNews(count: number, isRead: boolean): number {
   return isRead ? 0 : Math.max(0, count - read);
 }
 
+function tabsOf({ chat }: Pick<Props, 'chat'>): readonly AsideTab[] {
+  return chat === undefined ? TABS.filter((tab) => tab !== 'chat') : TABS;
+}
+
 type Shown<T> = Props & { readonly shown: T; readonly news: number };
 
 function Beside({ shown, setTab, news, ...props }: Shown<AsideTab>) {
   const words = useTableWords();
   return (
-    <aside className={styles.aside} aria-label={words(`table.${shown}`)}>
+    <aside className={styles.aside} aria-label={words(`play.${shown}`)}>
       <div className={styles.tabs} role="tablist">
-        {TABS.map((tab) => (
+        {tabsOf(props).map((tab) => (
           <button
             key={tab}
             type="button"
@@ -55,12 +63,12 @@ function Beside({ shown, setTab, news, ...props }: Shown<AsideTab>) {
             aria-selected={tab === shown}
             onClick={() => setTab(tab)}
           >
-            {words(`table.${tab}`)}
+            {words(`play.${tab}`)}
             {tab === 'chat' && news > 0 && <span className={styles.news}>{news}</span>}
           </button>
         ))}
       </div>
-      <div className={styles.contents} role="tabpanel" aria-label={words(`table.${shown}`)}>
+      <div className={styles.contents} role="tabpanel" aria-label={words(`play.${shown}`)}>
         {props[shown]}
       </div>
     </aside>
@@ -71,17 +79,17 @@ function Sheets({ shown, setTab, news, ...props }: Shown<AsideTab | null>) {
   const words = useTableWords();
   return (
     <>
-      <nav className={styles.strip} aria-label={words('table.menu')}>
-        {TABS.map((tab) => (
+      <nav className={styles.strip} aria-label={words('play.menu')}>
+        {tabsOf(props).map((tab) => (
           <button key={tab} type="button" className={styles.opener} onClick={() => setTab(tab)}>
             <Icon name={ICONS[tab]} />
-            {words(`table.${tab}`)}
+            {words(`play.${tab}`)}
             {tab === 'chat' && news > 0 && <span className={styles.news}>{news}</span>}
           </button>
         ))}
       </nav>
       {shown !== null && (
-        <Dialog title={words(`table.${shown}`)} onClose={() => setTab(null)} tall>
+        <Dialog title={words(`play.${shown}`)} onClose={() => setTab(null)} tall>
           <div className={styles.sheet}>{props[shown]}</div>
         </Dialog>
       )}

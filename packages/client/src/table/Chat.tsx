@@ -32,7 +32,7 @@ export function Chat({ table, chat, channels, say }: Props) {
     try {
       await ask('PUT', `/api/me/mutes/${encodeURIComponent(message.user)}`);
       if (me) setMe({ ...me, muted: [...me.muted, message.user] });
-      toast({ text: words('table.muted', { name: message.name }) });
+      toast({ text: words('play.muted', { name: message.name }) });
     } catch (problem) {
       toastProblem(problem);
     }
@@ -41,8 +41,8 @@ export function Chat({ table, chat, channels, say }: Props) {
   return (
     <div className={styles.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ul className={styles.messages} aria-label={words('table.chat')} tabIndex={0}>
-        {heard.length === 0 && <li className={styles.empty}>{words('table.chatEmpty')}</li>}
+      <ul className={styles.messages} aria-label={words('play.chat')} tabIndex={0}>
+        {heard.length === 0 && <li className={styles.empty}>{words('play.chatEmpty')}</li>}
         {heard.map((message) => (
           <li key={message.n} className={styles.message} ref={end}>
             <span className={styles.name}>{message.name}</span>{' '}
@@ -54,12 +54,12 @@ export function Chat({ table, chat, channels, say }: Props) {
               <span className={styles.tools}>
                 <IconButton
                   icon="sound"
-                  label={words('table.mute', { name: message.name })}
+                  label={words('play.mute', { name: message.name })}
                   onClick={() => mute(message)}
                 />
                 <IconButton
                   icon="flag"
-                  label={words('table.report', { name: message.name })}
+                  label={words('play.report', { name: message.name })}
                   onClick={() => setReporting(message)}
                 />
               </span>
@@ -76,7 +76,7 @@ export function Chat({ table, chat, channels, say }: Props) {
 type Words = ReturnType<typeof useTableWords>;
 
 function channelName(words: Words, id: string): string {
-  return id === 'table' ? words('table.channel.table') : id;
+  return id === 'table' ? words('play.channel.table') : id;
 }
 
 function SayForm({ channels, say }: Pick<Props, 'channels' | 'say'>) {
@@ -85,7 +85,7 @@ function SayForm({ channels, say }: Pick<Props, 'channels' | 'say'>) {
   const [text, setText] = useState('');
   const [wanted, setWanted] = useState('table');
   const channel = open.find((one) => one.id === wanted)?.id ?? open[0]?.id;
-  if (channel === undefined) return <p className={styles.empty}>{words('table.chatSilent')}</p>;
+  if (channel === undefined) return <p className={styles.empty}>{words('play.chatSilent')}</p>;
 
   function send(event: FormEvent): void {
     event.preventDefault();
@@ -102,21 +102,21 @@ function SayForm({ channels, say }: Pick<Props, 'channels' | 'say'>) {
     <form className={styles.form} onSubmit={send}>
       {open.length > 1 && (
         <Select
-          label={words('table.chatChannel')}
+          label={words('play.chatChannel')}
           value={channel}
           options={open.map(({ id }) => ({ value: id, words: channelName(words, id) }))}
           onChange={setWanted}
         />
       )}
       <input
-        aria-label={words('table.chatSay')}
-        placeholder={words('table.chatSay')}
+        aria-label={words('play.chatSay')}
+        placeholder={words('play.chatSay')}
         value={text}
         maxLength={500}
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" className={styles.send}>
-        {words('table.chatSend')}
+        {words('play.chatSend')}
       </button>
     </form>
   );
@@ -132,7 +132,7 @@ function Report({ table, message, close }: { table: string; message: ChatMessage
         reason,
         message: message.n,
       });
-      toast({ text: words('table.reported') });
+      toast({ text: words('play.reported') });
       close();
     } catch (problem) {
       toastProblem(problem);
@@ -140,16 +140,16 @@ function Report({ table, message, close }: { table: string; message: ChatMessage
   }
   return (
     <Dialog
-      title={words('table.reportTitle', { name: message.name })}
+      title={words('play.reportTitle', { name: message.name })}
       onClose={close}
       actions={
         <Button kind="primary" disabled={reason.trim() === ''} onClick={send}>
-          {words('table.reportSend')}
+          {words('play.reportSend')}
         </Button>
       }
     >
       <blockquote>{message.text}</blockquote>
-      <Field label={words('table.reportReason')} value={reason} onChange={(event) => setReason(event.target.value)} />
+      <Field label={words('play.reportReason')} value={reason} onChange={(event) => setReason(event.target.value)} />
     </Dialog>
   );
 }

@@ -49,7 +49,7 @@ export function Explain({ explaining, loaded, scene, choosing, openRule }: Props
       <p className={styles.title}>{title}</p>
       {asked.pinned && (
         <span className={styles.close}>
-          <IconButton icon="close" label={words('table.close')} onClick={close} />
+          <IconButton icon="close" label={words('play.close')} onClick={close} />
         </span>
       )}
       {lines.map((line) => (
@@ -58,13 +58,13 @@ export function Explain({ explaining, loaded, scene, choosing, openRule }: Props
       {canTouch && (
         <p className={styles.can}>
           {behind == null
-            ? words('table.canTouchMany')
-            : words('table.canTouch', { choice: say(scene.catalogue, behind.description.words) })}
+            ? words('play.canTouchMany')
+            : words('play.canTouch', { choice: say(scene.catalogue, behind.description.words) })}
         </p>
       )}
       {!canTouch && choosing !== null && whyNot !== null && (
         <p className={styles.whyNot}>
-          <b>{words('table.whyNot')}</b> {whyNot.line} {asked.pinned && <RuleLink rule={whyNot.rule} open={openRule} />}
+          <b>{words('play.whyNot')}</b> {whyNot.line} {asked.pinned && <RuleLink rule={whyNot.rule} open={openRule} />}
         </p>
       )}
       {asked.pinned && <RuleLink rule={rule} open={openRule} />}

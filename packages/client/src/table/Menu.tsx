@@ -19,7 +19,7 @@ export function Menu({ info, close }: { info: TableInfo; close: () => void }) {
   async function standUp(): Promise<void> {
     try {
       await ask('POST', `/api/tables/${encodeURIComponent(info.id)}/stand-up`);
-      toast({ text: words('table.standUpDone') });
+      toast({ text: words('play.standUpDone') });
       close();
     } catch (problem) {
       toastProblem(problem);
@@ -27,25 +27,25 @@ export function Menu({ info, close }: { info: TableInfo; close: () => void }) {
   }
 
   return (
-    <Dialog title={words('table.menu')} onClose={close}>
+    <Dialog title={words('play.menu')} onClose={close}>
       <div className={styles.menu}>
         <Switch setting="confirms" />
         <Switch setting="list" />
         {isPlaying && (
           <div className={styles.ways}>
             <Button icon="bot" onClick={standUp}>
-              {words('table.standUp')}
+              {words('play.standUp')}
             </Button>
             {persons === 1 && !isSure && (
               <Button kind="quiet" icon="flag" onClick={() => setSure(true)}>
-                {words('table.abandon')}
+                {words('play.abandon')}
               </Button>
             )}
             {isSure && (
               <p className={styles.sure}>
-                {words('table.abandonSure')}{' '}
+                {words('play.abandonSure')}{' '}
                 <Button kind="danger" onClick={() => api.abandon(info.id).then(close, toastProblem)}>
-                  {words('table.abandonYes')}
+                  {words('play.abandonYes')}
                 </Button>
               </p>
             )}
@@ -66,7 +66,7 @@ function Switch({ setting }: { setting: keyof TableSettings }) {
         checked={settings[setting]}
         onChange={(event) => changeTableSettings({ [setting]: event.target.checked })}
       />
-      {words(`table.setting.${setting}`)}
+      {words(`play.setting.${setting}`)}
     </label>
   );
 }

@@ -38,11 +38,11 @@ export function OptionList({ options, catalogue, choose, takesFocus }: Props) {
     event.stopPropagation();
   }
 
-  if (options.length === 0) return <p className={styles.none}>{words('table.listEmpty')}</p>;
+  if (options.length === 0) return <p className={styles.none}>{words('play.listEmpty')}</p>;
   return (
     <div className={styles.box}>
-      <p className={styles.hint}>{words('table.listHint')}</p>
-      <ol ref={list} className={styles.list} aria-label={words('table.listTitle')} onKeyDown={onKeyDown}>
+      <p className={styles.hint}>{words('play.listHint')}</p>
+      <ol ref={list} className={styles.list} aria-label={words('play.listTitle')} onKeyDown={onKeyDown}>
         {options.map((option, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: options of one decision keep their order
           <li key={i}>

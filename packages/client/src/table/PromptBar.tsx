@@ -1,7 +1,6 @@
 /** One sentence that says what is asked, and everything that is answered by a button. */
 import { say } from '@conclave/kernel';
-import { PASS_UNTIL, type Snapshot } from '@conclave/protocol';
-import { useMemo } from 'react';
+import { type ClockInfo, PASS_UNTIL, type Snapshot } from '@conclave/protocol';
 import { Button } from '../ui/Button.tsx';
 import { toastProblem } from '../ui/Toasts.tsx';
 import { windowStep } from './clock.ts';
@@ -9,7 +8,7 @@ import type { PathOption, Scene, TableActions } from './contract.ts';
 import styles from './prompt.module.css';
 import { RuleLink } from './rules/RuleLink.tsx';
 import type { Choosing } from './useChoosing.ts';
-import { useNow } from './useNow.ts';
+import { useTicking } from './useTicking.ts';
 import { useTableWords } from './words/index.ts';
 
 interface Props {
@@ -17,34 +16,35 @@ interface Props {
   readonly snapshot: Snapshot;
   readonly choosing: Choosing;
   readonly actions: TableActions;
+  readonly serverNow: () => number;
   readonly listIsOpen: boolean;
   readonly toggleList: () => void;
   readonly openRule: (rule: string) => void;
 }
 
-export function PromptBar({ scene, snapshot, choosing, actions, listIsOpen, toggleList, openRule }: Props) {
+export function PromptBar({ scene, snapshot, choosing, actions, serverNow, listIsOpen, toggleList, openRule }: Props) {
   const words = useTableWords();
   const { undo, decision, clock } = snapshot;
   const isMine = decision !== null;
   const rule = choosing.options[0]?.description.rule;
   return (
-    <section className={styles.bar} aria-label={words('table.prompt')} data-mine={isMine || undefined}>
+    <section className={styles.bar} aria-label={words('play.prompt')} data-mine={isMine || undefined}>
       <div className={styles.question}>
         <p className={styles.sentence}>
           {choosing.confirming === null
             ? say(scene.catalogue, scene.game.prompt(scene.view))
-            : words('table.confirmQuestion', {
+            : words('play.confirmQuestion', {
                 choice: say(scene.catalogue, choosing.confirming.description.words),
               })}{' '}
           {isMine && rule !== undefined && <RuleLink rule={rule} open={openRule} />}
         </p>
-        {clock?.window != null && <Window window={clock.window} serverNow={clock.now} />}
+        {clock?.window != null && <Window window={clock.window} serverNow={serverNow} />}
         <UndoRequest scene={scene} snapshot={snapshot} actions={actions} />
       </div>
       <div className={styles.buttons} data-first-button>
         {choosing.confirming !== null && (
           <Button kind="primary" onClick={choosing.confirm}>
-            {words('table.confirm')}
+            {words('play.confirm')}
           </Button>
         )}
         {choosing.confirming === null &&
@@ -53,23 +53,23 @@ export function PromptBar({ scene, snapshot, choosing, actions, listIsOpen, togg
           ))}
         {choosing.touched.length > 0 && (
           <Button icon="back" onClick={() => choosing.back()}>
-            {words('table.back')}
+            {words('play.back')}
           </Button>
         )}
         {undo.free && (
           <Button icon="undo" onClick={() => actions.undo().catch(toastProblem)}>
-            {words('table.undo')}
+            {words('play.undo')}
           </Button>
         )}
         {!undo.free && undo.byConsent && undo.request === null && (
           <Button kind="quiet" icon="undo" onClick={() => actions.undo().catch(toastProblem)}>
-            {words('table.askUndo')}
+            {words('play.askUndo')}
           </Button>
         )}
         {decision?.kind === 'window' && <PassUntil snapshot={snapshot} actions={actions} />}
         {isMine && (
           <Button kind="quiet" icon="list" aria-pressed={listIsOpen} onClick={toggleList}>
-            {words('table.list')}
+            {words('play.list')}
           </Button>
         )}
       </div>
@@ -95,37 +95,28 @@ function UndoRequest({ scene, snapshot, actions }: { scene: Scene; snapshot: Sna
   const isAskedMe = me !== null && request.waitingFor.includes(me);
   if (!isAskedMe) {
     const names = request.waitingFor.map((seat) => scene.names[seat]).join(', ');
-    return request.by === me ? <p className={styles.note}>{words('table.undoWaiting', { names })}</p> : null;
+    return request.by === me ? <p className={styles.note}>{words('play.undoWaiting', { names })}</p> : null;
   }
   return (
     <div className={styles.request} role="alert">
-      <span>{words('table.undoAsked', { name: scene.names[request.by] ?? '' })}</span>
+      <span>{words('play.undoAsked', { name: scene.names[request.by] ?? '' })}</span>
       <Button kind="primary" onClick={() => actions.consent(true).catch(toastProblem)}>
-        {words('table.agree')}
+        {words('play.agree')}
       </Button>
-      <Button onClick={() => actions.consent(false).catch(toastProblem)}>{words('table.refuse')}</Button>
+      <Button onClick={() => actions.consent(false).catch(toastProblem)}>{words('play.refuse')}</Button>
     </div>
   );
 }
 
 /** "Going once, going twice, done": the same for everybody, whoever could respond. */
-function Window({
-  window,
-  serverNow,
-}: {
-  window: NonNullable<NonNullable<Snapshot['clock']>['window']>;
-  serverNow: number;
-}) {
+function Window({ window, serverNow }: { window: NonNullable<ClockInfo['window']>; serverNow: () => number }) {
   const words = useTableWords();
-  const now = useNow(200);
-  // The browser's clock may be wrong, so only the time since the server wrote this is read from it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time at which this very clock was heard of
-  const heard = useMemo(() => Date.now(), [serverNow]);
-  const { step, part } = windowStep(window, serverNow + Math.max(0, now - heard));
+  useTicking(200);
+  const { step, part } = windowStep(window, serverNow());
   return (
     <p className={styles.window}>
-      <span>{words(`table.window.${step}`)}</span>
-      <progress value={1 - part} max={1} aria-label={words('table.window.open')} />
+      <span>{words(`play.window.${step}`)}</span>
+      <progress value={1 - part} max={1} aria-label={words('play.window.open')} />
     </p>
   );
 }
@@ -134,14 +125,14 @@ function PassUntil({ snapshot, actions }: { snapshot: Snapshot; actions: TableAc
   const words = useTableWords();
   return (
     <label className={styles.pass}>
-      {words('table.passUntil')}
+      {words('play.passUntil')}
       <select
         value={snapshot.passUntil}
         onChange={(event) => actions.passUntil(event.target.value as Snapshot['passUntil']).catch(toastProblem)}
       >
         {PASS_UNTIL.map((until) => (
           <option key={until} value={until}>
-            {words(`table.passUntil.${until}`)}
+            {words(`play.passUntil.${until}`)}
           </option>
         ))}
       </select>

@@ -27,14 +27,14 @@ import { useFresh } from './useFresh.ts';
 import { useKeyboardFocus } from './useKeyboardFocus.ts';
 import { useTableWords } from './words/index.ts';
 
-export function TableScreen({ loaded, snapshot, connection, actions }: TableScreenProps) {
+export function TableScreen({ loaded, snapshot, connection, actions, serverNow }: TableScreenProps) {
   const words = useTableWords();
   const language = useLanguage();
   const settings = useTableSettings();
   const reducedMotion = useReducedMotion();
   const { info, view, decision } = snapshot;
   const { game } = loaded;
-  const names = useMemo(() => namesOf(info.seats, (level) => words('table.bot', { level })), [info.seats, words]);
+  const names = useMemo(() => namesOf(info.seats, (level) => words('play.bot', { level })), [info.seats, words]);
   const scene = useMemo(
     () => sceneOf({ game, view, seat: info.you.seat, names, language }),
     [game, view, info.you.seat, names, language],
@@ -84,12 +84,12 @@ export function TableScreen({ loaded, snapshot, connection, actions }: TableScre
       data-aside={tab ?? undefined}
       onKeyDown={onKeyDown}
     >
-      <TopBar game={game} title={say(scene.catalogue, { key: 'game.name' })} snapshot={snapshot} names={names}>
-        <IconButton icon="gear" label={words('table.menu')} onClick={() => setMenuIsOpen(true)} />
+      <TopBar title={say(scene.catalogue, { key: 'game.name' })} snapshot={snapshot} names={names} serverNow={serverNow}>
+        <IconButton icon="gear" label={words('play.menu')} onClick={() => setMenuIsOpen(true)} />
       </TopBar>
       {connection !== 'open' && (
         <p className={styles.connection} role="status">
-          {words(`table.connection.${connection}`)}
+          {words(`play.connection.${connection}`)}
         </p>
       )}
       <main className={styles.main} {...explaining.handlers} onKeyDown={undefined} ref={board}>
@@ -109,6 +109,7 @@ export function TableScreen({ loaded, snapshot, connection, actions }: TableScre
             snapshot={snapshot}
             choosing={choosing}
             actions={actions}
+            serverNow={serverNow}
             listIsOpen={settings.list}
             toggleList={() => changeTableSettings({ list: !settings.list })}
             openRule={openRule}

@@ -1,13 +1,13 @@
-/** What a clock shows. The server tells what was left at its own time; the browser counts on from when it heard so. */
+/** What a clock shows: the server tells what was left at a time of its own, and everything is counted by that time. */
 
 import type { Seat } from '@conclave/kernel';
 import type { ClockInfo } from '@conclave/protocol';
 
 /** Milliseconds left for a seat; null where nothing is counted. */
-export function leftFor(clock: ClockInfo, seat: Seat, sinceHeard: number): number | null {
+export function leftFor(clock: ClockInfo, seat: Seat, serverNow: number): number | null {
   const left = clock.left[seat] ?? null;
   if (left === null) return null;
-  return Math.max(0, clock.running.includes(seat) ? left - sinceHeard : left);
+  return Math.max(0, clock.running.includes(seat) ? left - (serverNow - clock.now) : left);
 }
 
 /** `4:05`, `1:02:30`, `2 d 3 h`. */

@@ -17,7 +17,7 @@ export interface Explaining {
   readonly handlers: HTMLAttributes<HTMLElement>;
 }
 
-const REST = 600;
+const REST = 850;
 const LONG_PRESS = 480;
 
 export function useExplaining(): Explaining {

@@ -22,7 +22,7 @@ export function Choices<T extends string>({ legend, value, options, onChange, di
   return (
     <fieldset className={styles.group} disabled={disabled}>
       <legend>{legend}</legend>
-      <div className={styles.options}>
+      <div className={options.some(({ hint }) => hint) ? styles.explained : styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input

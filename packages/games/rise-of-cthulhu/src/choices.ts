@@ -53,6 +53,7 @@ const LISTS: readonly (readonly ToLocation[])[] = Array.from({ length: 2 ** LOCA
   LOCATIONS.filter((_, row) => (bits & (1 << row)) !== 0).map(locationOf),
 );
 
+/** The same lists with the Valley at the end. */
 const LISTS_AND_VALLEY: readonly (readonly RiseChoice[])[] = LISTS.map((list) => [...list, VALLEY]);
 
 /** These Locations as options in row order. The lists are shared: never change one. */
@@ -60,7 +61,6 @@ export function locationsIn(bits: LocationBits): readonly ToLocation[] {
   return LISTS[bits] as readonly ToLocation[];
 }
 
-/** The same with the Valley after them. */
 export function locationsAndValley(bits: LocationBits): readonly RiseChoice[] {
   return LISTS_AND_VALLEY[bits] as readonly RiseChoice[];
 }

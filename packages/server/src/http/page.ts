@@ -29,7 +29,12 @@ export function addPage(app: App, read: () => OpenApi): void {
   app.get('/api/style.css', (c) =>
     c.body(STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }),
   );
-  app.get('/api', (c) => c.html(apiPage(read())));
+  // Like the document, it never changes while the server runs.
+  let written: Html | undefined;
+  app.get('/api', (c) => {
+    written ??= apiPage(read());
+    return c.html(written);
+  });
 }
 
 /** What `/` shows as long as there is no web client. */
@@ -107,7 +112,7 @@ function parameterField({ name, schema, required }: NonNullable<Operation['param
 }
 
 function shapePart([name, shape]: [string, Shape]): Html {
-  return html`<article id="${name}"><h3><code>${name}</code></h3>${shapeBody(shape)}</article>`;
+  return html`<article id="${name}"><h3><b>${name}</b></h3>${shapeBody(shape)}</article>`;
 }
 
 function shapeBody(shape: Shape): Html {
@@ -140,6 +145,7 @@ function page(title: string, content: Html): Html {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>${title}</title>
+    <link rel="icon" href="data:,">
     <link rel="stylesheet" href="/api/style.css">
   </head>
   <body><main>${content}</main></body>

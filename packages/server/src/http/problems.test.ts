@@ -1,5 +1,9 @@
+import type { ProblemBody } from '@conclave/protocol';
+import { Hono } from 'hono';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../server.ts';
+import { answerError } from './problems.ts';
 import { newGuest, openServer, Visitor } from './test/visitor.ts';
 
 let server: RunningServer;
@@ -7,6 +11,25 @@ beforeAll(async () => {
   server = await openServer();
 });
 afterAll(() => server.stop());
+
+describe('a fault of ours', () => {
+  it('is told by a number and logged under it, without its insides', async () => {
+    const lines: string[] = [];
+    const log = pino({}, { write: (line) => lines.push(line) });
+    const app = new Hono();
+    app.onError((error, c) => answerError(error, c, log));
+    app.get('/table/:id', () => {
+      throw new Error('the seed is 42');
+    });
+    const response = await app.request('/table/abc?code=XYZ');
+    const body = (await response.json()) as ProblemBody;
+    expect([response.status, body.code]).toEqual([500, 'internal']);
+    const number = /the number ([0-9a-f-]{36})\./.exec(body.message)?.[1];
+    expect(JSON.stringify(body)).not.toMatch(/seed|at |\.ts/);
+    expect(JSON.parse(lines.join())).toMatchObject({ request: number, route: '/table/:id' });
+    expect(lines.join()).not.toMatch(/abc|XYZ/);
+  });
+});
 
 describe('a request that cannot be', () => {
   it.each([

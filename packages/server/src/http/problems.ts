@@ -21,7 +21,7 @@ export function answerError(error: unknown, c: Context, log: Log): Response {
   return answerProblem(c, { code: 'internal', message });
 }
 
-export function answerProblem(c: Context, { code, message }: ProblemBody): Response {
+function answerProblem(c: Context, { code, message }: ProblemBody): Response {
   c.header('Cache-Control', 'no-store');
   return c.json({ code, message } satisfies ProblemBody, PROBLEMS[code]);
 }

@@ -44,15 +44,17 @@ const NOTE_SEEN_EVERY = 60 * 60 * 1000;
 const MOST_BOT_TOKENS = 20;
 const MOST_MUTES = 500;
 
-/**
- * `beforeRemoval` lets others let go of a user who is about to be deleted; `afterMute` tells whoever keeps the list of those
- * whom a user has muted.
- */
-export function createIdentity(
-  store: Store,
-  beforeRemoval: (user: User) => Promise<void>,
-  afterMute: (user: string) => Promise<void> = async () => {},
-): Identity {
+/** Whoever else keeps something of a user, and wants to know when it changes. */
+export interface Keepers {
+  /** The user is about to be deleted: let go of the name and the words. */
+  forget(user: User): Promise<void>;
+  /** The user has muted or unmuted somebody. */
+  muteChanged(user: string): Promise<void>;
+  /** The user is gone, or a key of theirs is void: what is signed in by it must not go on. */
+  signedOut(user: string): void;
+}
+
+export function createIdentity(store: Store, keepers: Keepers): Identity {
   const known = createCache();
 
   async function signedIn(headers: Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>): Promise<SignedIn | null> {
@@ -67,11 +69,11 @@ export function createIdentity(
     const who = { user: { id: found.user.id, name: found.user.name }, by: credentials.kind };
     known.keep(hash, who, readAfter);
     const now = Date.now();
-    if (now - (found.token.usedAt ?? 0) > NOTE_SEEN_EVERY) await noteSeen(found.user.id, found.token.id, now);
+    if (now - (found.token.usedAt ?? 0) > NOTE_SEEN_EVERY) void noteSeen(found.user.id, found.token.id, now);
     return who;
   }
 
-  /** A full disk is no reason to turn somebody away who only wants to look. */
+  /** Nobody waits for it, and a full disk is no reason to turn somebody away who only wants to look. */
   async function noteSeen(user: string, token: string, now: number): Promise<void> {
     await store.markSeen(user, token, now).catch(() => undefined);
   }
@@ -111,9 +113,10 @@ export function createIdentity(
 
     async remove(id) {
       const { name } = await userOf(id);
-      await beforeRemoval({ id, name });
+      await keepers.forget({ id, name });
       await store.deleteUser(id);
       known.forget(id);
+      keepers.signedOut(id);
     },
 
     export: (id) => store.exportUser(id),
@@ -126,7 +129,7 @@ export function createIdentity(
         throw new Problem('too-many', `You mute ${MOST_MUTES} users already. Unmute somebody first.`);
       }
       await store.setMute(id, other, muted);
-      await afterMute(id);
+      await keepers.muteChanged(id);
     },
 
     async newBotToken(id, label) {
@@ -151,6 +154,7 @@ export function createIdentity(
         throw new Problem('not-found', 'You have no such bot token. GET /api/me/bot-tokens lists them.');
       }
       known.forget(id);
+      keepers.signedOut(id);
     },
 
     async newRecoveryCode(id) {

@@ -23,6 +23,8 @@ export interface Sockets {
   readonly connected: number;
   /** The user has muted or unmuted somebody: what is sent from now on heeds it. */
   muteChanged(user: string): Promise<void>;
+  /** Ends what the user has open. Whoever is still signed in comes back by itself. */
+  signedOut(user: string): void;
   /** Tells everybody when to come back, then closes. */
   close(comeBackIn: number): Promise<void>;
 }
@@ -73,6 +75,9 @@ export function attachSockets({ server, tables, authenticate, mutedBy, isAllowed
       if (theirs.length === 0) return;
       const muted = await mutedBy(user);
       for (const connection of theirs) connection.muted = muted;
+    },
+    signedOut(user) {
+      for (const connection of connections) if (connection.user.id === user) connection.end();
     },
     async close(comeBackIn) {
       clearInterval(beat);

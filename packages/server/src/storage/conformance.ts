@@ -7,23 +7,26 @@ import { aTable } from './conformance/samples.ts';
 import { tableConformance } from './conformance/tables.ts';
 import { userConformance } from './conformance/users.ts';
 import type { Store } from './store.ts';
+import type { TestDatabase } from './testing/databases.ts';
 
-/** An empty database that can be opened, and after closing opened again. */
-export type MakeDatabase = () => Promise<{ open(): Promise<Store> }>;
-
-export function storeConformance(name: string, makeDatabase: MakeDatabase): void {
+/** `makeDatabase` gives an empty one that can be opened, and after closing opened again. */
+export function storeConformance(name: string, makeDatabase: () => Promise<TestDatabase>): void {
   describe(name, () => {
     const opened: Store[] = [];
     let shared: Store;
+    let sharedDatabase: TestDatabase;
 
-    async function openEmpty(): Promise<Store> {
-      const store = await (await makeDatabase()).open();
+    async function open(database: TestDatabase): Promise<Store> {
+      const store = await database.open();
       opened.push(store);
       return store;
     }
 
+    const openEmpty = async () => open(await makeDatabase());
+
     beforeAll(async () => {
-      shared = await openEmpty();
+      sharedDatabase = await makeDatabase();
+      shared = await open(sharedDatabase);
     });
     afterAll(async () => {
       for (const store of opened) await store.close();
@@ -32,7 +35,10 @@ export function storeConformance(name: string, makeDatabase: MakeDatabase): void
     commitConformance(() => shared);
     tableConformance(openEmpty);
     userConformance(() => shared);
-    privacyConformance(() => shared);
+    privacyConformance(
+      () => shared,
+      () => sharedDatabase.dump(),
+    );
     outageConformance(openEmpty);
 
     describe('closing', () => {
@@ -43,8 +49,7 @@ export function storeConformance(name: string, makeDatabase: MakeDatabase): void
         const commits = tables.map((table) => first.commit({ table }));
         await first.close();
         await Promise.all(commits);
-        const second = await database.open();
-        opened.push(second);
+        const second = await open(database);
         await second.ping();
         for (const table of tables) expect((await second.loadTable(table.id))?.table).toEqual(table);
       });

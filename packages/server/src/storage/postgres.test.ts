@@ -1,14 +1,160 @@
-import { afterAll, describe } from 'vitest';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { aChoice, aPosition, aTable, aToken, aUser, next, outcomes } from './conformance/samples.ts';
 import { storeConformance } from './conformance.ts';
 import { openStore } from './index.ts';
+import type { Store } from './store.ts';
+import { postgresAt } from './testing/databases.ts';
+import { killWriter, lossesIn } from './testing/kills.ts';
 import { postgresForTests, type TestPostgres } from './testing/postgres.ts';
 
-const postgres = await postgresForTests();
-afterAll(() => postgres?.stop());
+const found = await postgresForTests();
+const postgres = found as TestPostgres;
+afterAll(() => found?.stop());
 
-describe.skipIf(postgres === null)('with a real server', () => {
-  storeConformance('PostgreSQL', async () => {
-    const url = await (postgres as TestPostgres).createDatabase();
-    return { open: () => openStore({ url, folder: '/nowhere' }) };
+const opened: Store[] = [];
+async function open(url: string): Promise<Store> {
+  const store = await openStore({ url, folder: 'not used' });
+  opened.push(store);
+  return store;
+}
+afterAll(async () => {
+  for (const store of opened) await store.close();
+});
+
+/** Tries until PostgreSQL answers again, as the server does. */
+async function whenItAnswers(store: Store): Promise<void> {
+  for (let tries = 0; ; tries++) {
+    try {
+      return await store.ping();
+    } catch (error) {
+      if (tries === 100) throw error;
+      await sleep(100);
+    }
+  }
+}
+
+describe.skipIf(found === null)('on a real server', () => {
+  storeConformance('PostgreSQL', async () => postgresAt(await postgres.createDatabase()));
+
+  describe('two servers on one database', () => {
+    it('start at the same time on an empty one', async () => {
+      const url = await postgres.createDatabase();
+      const stores = await Promise.all([open(url), open(url), open(url)]);
+      for (const store of stores) await store.ping();
+    });
+
+    it('of two commits with the same version one wins, in every round', async () => {
+      const url = await postgres.createDatabase();
+      const stores = [await open(url), await open(url)] as const;
+      const tables = Array.from({ length: 20 }, () => aTable());
+      await Promise.all(tables.map((table) => stores[0].commit({ table })));
+      for (let round = 0; round < 10; round++) {
+        const results = await Promise.all(
+          tables.map(async (first) => {
+            const table = { ...first, version: round + 2 };
+            const commits = stores.map((store) =>
+              store.commit({ table, entries: [aChoice()], firstEntry: round, position: aPosition() }),
+            );
+            return (await outcomes(commits)).toSorted().join();
+          }),
+        );
+        expect(new Set(results)).toEqual(new Set(['Conflict,done']));
+      }
+      for (const { id } of tables) expect((await stores[1].loadTable(id))?.entries).toHaveLength(10);
+    });
+
+    it('redeem a token once', async () => {
+      const url = await postgres.createDatabase();
+      const stores = [await open(url), await open(url)] as const;
+      const user = aUser();
+      await stores[0].createUser(user, aToken(user.id));
+      for (let round = 0; round < 10; round++) {
+        const code = aToken(user.id, { kind: 'recovery' });
+        await stores[0].addToken(code);
+        const won = await Promise.all(stores.map((store) => store.redeemToken(code.hash, 'recovery')));
+        expect(won.filter((one) => one !== null)).toHaveLength(1);
+      }
+    });
+  });
+
+  describe('a lost connection', () => {
+    it('in the midst of a commit leaves it uncertain, and loading tells', async () => {
+      const url = await postgres.createDatabase();
+      const database = postgresAt(url);
+      const store = await open(url);
+      const table = aTable();
+      await store.commit({ table });
+
+      const locked = database.execute(`begin; select * from tables for update; select pg_sleep(2); commit`);
+      await sleep(300);
+      const waiting = store.commit({ table: next(table) });
+      const refused = expect(waiting).rejects.toMatchObject({ name: 'StorageUnavailable', isUncertain: true });
+      await sleep(300);
+      await database.execute(
+        `select pg_terminate_backend(pid) from pg_stat_activity where query like '%new_tables%' and pid <> pg_backend_pid()`,
+      );
+      await refused;
+      await locked;
+      expect((await store.loadTable(table.id))?.table.version).toBe(1);
+      await store.commit({ table: next(table) });
+    });
+
+    it('while nothing is asked ends nothing: the next one is made', async () => {
+      const url = await postgres.createDatabase();
+      const database = postgresAt(url);
+      const store = await open(url);
+      await Promise.all(Array.from({ length: 5 }, () => store.ping()));
+      await database.execute(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      );
+      await sleep(200);
+      await store.commit({ table: aTable() });
+    });
+  });
+
+  describe.skipIf(found?.isOurs === false)('PostgreSQL stopped and started again', () => {
+    it.each(['kill', 'restart'] as const)('loses nothing, and the store goes on by itself (%s)', async (how) => {
+      const store = await open(await postgres.createDatabase());
+      const table = aTable();
+      await store.commit({ table });
+      await postgres.kill();
+
+      const whileDown = store.commit({ table: next(table) });
+      await expect(whileDown).rejects.toMatchObject({ name: 'StorageUnavailable', isUncertain: expect.any(Boolean) });
+      await expect(store.loadTable(table.id)).rejects.toMatchObject({ name: 'StorageUnavailable' });
+      await expect(store.commit({ table: next(table) })).rejects.toMatchObject({ isUncertain: false });
+      await postgres.restart();
+      if (how === 'restart') await postgres.restart();
+
+      await whenItAnswers(store);
+      expect((await store.loadTable(table.id))?.table).toEqual(table);
+      await store.commit({ table: next(table) });
+    });
+  });
+
+  describe('kill -9 of the server', () => {
+    it('loses nothing that was acknowledged and doubles nothing', async () => {
+      const url = await postgres.createDatabase();
+      const store = await open(url);
+      const folder = mkdtempSync(join(tmpdir(), 'conclave-not-used-'));
+      for (let kill = 0; kill < 3; kill++) {
+        expect(await lossesIn(store, await killWriter(folder, url))).toEqual([]);
+      }
+    });
+  });
+
+  describe('what cannot work', () => {
+    it('is told at the start', async () => {
+      const openAt = (url: string) => openStore({ url, folder: 'not used' });
+      await expect(openAt('mysql://localhost/x')).rejects.toThrow('must begin with postgres://');
+      await expect(openAt('postgres://localhost:1/x')).rejects.toThrow(/cannot be reached: check that it runs/);
+      const missing = new URL(postgres.url);
+      missing.pathname = '/no_such_database';
+      await expect(openAt(missing.href)).rejects.toThrow(/there is no such database/);
+    });
   });
 });

@@ -1,14 +1,159 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+import { aChoice, aPosition, aTable, next } from './conformance/samples.ts';
 import { storeConformance } from './conformance.ts';
 import { openStore } from './index.ts';
+import type { StorageUnavailable, Store, TableRow } from './store.ts';
+import { sqliteIn } from './testing/databases.ts';
+import { killWriter, lossesIn } from './testing/kills.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'conclave-sqlite-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-storeConformance('SQLite', async () => {
-  const folder = mkdtempSync(join(scratch, 'data-'));
-  return { open: () => openStore({ folder }) };
+const freshFolder = () => mkdtempSync(join(scratch, 'data-'));
+
+storeConformance('SQLite', async () => sqliteIn(freshFolder()));
+
+describe('the data folder', () => {
+  it('is made if it is not there', async () => {
+    const store = await openStore({ folder: join(freshFolder(), 'a', 'b') });
+    await store.ping();
+    await store.close();
+  });
+
+  it('belongs to one server: the second is told which folder and what to do', async () => {
+    const folder = freshFolder();
+    const store = await openStore({ folder });
+    const writer = fileURLToPath(new URL('./testing/writer.ts', import.meta.url));
+    const second = spawn(process.execPath, [writer, folder]);
+    let complaints = '';
+    second.stderr.on('data', (text) => {
+      complaints += text;
+    });
+    const [code] = await once(second, 'close');
+    expect(code).toBe(1);
+    expect(complaints).toContain(`The data folder ${folder} is in use by another Conclave server.`);
+    expect(complaints).toContain('data folder of its own');
+    await store.close();
+    await (await openStore({ folder })).close();
+  });
+
+  it('that cannot be made or is no folder is refused with a clear error', async () => {
+    const file = join(freshFolder(), 'file');
+    writeFileSync(file, '');
+    await expect(openStore({ folder: join(file, 'data') })).rejects.toThrow(/cannot be made .* name another one/);
+    const folder = freshFolder();
+    mkdirSync(join(folder, 'conclave.db'));
+    await expect(openStore({ folder })).rejects.toMatchObject({ name: 'StorageUnavailable' });
+  });
+
+  it('with something else in the place of the database is left as it is', async () => {
+    const folder = freshFolder();
+    writeFileSync(join(folder, 'conclave.db'), 'my diary, '.repeat(1000));
+    await expect(openStore({ folder })).rejects.toThrow('use another data folder');
+  });
+
+  it('prints no warning about the engine', async () => {
+    const folder = freshFolder();
+    const script = `const { openStore } = await import(${JSON.stringify(new URL('./index.ts', import.meta.url).href)});
+      await (await openStore({ folder: ${JSON.stringify(folder)} })).close();`;
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
+    let complaints = '';
+    child.stderr.on('data', (text) => {
+      complaints += text;
+    });
+    expect(await once(child, 'close')).toEqual([0, null]);
+    expect(complaints).toBe('');
+  });
+});
+
+describe('kill -9', () => {
+  it('loses nothing that was acknowledged and doubles nothing', async () => {
+    const folder = freshFolder();
+    for (let kill = 0; kill < 5; kill++) {
+      const acknowledged = await killWriter(folder);
+      const store = await openStore({ folder });
+      expect(await lossesIn(store, acknowledged)).toEqual([]);
+      await store.close();
+    }
+  });
+});
+
+/** A disk of two megabytes; null where mounting is not allowed. */
+function smallDisk(): { folder: string; remove(): void } | null {
+  const folder = freshFolder();
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'pipe' });
+    return { folder, remove: () => void execFileSync('umount', [folder]) };
+  } catch (error) {
+    console.warn(
+      `\n  A FULL DISK IS NOT TESTED: a small one cannot be mounted here (${(error as Error).message.trim()}).\n  Run this test as root.\n`,
+    );
+    return null;
+  }
+}
+
+const disk = smallDisk();
+afterAll(() => disk?.remove());
+
+describe.skipIf(disk === null)('a full disk', () => {
+  /** Commits until there is no room; gives what was acknowledged and what was said at the end. */
+  async function fill(store: Store): Promise<{ written: TableRow[]; refusal: StorageUnavailable }> {
+    const written: TableRow[] = [];
+    for (;;) {
+      const table = aTable();
+      try {
+        await store.commit({ table, position: aPosition({ state: 'x'.repeat(20_000) }) });
+        written.push(table);
+      } catch (error) {
+        return { written, refusal: error as StorageUnavailable };
+      }
+    }
+  }
+
+  it('refuses commits clearly, keeps what it acknowledged, and goes on when there is room', async () => {
+    const folder = disk?.folder as string;
+    const ballast = join(folder, 'ballast');
+    writeFileSync(ballast, Buffer.alloc(700_000));
+    const store = await openStore({ folder });
+    const first = aTable();
+    await store.commit({ table: first });
+
+    const { written, refusal } = await fill(store);
+    expect(refusal).toMatchObject({ name: 'StorageUnavailable', isUncertain: false });
+    expect(refusal.message).toContain('no restart is needed');
+    expect(written.length).toBeGreaterThan(0);
+    const together = await Promise.allSettled(
+      [1, 2, 3].map(() => store.commit({ table: aTable(), position: aPosition({ state: 'x'.repeat(200_000) }) })),
+    );
+    expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect((await store.loadTable(first.id))?.table).toEqual(first);
+
+    rmSync(ballast);
+    await store.commit({ table: next(first), entries: [aChoice()], firstEntry: 0 });
+    const user = { id: 'u', name: 'U', createdAt: 1, seenAt: 1 };
+    await store.createUser(user, {
+      id: 't',
+      hash: 'h',
+      user: 'u',
+      kind: 'session',
+      label: '',
+      createdAt: 1,
+      usedAt: null,
+    });
+    await store.close();
+
+    const again = await openStore({ folder });
+    expect((await again.loadTable(first.id))?.entries).toEqual([aChoice()]);
+    expect(await again.user('u')).toEqual(user);
+    for (const table of written) expect((await again.loadTable(table.id))?.table).toEqual(table);
+    expect(await again.countTables()).toMatchObject({ gathering: written.length + 1 });
+    await again.close();
+  });
 });

@@ -1,13 +1,6 @@
 /** Names that cannot be guessed, and codes that can be read out over the telephone. */
-import { randomBytes, randomInt } from 'node:crypto';
-
-const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** Crockford's digits: no I, L, O, U. */
-const READABLE = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-function randomText(alphabet: string, length: number): string {
-  return Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('');
-}
+import { randomBytes } from 'node:crypto';
+import { LETTERS, READABLE, randomText } from '../random.ts';
 
 /** 131 bits. */
 export const newTableId = (): string => randomText(LETTERS, 22);
@@ -17,8 +10,3 @@ export const newStreamId = (): string => randomText(LETTERS, 12);
 export const newCode = (): string => randomText(READABLE, 10);
 export const newSeed = (): string => randomBytes(32).toString('hex');
 export const newReportId = (): string => randomText(LETTERS, 22);
-
-/** A code as a person may have typed it: any case, with spaces and hyphens, O for 0, I and L for 1. */
-export function readCode(typed: string): string {
-  return typed.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
-}

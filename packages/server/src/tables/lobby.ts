@@ -3,9 +3,10 @@ import { LEVELS } from '@conclave/bots';
 import { type AnyGame, BadInput, checkSeats, resolveOptions, type Seat } from '@conclave/kernel';
 import type { ChangeTable, CreateTable, JoinTable } from '@conclave/protocol';
 import { Problem } from '../problem.ts';
+import { readCode } from '../random.ts';
 import type { SeatRow, TableRow } from '../storage/store.ts';
 import { mustBe, mustBeHost, mustSit, seatOf } from './access.ts';
-import { newCode, newSeed, newTableId, readCode } from './ids.ts';
+import { newCode, newSeed, newTableId } from './ids.ts';
 import type { User } from './service.ts';
 
 type RowChange = Partial<TableRow>;

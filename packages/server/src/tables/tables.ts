@@ -1,12 +1,13 @@
 /** All tables: those in memory, those that come back when somebody asks for them, and the clock that wakes them. */
 import { type Choice, say as inWords, type Language, type Seat } from '@conclave/kernel';
 import { Problem } from '../problem.ts';
+import { readCode } from '../random.ts';
 import type { StoredTable, TableRow } from '../storage/store.ts';
 import { mustBe, mustBeHost, mustSit, seatOf, viewerOf } from './access.ts';
 import { recordOf, replayOf } from './again.ts';
 import { say } from './chat.ts';
 import { isInPerson } from './desk.ts';
-import { newReportId, readCode } from './ids.ts';
+import { newReportId } from './ids.ts';
 import { summaryOf } from './info.ts';
 import { LiveTable, type TableDeps } from './live.ts';
 import * as lobby from './lobby.ts';

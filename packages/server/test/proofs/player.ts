@@ -32,7 +32,7 @@ export interface PlayerSetting {
   readonly guest: Guest;
   readonly table: string;
   readonly chance: Chance;
-  /** How long it thinks before a choice, in milliseconds; null: it only watches. */
+  /** How long it thinks before a choice, in milliseconds; null: it chooses only when it is told to. */
   readonly thinks: (() => number) | null;
   /** Keeps every update and choice. A swarm of thousands does without. */
   readonly keepsNotes?: boolean;
@@ -60,10 +60,8 @@ export interface Player {
   readonly breaks: number;
   /** Comes to the table and stays: a broken connection is made anew. Resolves when the table is seen. */
   come(): Promise<void>;
-  /** Stops choosing; what is under way is answered still. */
-  pause(): void;
-  /** Chooses again, if it is asked. */
-  goOn(): void;
+  /** Chooses now, if it is asked and nothing is under way; says whether it did. */
+  choose(): boolean;
   /** Breaks the connection from this side, without a word. */
   breakOff(): void;
   /** Goes for good. */
@@ -85,7 +83,6 @@ export function createPlayer(setting: PlayerSetting): Player {
   let socket: WebSocket | null = null;
   let snapshot: Snapshot | null = null;
   let isThere = false;
-  let isPaused = false;
   let hasLeft = false;
   let breaks = 0;
   let commands = 0;
@@ -172,16 +169,19 @@ export function createPlayer(setting: PlayerSetting): Player {
     else setting.onRefusal?.(problem, answered(id, problem));
   }
 
+  function isAsked(): boolean {
+    return isThere && snapshot !== null && snapshot.decision !== null && snapshot.info.status === 'playing';
+  }
+
   /** Begins to think, if there is something to decide. */
   function think(): void {
-    const isAsked = snapshot !== null && snapshot.decision !== null && snapshot.info.status === 'playing';
-    if (thinks === null || !isAsked || !isThere || isPaused || underWay.length > 0) return;
+    if (thinks === null || !isAsked() || underWay.length > 0) return;
     clearTimeout(thought);
     thought = setTimeout(choose, thinks());
   }
 
-  function choose(): void {
-    if (snapshot?.decision == null || isPaused || underWay.length > 0 || socket === null) return;
+  function choose(): boolean {
+    if (!isAsked() || underWay.length > 0 || snapshot?.decision == null) return false;
     const id = `${guest.name}-${++commands}`;
     const choice = chance.pick(optionsIn(snapshot));
     const one: Sent = { id, decision: snapshot.decision.id, choice, at: Date.now(), times: 0, answer: null };
@@ -189,6 +189,7 @@ export function createPlayer(setting: PlayerSetting): Player {
     underWay = [...underWay, one];
     setting.onSend?.(one);
     write(one);
+    return true;
   }
 
   function write(one: Sent): void {
@@ -224,14 +225,7 @@ export function createPlayer(setting: PlayerSetting): Player {
       if (socket === null) connect();
       return isThere ? Promise.resolve() : new Promise((resolve) => arrived.push(resolve));
     },
-    pause() {
-      isPaused = true;
-      clearTimeout(thought);
-    },
-    goOn() {
-      isPaused = false;
-      think();
-    },
+    choose,
     breakOff() {
       socket?.terminate();
     },

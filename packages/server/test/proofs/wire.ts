@@ -56,6 +56,7 @@ export class Wire {
   readonly ws: WebSocket;
   /** Every message as it came. */
   readonly received: string[] = [];
+  readonly messages: ServerMessage[] = [];
   closed: { readonly code: number } | null = null;
   private waiting: (() => void)[] = [];
   private commands = 0;
@@ -63,7 +64,9 @@ export class Wire {
   constructor(url: string, headers: Record<string, string>) {
     this.ws = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers });
     this.ws.on('message', (data) => {
-      this.received.push(String(data));
+      const text = String(data);
+      this.received.push(text);
+      this.messages.push(JSON.parse(text) as ServerMessage);
       this.wake();
     });
     this.ws.on('close', (code) => {
@@ -71,10 +74,6 @@ export class Wire {
       this.wake();
     });
     this.ws.on('error', () => {});
-  }
-
-  get messages(): ServerMessage[] {
-    return this.received.map((text) => JSON.parse(text) as ServerMessage);
   }
 
   of<T extends ServerMessage['type']>(type: T): Named<T>[] {
@@ -121,9 +120,9 @@ export class Wire {
 
   /** Everything that was sent to us before this has arrived. */
   async settle(): Promise<void> {
-    const before = this.of('pong').length;
-    this.send({ type: 'ping' });
-    await this.until(() => this.of('pong').length > before);
+    const answered = new Promise<void>((resolve) => this.ws.once('pong', () => resolve()));
+    this.ws.ping();
+    await answered;
   }
 
   async close(): Promise<void> {

@@ -49,7 +49,7 @@ function Cards({ table, cards }: { table: RiseTable; cards: readonly string[] })
           </li>
         ))}
       {cards.map((card) => (
-        <li key={card} className={styles.card}>
+        <li key={card} className={styles.card} data-chosen={card === table.chosen || undefined}>
           <ThingButton
             touching={table.touching}
             thing={`card:${card}`}
@@ -96,6 +96,9 @@ export function RivalHand({ table }: { table: RiseTable }) {
       aria-label={words('rise.handCount', { name, ...player.counts })}
       data-place={`hand-${table.rival}`}
     >
+      <span className={styles.owner} aria-hidden="true">
+        {name}
+      </span>
       <ul className={styles.backs} data-open={open.length > 0 || undefined}>
         {open.map((card) => (
           <li key={card} className={styles.rivalCard}>

@@ -98,16 +98,15 @@ function Town({ id, oldOne }: { id: LocationId; oldOne: string | null }) {
   return (
     <svg className={styles.town} viewBox="0 -14 200 98" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path d={SKY[id]} className={styles.sky} />
-      {oldOne === null ? (
-        <path d={disc(168, 12, 7)} className={styles.moon} />
-      ) : (
-        <g transform="translate(58 -12) scale(0.84)" className={styles.risen}>
-          <Layers emblem={emblemOf(oldOne)} />
-        </g>
-      )}
+      {oldOne === null && <path d={disc(176, 10, 7)} className={styles.moon} />}
       {town !== undefined && (
         <g className={styles.houses} data-dim={oldOne !== null || undefined}>
           <Layers emblem={town} />
+        </g>
+      )}
+      {oldOne !== null && (
+        <g transform="translate(56 -13) scale(0.95)" className={styles.risen}>
+          <Layers emblem={emblemOf(oldOne)} />
         </g>
       )}
     </svg>

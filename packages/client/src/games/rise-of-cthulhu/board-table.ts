@@ -12,6 +12,8 @@ export interface RiseTable {
   readonly rival: Seat;
   readonly names: readonly string[];
   readonly touching: Touching;
+  /** The card that was chosen and asks where it goes; only its owner knows it. */
+  readonly chosen: string | null;
   /** A card or place by its name in the person's language. */
   name(id: string): string;
   /** What the option under the pointer or focus would do. */
@@ -37,8 +39,15 @@ export function useRiseTable(props: BoardProps): RiseTable {
     rival: 1 - seat,
     names,
     touching,
+    chosen: chosenIn(view),
     name: (id) => say(catalogue, { key: `name.${id}` }),
     ...found,
     point,
   };
+}
+
+function chosenIn(view: RiseView): string | null {
+  const frame = view.stack.at(-1);
+  const asksWhere = frame !== undefined && (frame.rule.endsWith('-destination') || frame.rule.endsWith('-location'));
+  return asksWhere && 'card' in frame ? String(frame.card) : null;
 }

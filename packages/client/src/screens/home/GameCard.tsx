@@ -49,10 +49,10 @@ function Ways({ game }: { readonly game: GameId }) {
         {say(busy ? 'home.playing' : 'home.play')}
       </Button>
       <div className={styles.more}>
-        <ButtonLink href={`/new/${game}`} icon="person" aria-label={say('home.newTableFor', { game: name })}>
+        <ButtonLink href={`/new/${game}`} aria-label={say('home.newTableFor', { game: name })}>
           {say('home.newTable')}
         </ButtonLink>
-        <ButtonLink href={`/learn/${game}`} icon="rules" aria-label={say('home.learnGame', { game: name })}>
+        <ButtonLink href={`/learn/${game}`} aria-label={say('home.learnGame', { game: name })}>
           {say('home.learn')}
         </ButtonLink>
       </div>

@@ -18,7 +18,7 @@ export function Home() {
   useEffect(look, [look]);
   return (
     <Page title="">
-      <div className={styles.hero}>
+      <div className={me ? `${styles.hero} ${styles.returning}` : styles.hero}>
         <SeaBand />
         <h1>{say('home.title')}</h1>
         <p>{say('home.lead')}</p>

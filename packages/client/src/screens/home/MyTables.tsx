@@ -5,7 +5,6 @@ import { useRegularly } from '../../app/useRegularly.ts';
 import { api } from '../../core/api.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Panel } from '../../ui/Panel.tsx';
 import styles from './Lists.module.css';
 import { TableRow } from './TableRow.tsx';
 
@@ -21,25 +20,21 @@ export function MyTables() {
   const over = tables.filter((table) => !isCurrent(table));
   if (current.length === 0 && over.length === 0) return null;
   return (
-    <div className={styles.mine}>
-      <Panel
-        title={say('home.myTables')}
-        aside={
-          over.length > 0 &&
-          !showAll && (
-            <Button kind="quiet" onClick={() => setShowAll(true)}>
-              {say('tables.olderOnes', { count: over.length })}
-            </Button>
-          )
-        }
-      >
-        <ul className={styles.list}>
-          {[...current, ...(showAll ? over : [])].map((table) => (
-            <TableRow key={table.id} table={table} />
-          ))}
-        </ul>
-      </Panel>
-    </div>
+    <section className={styles.mine} aria-labelledby="mine">
+      <header>
+        <h2 id="mine">{say('home.myTables')}</h2>
+        {over.length > 0 && !showAll && (
+          <Button kind="quiet" onClick={() => setShowAll(true)}>
+            {say('tables.olderOnes', { count: over.length })}
+          </Button>
+        )}
+      </header>
+      <ul className={styles.list}>
+        {[...current, ...(showAll ? over : [])].map((table) => (
+          <TableRow key={table.id} table={table} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

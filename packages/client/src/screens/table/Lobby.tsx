@@ -42,11 +42,13 @@ export function Lobby({ snapshot, actions, connection, code }: LobbyProps) {
           {!isSeated && <SitDown info={info} code={code} />}
           <Seats info={info} levels={game?.bots ?? []} />
           {isSeated && <Start info={info} levels={game?.bots ?? []} />}
-          <TableRules info={info} options={game?.options ?? []} />
         </div>
         <div className={styles.side}>
           {info.code !== undefined && <Invite code={info.code} />}
           <Chat snapshot={snapshot} say={actions.say} />
+        </div>
+        <div className={styles.rules}>
+          <TableRules info={info} options={game?.options ?? []} />
         </div>
       </div>
     </Page>

@@ -28,10 +28,10 @@ export function SitDown({ info, code }: { readonly info: TableInfo; readonly cod
   }
 
   return (
-    <Panel title={say('lobby.sitDown')}>
+    <Panel title={say('lobby.takeSeat')}>
       <form className={styles.form} onSubmit={sit}>
         <Field
-          label={say('lobby.sitAs')}
+          label={say('settings.name')}
           value={name}
           onChange={(event) => setTyped(event.target.value)}
           autoComplete="nickname"

@@ -30,8 +30,8 @@ export function AfterTheEnd({ loaded, scene, info, isOpen, setOpen }: Props) {
   if (outcome === null) {
     return (
       <section className={styles.bar}>
-        <p className={styles.verdictLine}>{words('table.abandoned')}</p>
-        <ButtonLink href="/">{words('table.home')}</ButtonLink>
+        <p className={styles.verdictLine}>{words('play.abandoned')}</p>
+        <ButtonLink href="/">{words('play.home')}</ButtonLink>
       </section>
     );
   }
@@ -43,7 +43,7 @@ export function AfterTheEnd({ loaded, scene, info, isOpen, setOpen }: Props) {
         <b>{title}.</b> {reason}
       </p>
       <div className={styles.buttons}>
-        <Button onClick={() => setOpen(true)}>{words('table.showResult')}</Button>
+        <Button onClick={() => setOpen(true)}>{words('play.showResult')}</Button>
         <Rematch info={info} />
       </div>
       {isOpen && (
@@ -54,10 +54,10 @@ export function AfterTheEnd({ loaded, scene, info, isOpen, setOpen }: Props) {
           actions={
             <>
               <a className={styles.download} href={recordAddress(info.id)} download>
-                {words('table.download')}
+                {words('play.download')}
               </a>
               <ButtonLink icon="eye" href={`/replay/${info.id}`}>
-                {words('table.replay')}
+                {words('play.replay')}
               </ButtonLink>
               <Rematch info={info} />
             </>
@@ -66,7 +66,7 @@ export function AfterTheEnd({ loaded, scene, info, isOpen, setOpen }: Props) {
           <p className={styles.reason}>{reason}</p>
           <loaded.Result {...scene} />
           <HowItWent loaded={loaded} scene={scene} info={info} />
-          {info.fair.seed !== null && <FairCheck table={info.id} game={loaded.game} fair={info.fair} />}
+          {info.fair.seed !== null && !info.lesson && <FairCheck table={info.id} game={loaded.game} fair={info.fair} />}
         </Dialog>
       )}
     </section>
@@ -75,9 +75,9 @@ export function AfterTheEnd({ loaded, scene, info, isOpen, setOpen }: Props) {
 
 function verdict(words: ReturnType<typeof useTableWords>, scene: Scene, { outcome, you }: TableInfo): string {
   const winners = outcome?.winners ?? [];
-  if (you.seat !== null) return words(winners.includes(you.seat) ? 'table.won' : 'table.lost');
-  if (winners.length === 0) return words('table.nobodyWon');
-  return words('table.wonBy', { name: winners.map((seat) => scene.names[seat]).join(', ') });
+  if (you.seat !== null) return words(winners.includes(you.seat) ? 'play.won' : 'play.lost');
+  if (winners.length === 0) return words('play.nobodyWon');
+  return words('play.wonBy', { name: winners.map((seat) => scene.names[seat]).join(', ') });
 }
 
 function HowItWent({ loaded, scene, info }: Pick<Props, 'loaded' | 'scene' | 'info'>) {
@@ -86,9 +86,9 @@ function HowItWent({ loaded, scene, info }: Pick<Props, 'loaded' | 'scene' | 'in
   const moments = useMemo(() => (value === undefined ? null : momentsOf(value)), [value]);
   return (
     <section>
-      <h3 className={styles.heading}>{words('table.curves')}</h3>
+      <h3 className={styles.heading}>{words('play.curves')}</h3>
       {moments === null ? (
-        <p className={styles.waiting}>{words('table.loading')}</p>
+        <p className={styles.waiting}>{words('play.loading')}</p>
       ) : (
         <Curves loaded={loaded} moments={moments} names={scene.names} language={scene.language} />
       )}
@@ -113,7 +113,7 @@ function Rematch({ info }: { info: TableInfo }) {
   }
   return (
     <Button kind="primary" icon="play" busy={isBusy} onClick={again}>
-      {words(info.rematch === null ? 'table.rematch' : 'table.rematchReady')}
+      {words(info.rematch === null ? 'play.rematch' : 'play.rematchReady')}
     </Button>
   );
 }

@@ -24,7 +24,7 @@ export function Curves({ loaded, moments, names, language }: Props) {
         <figure key={figure.id} className={styles.figure}>
           <figcaption className={styles.caption}>{figure.name[language]}</figcaption>
           <Chart
-            label={`${words('table.curveOf', { figure: figure.name[language] })}: ${names
+            label={`${words('play.curveOf', { figure: figure.name[language] })}: ${names
               .map((name, seat) => `${name} ${figure.bySeat[seat] ?? 0}`)
               .join(', ')}`}
             values={figures.map((all) => (all[i] as Figure).bySeat)}

@@ -22,27 +22,27 @@ export function FairCheck({ table, game, fair }: { table: string; game: AnyGame;
 
   return (
     <section className={styles.fair}>
-      <h3 className={styles.heading}>{words('table.fair')}</h3>
-      <p>{words('table.fairText')}</p>
+      <h3 className={styles.heading}>{words('play.fair')}</h3>
+      <p>{words('play.fairText')}</p>
       <dl className={styles.proof}>
-        <dt>{words('table.commitment')}</dt>
+        <dt>{words('play.commitment')}</dt>
         <dd>{fair.commitment}</dd>
-        <dt>{words('table.seed')}</dt>
+        <dt>{words('play.seed')}</dt>
         <dd>{fair.seed}</dd>
       </dl>
       <div role="status">
         {verdict === null && (
           <Button icon="die" onClick={check}>
-            {words('table.fairCheck')}
+            {words('play.fairCheck')}
           </Button>
         )}
-        {verdict === 'checking' && words('table.fairChecking')}
+        {verdict === 'checking' && words('play.fairChecking')}
         {verdict !== null && verdict !== 'checking' && (
           <p className={styles.verdict} data-good={'draws' in verdict || undefined}>
             <Icon name={'draws' in verdict ? 'check' : 'warning'} />
             {'draws' in verdict
-              ? words('table.fairGood', { count: verdict.draws })
-              : words('table.fairBad', { reason: verdict.reason })}
+              ? words('play.fairGood', { count: verdict.draws })
+              : words('play.fairBad', { reason: verdict.reason })}
           </p>
         )}
       </div>

@@ -22,13 +22,13 @@ export function Log({ loaded, catalogue, events, openRule }: Props) {
   useEffect(() => {
     if (atEnd.current && box.current !== null) box.current.scrollTop = box.current.scrollHeight;
   }, [events.length]);
-  if (events.length === 0) return <p className={styles.empty}>{words('table.logEmpty')}</p>;
+  if (events.length === 0) return <p className={styles.empty}>{words('play.logEmpty')}</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
     <ol
       ref={box}
       className={styles.log}
-      aria-label={words('table.log')}
+      aria-label={words('play.log')}
       tabIndex={0}
       onScroll={(event) => {
         const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;

@@ -9,7 +9,7 @@ export function RuleLink({ rule, open }: { rule: string; open: (rule: string) =>
       type="button"
       className={styles.link}
       onClick={() => open(rule)}
-      aria-label={words('table.rule', { id: rule })}
+      aria-label={words('play.rule', { id: rule })}
     >
       {rule}
     </button>

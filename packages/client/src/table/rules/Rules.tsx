@@ -37,15 +37,15 @@ export function Rules({ game, language, rule, openRule }: Props) {
   return (
     <div className={styles.rules} ref={box}>
       <label className={styles.search}>
-        <span className="unseen">{words('table.rulesSearch')}</span>
+        <span className="unseen">{words('play.rulesSearch')}</span>
         <input
           type="search"
           value={search}
-          placeholder={words('table.rulesSearch')}
+          placeholder={words('play.rulesSearch')}
           onChange={(event) => setSearch(event.target.value)}
         />
         <span className={styles.count} role="status">
-          {words('table.rulesFound', { count })}
+          {words('play.rulesFound', { count })}
         </span>
       </label>
       <div className={styles.text} lang={rules === game.rules ? 'en' : language}>
@@ -54,7 +54,7 @@ export function Rules({ game, language, rule, openRule }: Props) {
             <h3 className={styles.heading}>{section.heading}</h3>
             {section.rules.map(({ id, text }) => (
               <article key={id} id={id} className={styles.rule} data-shown={id === rule || undefined} tabIndex={-1}>
-                <a className={styles.id} href={`#${id}`} aria-label={words('table.ruleLink', { id })}>
+                <a className={styles.id} href={`#${id}`} aria-label={words('play.ruleLink', { id })}>
                   {id}
                 </a>
                 {text.split('\n').map((line) => (

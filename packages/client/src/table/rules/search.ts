@@ -7,8 +7,7 @@ export interface Section {
 
 /** The rules in the person's language, if the game has them in it. */
 export function rulesOf(game: AnyGame, language: Language): readonly RuleText[] {
-  const { translatedRules } = game as { translatedRules?: Readonly<Partial<Record<Language, readonly RuleText[]>>> };
-  return translatedRules?.[language] ?? game.rules;
+  return game.translatedRules?.[language] ?? game.rules;
 }
 
 /** The rules that have every word that is searched for, in their text, heading or id; under their headings. */

@@ -41,10 +41,6 @@ export function isSameColour(a: CultistId, b: CultistId): boolean {
   return a.charCodeAt(COLOUR_LETTER) === b.charCodeAt(COLOUR_LETTER);
 }
 
-export function isSameValue(a: CultistId, b: CultistId): boolean {
-  return valueOfCultist(a) === valueOfCultist(b);
-}
-
 export function colourOf(id: CultistId): Colour {
   return COLOURS[colourIndex(id)] as Colour;
 }
@@ -54,7 +50,7 @@ export function rankOf(id: CultistId): number {
   return colourIndex(id) * VALUES.length + valueOfCultist(id) - 1;
 }
 
-/** Sorts in place, by insertion: the lists are short and mostly in order, where this is several times as fast as `sort`. */
+/** Sorts in place, by insertion: for lists as short as these it is faster than `sort`. */
 export function inCanonicalOrder(cards: CultistId[]): CultistId[] {
   for (let i = 1; i < cards.length; i++) insertInOrder(cards, i);
   return cards;

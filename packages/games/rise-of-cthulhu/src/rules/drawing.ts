@@ -35,8 +35,8 @@ export function mayTakeFromValley(s: Rise, card: CultistId): boolean {
   return s.options.valleyBounce === 'allowed' || !s.valleyPlayed.includes(card);
 }
 
-export function valleyTop(s: Rise): CultistId | undefined {
-  const { valley } = s;
+/** The length is asked first: the Valley is often empty, and engines are slow at `valley[-1]`. */
+export function valleyTop({ valley }: Rise): CultistId | undefined {
   return valley.length === 0 ? undefined : valley[valley.length - 1];
 }
 

@@ -62,9 +62,10 @@ function finishPlay(s: Rise, played: Played, sets: Sets, ctx: Context): void {
   if (mayUseLocationPower(s, seat, card, location)) push(s, { rule: 'location-power', seat, location });
 }
 
-/** A play in two steps: between them its player says whether the Hunter goes home. */
+/** A play that asks: between the steps its player says whether the Hunter goes home. */
 export const play = sequence('play', [
   playCultist,
   (s, played, ctx) => finishPlay(s, played, setsMadeBy(s, played), ctx),
 ]);
+/** The step that comes next once that is answered. */
 const AFTER_RECALL = 1;

@@ -8,7 +8,8 @@ import { draw, drawFromValley, mayTakeValleyTop } from './drawing.ts';
 import { playableSpecials, playSpecial } from './special-cards.ts';
 
 export const turn = sequence('turn', [beginTurn, passTheTurn]);
-const HAS_BEGUN = 1;
+/** The step that comes next in a turn that has begun. */
+const UNDER_WAY = 1;
 
 /** RC-4.2 */
 function beginTurn(s: Rise, _: unknown, ctx: Context): void {
@@ -26,7 +27,7 @@ function beginTurn(s: Rise, _: unknown, ctx: Context): void {
 function passTheTurn(s: Rise, _: unknown, ctx: Context): void {
   s.turnsSinceDeckDraw = s.deckDrawnThisTurn ? 0 : s.turnsSinceDeckDraw + 1;
   s.activeSeat = enemyOf(s.activeSeat);
-  push(s, { rule: 'turn', at: HAS_BEGUN });
+  push(s, { rule: 'turn', at: UNDER_WAY });
   beginTurn(s, _, ctx);
 }
 

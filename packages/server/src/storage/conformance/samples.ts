@@ -1,11 +1,10 @@
 /** Rows as the server writes them; a test names only what it is about. */
-import type { ChatRow, Commit, Entry, PositionRow, SeatRow, TableRow, TokenRow, UserRow } from '../store.ts';
+import { randomUUID } from 'node:crypto';
+import type { ChatRow, Entry, PositionRow, SeatRow, TableRow, TokenRow, UserRow } from '../store.ts';
 
-let made = 0;
-
-/** Never the same twice in a run. */
+/** Never the same twice. */
 export function fresh(what: string): string {
-  return `${what}-${process.pid}-${++made}`;
+  return `${what}-${randomUUID()}`;
 }
 
 export function aTable(given: Partial<TableRow> = {}): TableRow {
@@ -79,8 +78,4 @@ export function aToken(user: string, given: Partial<TokenRow> = {}): TokenRow {
 export async function outcomes(promises: readonly Promise<unknown>[]): Promise<readonly string[]> {
   const settled = await Promise.allSettled(promises);
   return settled.map((one) => (one.status === 'fulfilled' ? 'done' : (one.reason as Error).name));
-}
-
-export function aCommit(table: TableRow, given: Omit<Commit, 'table'> = {}): Commit {
-  return { table, ...given };
 }

@@ -101,7 +101,7 @@ async function partsOfTables(db: Kysely<unknown>): Promise<void> {
     .unique()
     .on('entries')
     .columns(['user_id', 'table_id', 'command'])
-    .where(sql.ref('command'), 'is not', null)
+    .where(sql.ref('user_id'), 'is not', null)
     .execute();
 
   await db.schema

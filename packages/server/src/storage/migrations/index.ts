@@ -12,7 +12,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
 };
 
 /** Each runs in one transaction with the note that it has run, so a kill in the middle leaves nothing half done. */
-export async function migrate(db: Kysely<Database>, log: StorageLog, upTo?: string): Promise<void> {
+export async function migrate(db: Kysely<Database>, log: StorageLog): Promise<void> {
   const unknown = (await migrationsDone(db)).filter((name) => !(name in MIGRATIONS));
   if (unknown.length > 0) {
     throw new StorageUnavailable(
@@ -22,8 +22,7 @@ export async function migrate(db: Kysely<Database>, log: StorageLog, upTo?: stri
     );
   }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-  const { error, results = [] } =
-    upTo === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(upTo);
+  const { error, results = [] } = await migrator.migrateToLatest();
   if (error instanceof StorageUnavailable) throw error;
   if (error !== undefined) {
     const failed = results.find(({ status }) => status === 'Error')?.migrationName ?? 'the first step';

@@ -88,10 +88,11 @@ async function exportUser(db: Kysely<Database>, id: string): Promise<unknown> {
       .select(['id', 'kind', 'label', 'created_at as createdAt', 'used_at as usedAt'])
       .where('user_id', '=', id)
       .orderBy('created_at')
+      .orderBy('id')
       .execute(),
-    mutes: (await db.selectFrom('mutes').select('other_id').where('user_id', '=', id).execute()).map(
-      ({ other_id }) => other_id,
-    ),
+    mutes: (
+      await db.selectFrom('mutes').select('other_id').where('user_id', '=', id).orderBy('other_id').execute()
+    ).map(({ other_id }) => other_id),
     hosted: await db
       .selectFrom('tables')
       .select(['id as table', 'game', 'created_at as createdAt'])

@@ -1,0 +1,137 @@
+/** Two people at each of many matches of boardgame.io's own server, through its own kind of socket. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import process from 'node:process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { SeededChance } from '@conclave/kernel';
+import type { Swarm } from '../../packages/server/test/proofs/load-pace.ts';
+import { type Move, movesOf, type Table } from '../reference/rules.ts';
+
+const SERVER = fileURLToPath(new URL('./load-boardgameio-server.ts', import.meta.url));
+// Its client library, in the version that it brings itself.
+const require = createRequire(createRequire(import.meta.url).resolve('boardgame.io/package.json'));
+
+interface Socket {
+  emit(event: string, ...args: readonly unknown[]): void;
+  on(event: string, listener: (...args: never[]) => void): void;
+  close(): void;
+}
+
+/** What a player is sent: the whole of it, after every move. */
+interface Shown {
+  readonly G: unknown;
+  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
+  readonly _stateID: number;
+}
+
+export function startBoardgameio(port: number, core: number): Promise<ChildProcess> {
+  const args = ['-c', String(core), process.execPath, SERVER, String(port)];
+  const child = spawn('taskset', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  process.once('exit', () => child.kill('SIGKILL'));
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the server of boardgame.io did not start')));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (line === 'open') resolve(child);
+    });
+  });
+}
+
+export async function boardgameioSwarm(port: number, matches: number, seed: string): Promise<Swarm> {
+  const { io } = require('socket.io-client') as { io(url: string, options: object): Socket };
+  const chance = new SeededChance(seed);
+  const latencies: number[] = [];
+  const connect = () => io(`http://127.0.0.1:${port}/reference`, { transports: ['websocket'], forceNew: true });
+  const all: Match[] = [];
+  for (let n = 0; n < matches; n++) {
+    const sockets = [connect(), connect()] as const;
+    all.push(await sitDown(sockets, `${seed}-${n}`, chance, (milliseconds) => latencies.push(milliseconds)));
+  }
+  return {
+    latencies,
+    chooseSomewhere() {
+      for (let tries = 0; tries < 20; tries++) if (chance.pick(all).choose()) return true;
+      return false;
+    },
+    async close() {
+      for (const match of all) match.leave();
+    },
+  };
+}
+
+interface Match {
+  choose(): boolean;
+  leave(): void;
+}
+
+async function sitDown(
+  sockets: readonly [Socket, Socket],
+  name: string,
+  chance: SeededChance,
+  heard: (milliseconds: number) => void,
+): Promise<Match> {
+  const shown: (Shown | null)[] = [null, null];
+  let games = 0;
+  let id = '';
+  let chosen: { by: number; at: number } | null = null;
+  let waitsFor = 0;
+
+  function begin(): void {
+    id = `${name}-${games++}`;
+    shown.fill(null);
+    sockets.forEach((socket, seat) => {
+      socket.emit('sync', id, String(seat), undefined, 2);
+    });
+  }
+
+  function show(seat: number, state: Shown): void {
+    shown[seat] = state;
+    if (chosen === null) return;
+    if (chosen.by !== seat) heard(performance.now() - chosen.at);
+    if (--waitsFor === 0) chosen = null;
+  }
+
+  sockets.forEach((socket, seat) => {
+    socket.on('sync', (match: string, { state }: { state: Shown }) => {
+      if (match === id) show(seat, state);
+    });
+    socket.on('update', (match: string, state: Shown) => {
+      if (match === id) show(seat, state);
+    });
+  });
+  await Promise.all(sockets.map((socket) => new Promise<void>((resolve) => socket.on('connect', () => resolve()))));
+  begin();
+  while (shown.includes(null)) await new Promise((resolve) => setTimeout(resolve, 1));
+
+  return {
+    choose() {
+      const [first] = shown;
+      if (first === null || first === undefined || chosen !== null) return false;
+      if (first.ctx.gameover !== undefined) {
+        begin();
+        return false;
+      }
+      const seat = Number(first.ctx.currentPlayer);
+      const own = shown[seat];
+      if (own === null || own === undefined) return false;
+      const move = chance.pick(movesOf(withLengths(own.G)));
+      chosen = { by: seat, at: performance.now() };
+      waitsFor = 2;
+      sockets[seat as 0 | 1].emit('update', action(seat, move), own._stateID, id, String(seat));
+      return true;
+    },
+    leave() {
+      for (const socket of sockets) socket.close();
+    },
+  };
+}
+
+function action(seat: number, move: Move): unknown {
+  return { type: 'MAKE_MOVE', payload: { type: move.type, args: [move], playerID: String(seat) } };
+}
+
+/** A view shows how many cards a pile has; the rules ask the pile for its length. */
+function withLengths(view: unknown): Table {
+  const { deck, ...rest } = view as { deck: number };
+  return { ...rest, deck: { length: deck } } as unknown as Table;
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStage, PHONE, type Stage, type Visitor } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** A host who has opened a table, and its invitation. */
+async function hosting(): Promise<{ host: Visitor; link: string }> {
+  const host = await stage.visitor();
+  await host.page.goto('/new/rise-of-cthulhu');
+  await host.page.getByRole('button', { name: 'Open the table' }).click();
+  const link = await host.page.getByLabel('Link to the table').inputValue();
+  return { host, link };
+}
+
+it('lets a friend join by link on a phone, talk, and play', async () => {
+  const { host, link } = await hosting();
+  const friend = await stage.visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await friend.page.goto(link);
+  await friend.page.getByLabel('Your name').fill('Asenath');
+  await friend.page.getByRole('button', { name: 'Sit down' }).tap();
+  await host.page.getByText('Asenath').first().waitFor();
+
+  await friend.page.getByLabel('Your message').fill('Shall we?');
+  await friend.page.getByRole('button', { name: 'Send' }).tap();
+  await host.page.getByText('Shall we?').waitFor();
+
+  await host.page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await Promise.all([host, friend].map(({ page }) => page.locator('[data-thing]').first().waitFor()));
+  expect(await friend.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  expect([...host.problems, ...friend.problems]).toEqual([]);
+  await host.close();
+  await friend.close();
+});
+
+it('lets the host seat a bot, send it away, and begin with bots in the free seats', async () => {
+  const { host } = await hosting();
+  const { page } = host;
+  await page.getByRole('button', { name: 'Seat a bot in seat 2' }).click();
+  await page.getByRole('button', { name: /^Novice/ }).click();
+  await page.getByText('Novice (bot)').waitFor();
+  await page.getByRole('button', { name: 'Send Novice (bot) away' }).click();
+  await page.getByRole('button', { name: 'Begin, with bots in the free seats' }).click();
+  await page.locator('[data-thing]').first().waitFor();
+  expect(host.problems).toEqual([]);
+  await host.close();
+});
+
+it('shows everybody at once when the host changes the rules', async () => {
+  const { host, link } = await hosting();
+  const guest = await stage.visitor();
+  await guest.page.goto(link);
+  await guest.page.getByText('Everything as in the rulebook.').waitFor();
+  await host.page.getByRole('button', { name: 'Change the rules of this table' }).click();
+  await host.page.getByLabel('Do the Locations have powers?').selectOption('on');
+  await host.page.getByRole('button', { name: 'Save' }).click();
+  await guest.page.getByText('Yes, each once per player and game').first().waitFor();
+  await host.close();
+  await guest.close();
+});
+
+it('asks before the host closes the table, and tells those who come later', async () => {
+  const { host, link } = await hosting();
+  await host.page.getByRole('button', { name: 'Close the table' }).click();
+  await host.page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await host.page.getByText('At the table').waitFor();
+  await host.page.getByRole('button', { name: 'Close the table' }).click();
+  await host.page.getByRole('dialog').getByRole('button', { name: 'Close the table' }).click();
+  await host.page.getByText('This table was closed before the game was over.').waitFor();
+  expect(link).toContain('/join/');
+  expect(host.problems).toEqual([]);
+  await host.close();
+});
+
+it('asks for the code of a private table', async () => {
+  const { host } = await hosting();
+  const table = host.page.url();
+  const stranger = await stage.visitor();
+  await stranger.page.goto('/new/rise-of-cthulhu');
+  await stranger.page.getByRole('radio', { name: /Only by code/ }).check();
+  await stranger.page.getByRole('button', { name: 'Open the table' }).click();
+  const code = (await stranger.page.getByLabel('Link to the table').inputValue()).split('/').at(-1) ?? '';
+  const secret = stranger.page.url();
+
+  await host.page.goto(secret);
+  await host.page.getByText('This table is private').waitFor();
+  await host.page.getByLabel('Code of the table').fill(code);
+  await host.page.getByRole('button', { name: 'Join' }).click();
+  await host.page.getByRole('button', { name: 'Sit down' }).waitFor();
+  expect(table).not.toBe(secret);
+  await host.close();
+  await stranger.close();
+});

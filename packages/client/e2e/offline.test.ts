@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openStage, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+it('opens without a connection and says so honestly', async () => {
+  const { page, close } = await stage.visitor();
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    }
+  });
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByRole('heading', { name: 'The table for games of cults' }).waitFor();
+  await page.getByText('The tables cannot be listed now.').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await page.getByText('Nobody is waiting for players right now.').waitFor();
+  await close();
+});
+
+it('never answers questions to the server from what it has kept', async () => {
+  const { page, close } = await stage.visitor();
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await page.getByText('Nobody is waiting').waitFor();
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept).toContain('/');
+  expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
+  await close();
+});
+
+it('can be installed', async () => {
+  const { page, close } = await stage.visitor();
+  await page.goto('/');
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json();
+  expect(manifest).toMatchObject({ name: 'Conclave', display: 'standalone', start_url: '/' });
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200);
+  await close();
+});

@@ -1,0 +1,73 @@
+/** A real server with the built client, and a real browser in front of it. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { configFrom, createLog, startServer } from '@conclave/server';
+import axe from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { openBrowser } from '../scripts/browser.ts';
+import { DIST, freshBuild } from '../scripts/build/fresh.ts';
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+export interface Stage {
+  readonly url: string;
+  /** Somebody's own browser: own cookies, own settings. Errors on its console are in `problems`. */
+  visitor(options?: BrowserContextOptions): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+export interface Visitor {
+  readonly page: Page;
+  readonly problems: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Opens everything; each test file has its own. Bots answer at once, so that tests do not wait for them. */
+export async function openStage(): Promise<Stage> {
+  await freshBuild();
+  const folder = await mkdtemp(join(tmpdir(), 'conclave-e2e-'));
+  const settings = {
+    PORT: '0',
+    DATA_DIR: folder,
+    BOT_PACE_MS: '0',
+    BOT_WORKERS: '1',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+  };
+  const config = { ...configFrom(settings), webDir: DIST };
+  const server = await startServer(config, createLog('silent'));
+  const browser = await openBrowser();
+  return {
+    url: server.url,
+    async visitor(options = {}) {
+      const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', baseURL: server.url, ...options });
+      const page = await context.newPage();
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+      });
+      return { page, problems, close: () => context.close() };
+    },
+    async close() {
+      await browser.close();
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What stands in the way of people on this page, by WCAG 2.2 AA; empty is good. */
+export async function barriers(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await page.evaluate(
+    (values) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, { runOnly: { type: 'tag', values } }),
+    tags,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)} (${node.failureSummary})`),
+  );
+}

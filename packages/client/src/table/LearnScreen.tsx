@@ -1,0 +1,110 @@
+/** A guided first game: a real one against a bot, on a prepared deck where the game has one. It can be left and taken up again. */
+import { say } from '@conclave/kernel';
+import { use, useState } from 'react';
+import { Page } from '../app/Page.tsx';
+import { connection } from '../app/session.ts';
+import { useTitle } from '../app/title.ts';
+import { useTable } from '../app/useTable.ts';
+import { api } from '../core/api.ts';
+import { kept } from '../core/kept.ts';
+import { loadGame } from '../games/index.ts';
+import { useLanguage } from '../i18n/words.ts';
+import { Button } from '../ui/Button.tsx';
+import { Waiting } from '../ui/Panel.tsx';
+import { toastProblem } from '../ui/Toasts.tsx';
+import type { LoadedGame } from './contract.ts';
+import styles from './learn/learn.module.css';
+import { Lessons } from './learn/Lessons.tsx';
+import { forgetProgress, learning } from './learn/progress.ts';
+import { TableScreen } from './TableScreen.tsx';
+import { useTableWords } from './words/index.ts';
+
+/** The table of the guided game under way, by game. */
+const underWay = kept<Readonly<Record<string, string>>>('conclave.learning', (stored) =>
+  typeof stored === 'object' && stored !== null ? (stored as Record<string, string>) : {},
+);
+
+export function LearnScreen({ game }: { readonly game: string }) {
+  const words = useTableWords();
+  const language = useLanguage();
+  const loaded = use(loadGame(game));
+  const [table, setTable] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const name = say(loaded.game.texts[language], { key: 'game.name' });
+  const before = underWay.get()[game];
+
+  async function begin(): Promise<void> {
+    setBusy(true);
+    try {
+      const { id } = await api.createTable({ game, seats: Math.min(...loaded.game.seats), lesson: true });
+      underWay.set({ ...underWay.get(), [game]: id });
+      forgetProgress(game);
+      setTable(id);
+    } catch (problem) {
+      toastProblem(problem);
+    }
+    setBusy(false);
+  }
+
+  if (table !== null) return <Lesson loaded={loaded} table={table} restart={begin} />;
+  return (
+    <Page title={words('play.learnTitle', { game: name })} game={game}>
+      <div className={styles.intro}>
+        <h1>{words('play.learnTitle', { game: name })}</h1>
+        {loaded.lessons === undefined ? (
+          <p>{words('play.learnNone')}</p>
+        ) : (
+          <>
+            <p>{words('play.learnIntro')}</p>
+            <div className={styles.ways}>
+              {before !== undefined && (
+                <Button kind="primary" large onClick={() => setTable(before)}>
+                  {words('play.learnGoOn')}
+                </Button>
+              )}
+              <Button kind={before === undefined ? 'primary' : 'plain'} large busy={isBusy} onClick={begin}>
+                {words(before === undefined ? 'play.learnBegin' : 'play.learnNew')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Lesson({ loaded, table, restart }: { loaded: LoadedGame; table: string; restart: () => void }) {
+  const words = useTableWords();
+  const language = useLanguage();
+  const { state, actions } = useTable(table);
+  const { snapshot, problem } = state;
+  const title = words('play.learnTitle', { game: say(loaded.game.texts[language], { key: 'game.name' }) });
+  useTitle(title, snapshot?.decision != null);
+  if (problem !== null) {
+    return (
+      <Page title={title}>
+        <p>{problem.message}</p>
+        <Button onClick={restart}>{words('play.learnNew')}</Button>
+      </Page>
+    );
+  }
+  if (snapshot === null || actions === null) {
+    return (
+      <Page title={title}>
+        <Waiting label={words('play.loading')} lines={5} />
+      </Page>
+    );
+  }
+  return (
+    <>
+      <TableScreen
+        loaded={loaded}
+        snapshot={snapshot}
+        connection={state.connection}
+        actions={actions}
+        serverNow={connection.serverNow}
+      />
+      <Lessons lessons={loaded.lessons ?? []} snapshot={snapshot} progress={learning(loaded.game.id)} />
+    </>
+  );
+}

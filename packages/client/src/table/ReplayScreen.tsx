@@ -1,0 +1,162 @@
+/** A finished game to look at again: the same board, a scrubber, and everybody's eyes. */
+import { say } from '@conclave/kernel';
+import type { TableInfo } from '@conclave/protocol';
+import { use, useCallback, useEffect, useMemo, useState } from 'react';
+import { copy } from '../app/copy.ts';
+import { Page } from '../app/Page.tsx';
+import { useReducedMotion } from '../app/preferences.ts';
+import { Link, navigate, useAddress } from '../app/router.tsx';
+import { useTitle } from '../app/title.ts';
+import { useAnswer } from '../app/useAnswer.ts';
+import { api } from '../core/api.ts';
+import { loadGame } from '../games/index.ts';
+import { useLanguage } from '../i18n/words.ts';
+import { IconButton } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Waiting } from '../ui/Panel.tsx';
+import { type Moment, momentsOf, moveIn } from './after/moments.ts';
+import { Player } from './after/Player.tsx';
+import { fetchReplay, type ReplayObserver, recordAddress } from './after/replays.ts';
+import { Aside, type AsideTab } from './Aside.tsx';
+import type { LoadedGame, Touching } from './contract.ts';
+import { Explain } from './Explain.tsx';
+import { Log } from './log/Log.tsx';
+import { Rules } from './rules/Rules.tsx';
+import { namesOf, sceneOf } from './scene.ts';
+import styles from './table.module.css';
+import topbar from './topbar.module.css';
+import { useExplaining } from './useExplaining.ts';
+import { useTableWords } from './words/index.ts';
+
+export function ReplayScreen({ id }: { readonly id: string }) {
+  const words = useTableWords();
+  const { searchParams } = useAddress();
+  const as = observerIn(searchParams);
+  const info = useAnswer(useCallback(() => api.info(id), [id]));
+  const replay = useAnswer(useCallback(() => fetchReplay(id, as), [id, as]));
+  const problem = info.problem ?? replay.problem;
+  const moments = useMemo(() => (replay.value === undefined ? null : momentsOf(replay.value)), [replay.value]);
+  if (problem !== null) {
+    return (
+      <Page title={words('play.replay')}>
+        <h1>{words('play.problem')}</h1>
+        <p>{problem.message}</p>
+      </Page>
+    );
+  }
+  if (info.value === undefined || moments === null) {
+    return (
+      <Page title={words('play.replay')}>
+        <Waiting label={words('play.loading')} lines={5} />
+      </Page>
+    );
+  }
+  return <Watching info={info.value} moments={moments} as={as} />;
+}
+
+function observerIn(search: URLSearchParams): ReplayObserver {
+  const as = search.get('as');
+  if (as === 'spectator') return 'spectator';
+  return as !== null && /^\d+$/.test(as) ? Number(as) : 'all';
+}
+
+interface WatchingProps {
+  readonly info: TableInfo;
+  readonly moments: readonly Moment[];
+  readonly as: ReplayObserver;
+}
+
+const NOTHING: Touching = {
+  touchable: new Set(),
+  touched: [],
+  sending: null,
+  touch: () => {},
+  optionBehind: () => null,
+  explain: () => {},
+};
+
+function Watching({ info, moments, as }: WatchingProps) {
+  const words = useTableWords();
+  const language = useLanguage();
+  const reducedMotion = useReducedMotion();
+  const loaded: LoadedGame = use(loadGame(info.game));
+  const { game } = loaded;
+  const { searchParams } = useAddress();
+  const last = moments.length - 1;
+  const move = moveIn(searchParams, last);
+  const moment = moments[move] as Moment;
+  const names = useMemo(() => namesOf(info.seats, (level) => words('play.bot', { level })), [info.seats, words]);
+  const seat = typeof as === 'number' ? as : info.you.seat;
+  const scene = useMemo(
+    () => sceneOf({ game, view: moment.view, seat, names, language }),
+    [game, moment.view, seat, names, language],
+  );
+  const told = useMemo(() => moments.slice(0, move + 1).flatMap((one) => one.fresh), [moments, move]);
+  const explaining = useExplaining();
+  const [tab, setTab] = useState<AsideTab | null>(null);
+  const [rule, setRule] = useState<string | null>(null);
+  const openRule = (id: string) => {
+    explaining.close();
+    setRule(id);
+    setTab('rules');
+  };
+  const title = words('play.replayTitle', { game: say(scene.catalogue, { key: 'game.name' }) });
+  useTitle(title);
+  const goTo = useCallback((next: number) => navigate(addressOf(info.id, next, as), { replace: true }), [info.id, as]);
+  // Leaving the address without a move would make the back button come to the end of the game again and again.
+  useEffect(() => {
+    if (!searchParams.has('move')) goTo(move);
+  }, [searchParams, move, goTo]);
+
+  return (
+    <div className={styles.screen} data-game={game.id} data-still={reducedMotion || undefined}>
+      <header className={topbar.bar}>
+        <Link href="/" className={topbar.home} aria-label={words('play.home')}>
+          <Icon name="back" />
+        </Link>
+        <h1 className={topbar.title}>{title}</h1>
+        <div className={topbar.tools}>
+          <IconButton
+            icon="link"
+            label={words('play.replayLink')}
+            onClick={() => copy(location.origin + addressOf(info.id, move, as))}
+          />
+          <a className={topbar.home} href={recordAddress(info.id)} download aria-label={words('play.download')}>
+            <Icon name="download" />
+          </a>
+        </div>
+      </header>
+      <main className={styles.main} {...explaining.handlers}>
+        <loaded.Board
+          {...scene}
+          touching={{ ...NOTHING, explain: explaining.explain }}
+          fresh={moment.fresh}
+          reducedMotion={reducedMotion}
+        />
+      </main>
+      <div className={styles.bottom}>
+        <Player
+          move={move}
+          last={last}
+          goTo={goTo}
+          mover={moment.seat === null ? words('play.replayStart') : (names[moment.seat] ?? '')}
+          as={as}
+          names={names}
+          look={(next) => navigate(addressOf(info.id, move, next), { replace: true })}
+        />
+      </div>
+      <Aside
+        tab={tab}
+        setTab={setTab}
+        unread={0}
+        log={<Log loaded={loaded} catalogue={scene.catalogue} events={told} openRule={openRule} />}
+        rules={<Rules game={game} language={language} rule={rule} openRule={openRule} />}
+      />
+      <Explain explaining={explaining} loaded={loaded} scene={scene} choosing={null} openRule={openRule} />
+    </div>
+  );
+}
+
+function addressOf(table: string, move: number, as: ReplayObserver): string {
+  return `/replay/${encodeURIComponent(table)}?move=${move}&as=${as}`;
+}

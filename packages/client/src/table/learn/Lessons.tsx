@@ -1,0 +1,82 @@
+/** Pointers that explain each new thing once, when it first matters. They never stop the game. */
+import type { Snapshot } from '@conclave/protocol';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { Kept } from '../../core/kept.ts';
+import { useLanguage } from '../../i18n/words.ts';
+import { Button } from '../../ui/Button.tsx';
+import { announce } from '../../ui/LiveRegion.tsx';
+import type { Lesson } from '../contract.ts';
+import { useTableWords } from '../words/index.ts';
+import styles from './learn.module.css';
+import type { Progress } from './progress.ts';
+
+interface Props {
+  readonly lessons: readonly Lesson[];
+  readonly snapshot: Snapshot;
+  readonly progress: Kept<Progress>;
+}
+
+export function Lessons({ lessons, snapshot, progress }: Props) {
+  const words = useTableWords();
+  const language = useLanguage();
+  const { seen, off } = useSyncExternalStore(progress.subscribe, progress.get);
+  const { view, events } = snapshot;
+  const isOver = snapshot.info.status !== 'playing';
+  const due = off || isOver ? undefined : lessons.find((one) => !seen.includes(one.id) && one.matters(view, events.told));
+  const text = due?.text[language];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each lesson is said once
+  useEffect(() => {
+    if (text !== undefined) announce(`${text.title}. ${text.text}`);
+  }, [due?.id]);
+  const target = useTarget(due?.thing, view);
+  if (due === undefined || text === undefined) return null;
+  return (
+    <>
+      {target !== null && <span className={styles.pointer} style={target} aria-hidden="true" />}
+      <aside className={styles.lesson} aria-label={text.title}>
+        <p className={styles.count}>
+          {words('play.lessonOf', { n: seen.length + 1, count: lessons.length })} · {due.rule}
+        </p>
+        <h2 className={styles.title}>{text.title}</h2>
+        <p>{text.text}</p>
+        <div className={styles.ways}>
+          <Button kind="primary" onClick={() => progress.set({ seen: [...seen, due.id], off })}>
+            {words('play.lessonNext')}
+          </Button>
+          <Button kind="quiet" onClick={() => progress.set({ seen, off: true })}>
+            {words('play.lessonsOff')}
+          </Button>
+        </div>
+      </aside>
+    </>
+  );
+}
+
+interface Target {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where the thing that a lesson speaks of is on the screen. */
+function useTarget(thing: string | undefined, view: unknown): Target | null {
+  const [target, setTarget] = useState<Target | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: things move when the view changes
+  useEffect(() => {
+    function look(): void {
+      const element = thing === undefined ? null : document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
+      const box = element?.getBoundingClientRect();
+      setTarget(box === undefined ? null : { left: box.left, top: box.top, width: box.width, height: box.height });
+    }
+    look();
+    // Once more after everything has travelled to its place.
+    const timer = setTimeout(look, 600);
+    addEventListener('resize', look);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('resize', look);
+    };
+  }, [thing, view]);
+  return target;
+}

@@ -1,0 +1,75 @@
+/** One look at the board: who stands where and how strong, added up once because it is asked for many times. */
+import type { Seat } from '@conclave/kernel';
+import { NUMBERS, type Location } from '../components/locations.ts';
+import { mightOf } from '../influence.ts';
+import { patriarchStrength, zoneOf } from '../priests.ts';
+import type { City, Zone } from '../state.ts';
+
+export interface Board {
+  readonly s: City;
+  /** By seat. */
+  readonly patriarchs: readonly number[];
+  readonly mights: readonly number[];
+  /** By `place(seat, location)`. */
+  readonly influence: readonly number[];
+  readonly isPresent: readonly boolean[];
+  /** By Location: whose Priest stands there on coins; -1: nobody's. */
+  readonly bribes: readonly Seat[];
+  /** Priests are still being placed. */
+  readonly isPlacing: boolean;
+  /** The first Location that is still to be decided in this round; 14: none. */
+  readonly undecidedFrom: Location;
+}
+
+const STRIDE = NUMBERS.length + 1;
+export const BEYOND: Location = NUMBERS.length + 1;
+const NOVITIATES = new Set<string>(['lic-novitiates-1', 'lic-novitiates-2']);
+const ALTAR = 4;
+
+const LOCATION_OF = new Map<Zone, Location>(NUMBERS.map((location) => [zoneOf(location), location]));
+
+export function place(seat: Seat, location: Location): number {
+  return seat * STRIDE + location;
+}
+
+export function lookAt(s: City): Board {
+  const seats = s.players.length;
+  const influence = new Array<number>(seats * STRIDE).fill(0);
+  const isPresent = new Array<boolean>(seats * STRIDE).fill(false);
+  const bribes = new Array<Seat>(STRIDE).fill(-1);
+  const patriarchs: number[] = [];
+  const mights: number[] = [];
+  for (const [seat, player] of s.players.entries()) {
+    const patriarch = patriarchStrength(s, seat);
+    patriarchs.push(patriarch);
+    mights.push(mightOf(player));
+    for (const priest of player.priests) {
+      const location = LOCATION_OF.get(priest.zone);
+      if (location === undefined) continue;
+      const i = place(seat, location);
+      influence[i] = (influence[i] as number) + (priest.strength === 'patriarch' ? patriarch : priest.strength) + priest.bonus;
+      isPresent[i] = true;
+      if (priest.coins > 0) bribes[location] = seat;
+    }
+    let altar = ALTAR;
+    for (const license of player.licenses) if (NOVITIATES.has(license)) altar += 1;
+    for (const location of player.altars) {
+      const i = place(seat, location);
+      influence[i] = (influence[i] as number) + altar;
+      isPresent[i] = true;
+    }
+  }
+  const undecidedFrom = firstUndecided(s);
+  return { s, patriarchs, mights, influence, isPresent, bribes, isPlacing: undecidedFrom === 0, undecidedFrom: Math.max(1, undecidedFrom) };
+}
+
+/** 0: the Resolution Phase has not begun. */
+function firstUndecided({ stack }: City): Location {
+  let first = 0;
+  for (const frame of stack) {
+    if (frame.rule === 'resolution') first = frame.location;
+    // Its second step decides it.
+    else if (frame.rule === 'location' && (frame.at ?? 0) <= 1) first = frame.location;
+  }
+  return first;
+}

@@ -1,0 +1,178 @@
+/** What a player has and keeps when the round is over, in coins. */
+import type { Seat } from '@conclave/kernel';
+import { type HandCardId, INTRIGUES, MIRACLES, nameOf } from '../components/cards.ts';
+import { intrigues } from '../components/intrigues.ts';
+import { type License, type LicenseId, licenses } from '../components/licenses.ts';
+import { accessOf, RIFT } from '../components/locations.ts';
+import { miracles } from '../components/miracles.ts';
+import { HIGHEST_STRENGTH } from '../components/priests.ts';
+import { mightOf } from '../influence.ts';
+import { MOST_FOLLOWERS } from '../possessions.ts';
+import type { City, Player } from '../state.ts';
+import { playerOf } from '../table.ts';
+import { INTRIGUE_WORTH, MIRACLE_WORTH, SEALED, UNSEEN_CARD, WEIGHTS } from './weights.ts';
+
+/** The three tokens that are preached with before a Follower has to be lost. */
+const REGULARS = 3;
+
+/** Only a player who looks at its own holdings knows the hand. */
+export function holdingsOf(s: City, seat: Seat, patriarch: number, isOwn: boolean): number {
+  const player = playerOf(s, seat);
+  return (
+    coinsWorth(player.coins) +
+    followersWorth(player.followers) +
+    tokensWorth(player) +
+    (isOwn ? handWorth(player) : unseenHandWorth(player)) +
+    licensesWorth(s, player) +
+    supremacyWorth(s, seat) +
+    progressWorth(player) +
+    nearnessWorth(s, player, patriarch)
+  );
+}
+
+export function coinsWorth(coins: number): number {
+  const { coin, purse, coinBeyond } = WEIGHTS;
+  return coins <= purse ? coin * coins : coin * purse + coinBeyond * (coins - purse);
+}
+
+const FOLLOWERS_WORTH: readonly number[] = WEIGHTS.followers.reduce(
+  (sums, one) => [...sums, (sums[sums.length - 1] as number) + one],
+  [0],
+);
+
+export function followersWorth(followers: number): number {
+  return FOLLOWERS_WORTH[Math.min(followers, MOST_FOLLOWERS)] as number;
+}
+
+// ---- Priests
+
+/** How many tokens of each strength the player has, wherever they are. */
+function countStrengths({ priests }: Player): number[] {
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (const { strength } of priests) if (strength !== 'patriarch') counts[strength] = (counts[strength] as number) + 1;
+  return counts;
+}
+
+function tokensWorth(player: Player): number {
+  const counts = countStrengths(player);
+  let regulars = REGULARS;
+  let worth = 0;
+  for (let strength = HIGHEST_STRENGTH; strength > 0; strength--) {
+    for (let i = counts[strength] as number; i > 0; i--) {
+      if (regulars-- > 0) worth += WEIGHTS.token + WEIGHTS.strength * strength;
+      else worth += WEIGHTS.spareToken + WEIGHTS.spareStrength * strength;
+    }
+  }
+  return worth;
+}
+
+/** The strength of the best three tokens together. */
+function regularStrength(player: Player): number {
+  const counts = countStrengths(player);
+  let regulars = REGULARS;
+  let sum = 0;
+  for (let strength = HIGHEST_STRENGTH; strength > 0 && regulars > 0; strength--) {
+    const taken = Math.min(regulars, counts[strength] as number);
+    sum += taken * strength;
+    regulars -= taken;
+  }
+  return sum;
+}
+
+// ---- Cards
+
+/** By card, for the light side and for the dark. */
+const CARD_WORTH = new Map<HandCardId, readonly [light: number, dark: number]>([
+  ...MIRACLES.map((card): [HandCardId, readonly [number, number]] => {
+    const worth = MIRACLE_WORTH[nameOf(card)];
+    return [card, [miracles[nameOf(card)].seal ? SEALED.miracle * worth : worth, worth]];
+  }),
+  ...INTRIGUES.map((card): [HandCardId, readonly [number, number]] => {
+    const worth = INTRIGUE_WORTH[nameOf(card)];
+    return [card, [intrigues[nameOf(card)].seal ? SEALED.intrigue * worth : worth, worth]];
+  }),
+]);
+
+export function cardWorth(card: HandCardId, dark: boolean): number {
+  const [onLight, onDark] = CARD_WORTH.get(card) as readonly [number, number];
+  return dark ? onDark : onLight;
+}
+
+function handWorth({ hand, dark }: Player): number {
+  let worth = 0;
+  for (const card of hand.miracles) worth += cardWorth(card, dark);
+  for (const card of hand.intrigues) worth += cardWorth(card, dark);
+  return worth;
+}
+
+/** A hand as others see it: so many cards of each kind. */
+function unseenHandWorth({ hand }: Player): number {
+  return UNSEEN_CARD.miracle * hand.miracles.length + UNSEEN_CARD.intrigue * hand.intrigues.length;
+}
+
+function licensesWorth(s: City, player: Player): number {
+  let worth = 0;
+  for (const license of player.licenses) worth += licenseWorth(s, player, license);
+  return worth;
+}
+
+export function licenseWorth(s: City, player: Player, id: LicenseId): number {
+  const license = licenses[id];
+  return WEIGHTS.licenseStrength * license.strength + textWorth(s, player, license);
+}
+
+/** By Location: the benefit that a Community brings to a loser, now and then. */
+const COMMUNITY_WORTH = [2.5, 1.5, 4, 0, 4, 5, 6, 3, 4.5, 5.5, 5, 7, 7];
+const APPROVAL_WORTH: Readonly<Record<number, number>> = { 4: 6, 5: 3, 6: 1.5 };
+
+function textWorth(s: City, player: Player, license: License): number {
+  switch (license.kind) {
+    case 'approval':
+      return APPROVAL_WORTH[license.placement] as number;
+    case 'community':
+      return COMMUNITY_WORTH[license.location - 1] as number;
+    case 'title':
+      return 1 + 0.8 * Math.max(0, accessOf(s.options, license.location) - player.followers);
+    case 'tithe':
+      return 0.8 * license.locations.length * s.players.length ** 0.5;
+    case 'novitiates':
+      return 1 + player.altars.length;
+    case 'exiles':
+      return 2 + 0.8 * player.hand.intrigues.length;
+    case 'aulic-magus':
+      return 2.5 + 0.8 * player.hand.miracles.length;
+  }
+}
+
+function supremacyWorth({ supremacy }: City, seat: Seat): number {
+  if (supremacy.owner !== seat) return 0;
+  return WEIGHTS.supremacy + (supremacy.faceUp ? WEIGHTS.celebration : 0);
+}
+
+// ---- The three ways to win
+
+export function altarsWorth(altars: number): number {
+  return WEIGHTS.altars[Math.min(altars, WEIGHTS.altars.length - 1)] as number;
+}
+
+export function mobsWorth(mobs: number): number {
+  return WEIGHTS.mobs[Math.min(mobs, WEIGHTS.mobs.length - 1)] as number;
+}
+
+export function summoningsWorth(summonings: number): number {
+  return WEIGHTS.summonings[Math.min(summonings, WEIGHTS.summonings.length - 1)] as number;
+}
+
+function progressWorth(player: Player): number {
+  let worth = altarsWorth(player.altars.length) + mobsWorth(player.mobs) + summoningsWorth(player.summonings);
+  for (const site of player.altars) worth += WEIGHTS.altarSites[site - 1] as number;
+  return worth;
+}
+
+/** How near the next Summoning is: the Influence that could be brought to the Rift, and the way into it. */
+function nearnessWorth(s: City, player: Player, patriarch: number): number {
+  const reach = patriarch + regularStrength(player) + (player.altars.includes(RIFT) ? 4 : 0);
+  const strength = Math.min(1, reach / Math.max(1, mightOf(player)));
+  const key = player.licenses.includes('lic-title-oracle') ? 1 : player.followers / MOST_FOLLOWERS;
+  return (player.dark ? WEIGHTS.nearSecondSummoning : WEIGHTS.nearFirstSummoning) * strength ** 3 * key ** 2;
+}

@@ -1,0 +1,232 @@
+/** What the round under way will still bring each player: who is likely to win which Location, and what that is worth. */
+import type { Seat } from '@conclave/kernel';
+import { handSize, hasLicense } from '../cards.ts';
+import { accessOf, type Location, RIFT } from '../components/locations.ts';
+import type { License } from '../components/licenses.ts';
+import { nameOf } from '../components/cards.ts';
+import type { City, Player } from '../state.ts';
+import { playerOf } from '../table.ts';
+import { almsWorth, benefitsFor } from './benefits.ts';
+import { BEYOND, type Board, place } from './board.ts';
+import { followersWorth } from './holdings.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** So many Priests are placed without losing a Follower (CG-4.32). */
+const FREE_PLACEMENTS = 3;
+const INSPIRATION = 2;
+const DIVINE_FURY = 7;
+
+/** A player's Priests that may still be preached with in this round. */
+interface Reserve {
+  /** Strengths, the greatest first. */
+  readonly strengths: readonly number[];
+  /** How many of them will be placed without a loss. */
+  readonly placements: number;
+}
+
+const NO_RESERVE: Reserve = { strengths: [], placements: 0 };
+
+/** A look at the round, for everybody's chances in it. */
+export interface Round {
+  readonly board: Board;
+  /** By seat, then by Location. */
+  readonly benefits: readonly (readonly number[])[];
+  readonly reserves: readonly Reserve[];
+  /** By seat: what all open Locations are worth together, so that one of them can be set against the rest. */
+  readonly temptations: readonly number[];
+  /** The Influence that an ordinary surprise moves. */
+  readonly doubt: number;
+}
+
+export function roundOn(board: Board): Round {
+  const { s } = board;
+  const benefits = s.players.map((_, seat) => benefitsFor(s, seat));
+  return {
+    board,
+    benefits,
+    reserves: s.players.map((_, seat) => reserveOf(board, seat)),
+    temptations: s.players.map((player, seat) => temptationOf(s, player, benefits[seat] as number[])),
+    doubt: doubtIn(board),
+  };
+}
+
+function reserveOf({ s, patriarchs, isPlacing }: Board, seat: Seat): Reserve {
+  const player = playerOf(s, seat);
+  if (!isPlacing || player.prayed || player.celebrating) return NO_RESERVE;
+  const strengths: number[] = [];
+  for (const { zone, strength } of player.priests) {
+    if (zone === 'free') strengths.push(strength === 'patriarch' ? (patriarchs[seat] as number) : strength);
+  }
+  strengths.sort((a, b) => b - a);
+  return { strengths, placements: Math.min(strengths.length, Math.max(0, FREE_PLACEMENTS - player.placements)) };
+}
+
+function temptationOf(s: City, player: Player, benefits: readonly number[]): number {
+  let sum = 1;
+  for (let location = 1; location < RIFT; location++) {
+    if (accessOf(s.options, location) <= player.followers) sum += benefits[location] as number;
+  }
+  return sum;
+}
+
+function doubtIn({ s, isPlacing }: Board): number {
+  let cards = 0;
+  for (const player of s.players) if (!player.celebrating) cards += handSize(player);
+  const doubt = WEIGHTS.doubt + WEIGHTS.doubtPerCard * Math.min(cards, WEIGHTS.manyCards);
+  return isPlacing ? doubt + WEIGHTS.doubtWhilePlacing : doubt;
+}
+
+// ---- Who will win a Location
+
+/** The chance of the seat to win the Location, were it there with so much more Influence. */
+export function chanceToWin(round: Round, seat: Seat, location: Location, more: number): number {
+  const { board } = round;
+  const { s } = board;
+  const active = s.activeLocation === location ? s.loc : null;
+  if (active !== null && active.seizedBy !== null) return active.seizedBy === seat ? 1 : 0;
+  const bribed = board.bribes[location] as Seat;
+  if (bribed >= 0) return bribed === seat ? WEIGHTS.bribe : 1 - WEIGHTS.bribe;
+  const sign = active?.leastWins ? -1 : 1;
+  const mine = (board.influence[place(seat, location)] as number) + more;
+  let against = 1;
+  for (let rival = 0; rival < s.players.length; rival++) {
+    if (rival === seat || !board.isPresent[place(rival, location)] || s.players[rival]?.celebrating) continue;
+    const lead = mine - (board.influence[place(rival, location)] as number);
+    against += Math.exp((-sign * (lead + mightEdge(board, seat, rival))) / round.doubt);
+  }
+  return (board.isPlacing ? undisturbed(round, seat, location, mine) : 1) / against;
+}
+
+/** Might decides ties: half a point for the mightier. */
+function mightEdge({ mights }: Board, seat: Seat, rival: Seat): number {
+  return (mights[seat] as number) > (mights[rival] as number) ? 0.5 : -0.5;
+}
+
+/** The chance that nobody comes later and takes the Location from somebody with this Influence. */
+function undisturbed(round: Round, seat: Seat, location: Location, influence: number): number {
+  const { board, reserves, benefits, temptations } = round;
+  let calm = 1;
+  for (let rival = 0; rival < reserves.length; rival++) {
+    const { strengths, placements } = reserves[rival] as Reserve;
+    if (rival === seat || placements === 0 || !mayGo(board.s, rival, location)) continue;
+    const pull = ((benefits[rival] as number[])[location] as number) / (temptations[rival] as number);
+    const force = (board.influence[place(rival, location)] as number) + (strengths[0] as number);
+    const isEnough = force + mightEdge(board, rival, seat) > influence;
+    const chance = Math.min(1, Math.max(0, placements * pull)) * (isEnough ? WEIGHTS.rivalComes : WEIGHTS.weakRivalComes);
+    calm *= 1 - chance;
+  }
+  return calm;
+}
+
+/** Enough Followers, or the Title (CG-4.33). */
+export function mayGo(s: City, seat: Seat, location: Location): boolean {
+  const player = playerOf(s, seat);
+  if (accessOf(s.options, location) <= player.followers) return true;
+  return hasLicense(player, (license) => license.kind === 'title' && license.location === location);
+}
+
+// ---- What that brings
+
+/** What the Location will bring the seat, were it there with so much more Influence. */
+export function prospect(round: Round, seat: Seat, location: Location, more: number): number {
+  const { board, benefits } = round;
+  const { s } = board;
+  const isThere = more > 0 || board.isPresent[place(seat, location)];
+  const isRaided = s.activeLocation === location && s.loc.raid;
+  if (isRaided || playerOf(s, seat).celebrating) return 0;
+  const mayWin = isThere || (s.activeLocation === location && s.loc.seizedBy === seat);
+  if (!mayWin) return 0;
+  const chance = chanceToWin(round, seat, location, more);
+  let benefit = (benefits[seat] as number[])[location] as number;
+  if (location === RIFT) benefit *= summoningChance(round, seat, more);
+  const consolation = hasCommunity(playerOf(s, seat), location) ? benefit : almsWorth(location);
+  return chance * benefit + (1 - chance) * consolation;
+}
+
+/** Whether the Influence will be enough for a Summoning (CG-5.13): now, with Priests still to place, with a card in hand. */
+function summoningChance({ board, reserves }: Round, seat: Seat, more: number): number {
+  const influence = (board.influence[place(seat, RIFT)] as number) + more;
+  const missing = (board.mights[seat] as number) - influence;
+  if (missing <= 0) return 1;
+  if (missing <= boostInHand(playerOf(board.s, seat))) return WEIGHTS.summoningByCard;
+  const { strengths, placements } = reserves[seat] as Reserve;
+  let reach = 0;
+  let left = placements + 1;
+  // The Priest that is thought to be there already is not counted again.
+  let isCounted = more === 0;
+  for (const strength of strengths) {
+    if (!isCounted && strength === more) {
+      isCounted = true;
+      continue;
+    }
+    if (left-- <= 0) break;
+    reach += strength;
+  }
+  return missing <= reach && mayGo(board.s, seat, RIFT) ? WEIGHTS.summoningInReach : 0;
+}
+
+/** The Influence that one card of the hand can add: there is one action in each Location. */
+function boostInHand({ hand, dark }: Player): number {
+  let boost = 0;
+  for (const card of hand.miracles) {
+    const name = nameOf(card);
+    if (name === 'mir-inspiration') boost = Math.max(boost, INSPIRATION);
+    else if (dark && name === 'mir-divine-fury') boost = DIVINE_FURY;
+  }
+  return boost;
+}
+
+function hasCommunity(player: Player, location: Location): boolean {
+  const fits = (license: License) => license.kind === 'community' && license.location === location;
+  return player.licenses.length > 0 && hasLicense(player, fits);
+}
+
+/** What the seat may expect of all Locations that are still to be decided, as the Priests stand. */
+export function expectation(round: Round, seat: Seat): number {
+  let sum = 0;
+  for (let location = round.board.undecidedFrom; location < BEYOND; location++) {
+    if (round.board.isPresent[place(seat, location)] || round.board.s.activeLocation === location) {
+      sum += prospect(round, seat, location, 0);
+    }
+  }
+  return sum;
+}
+
+// ---- Placements to come
+
+/** What a further Priest of this strength would bring the seat in the Location. */
+export function placementGain(round: Round, seat: Seat, location: Location, strength: number): number {
+  return prospect(round, seat, location, strength) - prospect(round, seat, location, 0);
+}
+
+/** What the seat's Priests in reserve may still bring, each in the Location where it gains most. */
+export function reserveWorth(round: Round, seat: Seat): number {
+  const { strengths } = round.reserves[seat] as Reserve;
+  const player = playerOf(round.board.s, seat);
+  const taken: Location[] = [];
+  let sum = 0;
+  for (const [i, strength] of strengths.entries()) {
+    const cost = placementCost(player, player.placements + i + 1);
+    let best = cost;
+    let where = 0;
+    for (let location = 1; location < BEYOND; location++) {
+      if (taken.includes(location) || !mayGo(round.board.s, seat, location)) continue;
+      const gain = placementGain(round, seat, location, strength);
+      if (gain <= best) continue;
+      best = gain;
+      where = location;
+    }
+    if (where === 0) continue;
+    if (where !== RIFT) taken.push(where);
+    sum += best - cost;
+  }
+  return WEIGHTS.placementToCome * sum;
+}
+
+/** From the fourth Priest on a Follower is lost, or the Approval spares it (CG-4.34, CG-5.51). */
+export function placementCost(player: Player, placement: number): number {
+  if (placement <= FREE_PLACEMENTS) return 0;
+  if (hasLicense(player, (license) => license.kind === 'approval' && license.placement === placement)) return 0;
+  if (player.followers === 0) return Number.POSITIVE_INFINITY;
+  return followersWorth(player.followers) - followersWorth(player.followers - 1);
+}

@@ -1,0 +1,96 @@
+/**
+ * What things are worth to a player, in coins (CG-12.21). Begun with the specification's rough values and moved to what
+ * won more games between bots; see the section on bots in RULES.md.
+ */
+import type { IntrigueName, MiracleName } from '../components/cards.ts';
+
+export const WEIGHTS = {
+  /** How many coins of a lead make a player e times as likely to win. */
+  calm: 16,
+
+  // ---- Possessions
+  /** A coin; beyond `purse` it is worth less, for there is little to spend so much on. */
+  coin: 0.9,
+  purse: 16,
+  coinBeyond: 0.4,
+  /** Each further Follower, from the first to the ninth: a key, a point of the Patriarch's strength, and a currency. */
+  followers: [4, 4, 5, 4, 4.5, 4.5, 4, 4.5, 5],
+  /** The three best tokens are preached with every round: each, and each point of strength. */
+  token: 1.5,
+  strength: 3,
+  /** The others pay for Rituals, Sacrifices and Altars. */
+  spareToken: 1.2,
+  spareStrength: 0.7,
+  supremacy: 7,
+  /** Beside that, while it can still be celebrated. */
+  celebration: 3,
+  /** A point that a License adds to the Patriarch. */
+  licenseStrength: 1.7,
+
+  // ---- The three ways to win: what 0, 1, 2, ... are worth. The last of each ends the game.
+  altars: [0, 11, 23, 38, 60, 130],
+  mobs: [0, 14, 30, 54, 130],
+  summonings: [0, 26, 130],
+  /** Beside that, to be the one who wins at the end of this round if nothing changes. */
+  victory: 40,
+  /** What an Altar earns in each Location, from the Ruins to the Rift, by standing there every round. */
+  altarSites: [2, 1, 3.5, 4, 3.5, 5, 4, 2, 3, 4.5, 4, 4, 3],
+  /** To be nearly strong enough for the first Summoning, and for the second. */
+  nearFirstSummoning: 12,
+  nearSecondSummoning: 38,
+
+  // ---- The round under way
+  /** What a round to come brings a player who does not celebrate. */
+  round: 13,
+  /** What a placement still to be made keeps of what it could bring: others may be there first. */
+  placementToCome: 0.75,
+  /** How sure the leader of a Location is: Influence that chance may add or take, at least, */
+  doubt: 0.4,
+  /** for each card in the hands of those who may still act, up to `manyCards`, */
+  doubtPerCard: 0.12,
+  manyCards: 8,
+  /** and while Priests are still being placed. */
+  doubtWhilePlacing: 0.3,
+  /** How likely a rival who could take a Location with a Priest in reserve will come; and one who could not alone. */
+  rivalComes: 0.9,
+  weakRivalComes: 0.2,
+  /** What is left of winning by coins under a Priest, which can be ambushed. */
+  bribe: 0.95,
+  /** A Summoning for which the Influence can still be brought together: by Priests to place, by a card in hand. */
+  summoningInReach: 0.5,
+  summoningByCard: 0.8,
+};
+
+/** A Miracle in the hand. */
+export const MIRACLE_WORTH: Readonly<Record<MiracleName, number>> = {
+  'mir-visitation': 2.8,
+  'mir-pilgrimage': 2,
+  'mir-inspiration': 2.6,
+  'mir-divine-fury': 5,
+  'mir-relic-trade': 3.2,
+  'mir-hallowed-ground': 3.5,
+  'mir-holy-frenzy': 4.5,
+  'mir-manna': 3.4,
+  'mir-cornucopia': 6,
+};
+
+/** An Intrigue in the hand. It can be sold for its price, so it is seldom worth less. */
+export const INTRIGUE_WORTH: Readonly<Record<IntrigueName, number>> = {
+  'int-blackmail': 5.8,
+  'int-exorcism': 4.8,
+  'int-foiled-plot': 7,
+  'int-slaughter-in-the-streets': 4.8,
+  'int-disperse-the-fanatics': 5.6,
+  'int-secret-search': 4.8,
+  'int-threat-to-the-crown': 6.6,
+  'int-vandalism': 4,
+  'int-ambush-the-fool': 3.8,
+  'int-inquisition-raid': 6,
+  'int-seize-the-location': 8.5,
+};
+
+/** What is left of a card that only the dark side can play, while the light side is up. */
+export const SEALED = { miracle: 0.6, intrigue: 0.9 };
+
+/** A card in somebody else's hand. */
+export const UNSEEN_CARD = { miracle: 3, intrigue: 5.3 };

@@ -1,0 +1,138 @@
+/**
+ * A whole server whose tables begin where the proof wants them to, and draw the chance that it wants. Everything else is the
+ * real thing: storage, tables, HTTP, sockets. Leaks can be planted in it, to see that the proof finds them.
+ */
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AnyGame, type GameEvent, SeededChance, type State } from '@conclave/kernel';
+import { createAdaptorServer } from '@hono/node-server';
+import { createApp } from '../../src/http/app.ts';
+import { isAllowedOrigin } from '../../src/http/guard.ts';
+import { createLimits } from '../../src/http/limits.ts';
+import { createIdentity } from '../../src/identity/index.ts';
+import { configFrom } from '../../src/ops/config.ts';
+import { createLog } from '../../src/ops/log.ts';
+import { createMetrics } from '../../src/ops/metrics.ts';
+import { attachSockets } from '../../src/socket/index.ts';
+import { openStore } from '../../src/storage/index.ts';
+import type { Tables } from '../../src/tables/service.ts';
+import { createTables } from '../../src/tables/tables.ts';
+import { quickBots } from '../house.ts';
+
+/** One of two worlds that somebody cannot tell apart, as it stands at its table. */
+export interface World {
+  readonly game: AnyGame;
+  /** Both worlds of a pair have the same: what chance brings depends on it and on what was told so far. */
+  readonly seed: string;
+  state: State;
+  readonly events: GameEvent[];
+}
+
+/** A leak to be found. */
+export interface Plant {
+  /** In what the game shows. */
+  readonly game?: (game: AnyGame) => AnyGame;
+  /** In what the server makes of it; the worlds are those at its tables. */
+  readonly tables?: (tables: Tables, worldAt: (table: string) => World | undefined) => Tables;
+}
+
+export interface LeakHouse {
+  readonly url: string;
+  /** The next table that is opened stands in this world, from its start on. */
+  begin(world: World, open: () => Promise<string>): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function openLeakHouse(games: readonly AnyGame[], plant: Plant = {}): Promise<LeakHouse> {
+  const folder = mkdtempSync(join(tmpdir(), 'conclave-leak-'));
+  const config = configFrom({ DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMITS: 'off' });
+  const log = createLog(config.logLevel);
+  const store = await openStore({ folder, log });
+  const worlds = new Map<string, World>();
+  let next: World | null = null;
+
+  const gameNamed = (id: string): AnyGame => {
+    const game = games.find((one) => one.id === id);
+    if (game === undefined) throw new Error(`there is no game ${id} in this house`);
+    const shown = plant.game?.(game) ?? game;
+    return next === null ? shown : gameIn(next, shown);
+  };
+  const metrics = createMetrics();
+  const house = createTables(
+    { store, bots: quickBots, gameNamed, now: Date.now, outages: [], log, meters: metrics, botPace: 0 },
+    { idleAfter: 3_600_000, roundEvery: 3_600_000 },
+  );
+  const tables = plant.tables?.(house, (table) => worlds.get(table)) ?? house;
+  const identity = createIdentity(store, (user) => tables.forget(user));
+  const limits = createLimits(false);
+  const stopping = new AbortController();
+  const pingStorage = () => store.ping();
+  const app = createApp({ config, identity, tables, limits, log, metrics, stopping: stopping.signal, pingStorage });
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const sockets = attachSockets({
+    server,
+    tables,
+    authenticate: identity.authenticate,
+    mutedBy: identity.mutedBy,
+    isAllowedOrigin: (origin, { host }) => isAllowedOrigin(origin, host, []),
+    log,
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async begin(world, open) {
+      next = world;
+      try {
+        const table = await open();
+        worlds.set(table, world);
+        return table;
+      } finally {
+        next = null;
+      }
+    },
+    async close() {
+      stopping.abort();
+      await sockets.close(0);
+      server.closeAllConnections();
+      server.close();
+      await house.close();
+      await store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The game as it is played in one world: it begins there, and the same events bring the same chance in both worlds. */
+function gameIn(world: World, shown: AnyGame): AnyGame {
+  return {
+    ...shown,
+    setup: () => world.game.clone(world.state),
+    choose(state, seat, choice, ctx) {
+      const events: GameEvent[] = [];
+      const chance = new SeededChance(`${world.seed} ${world.events.length}`);
+      const pending = shown.choose(state, seat, choice, {
+        // What chance has decided cannot be taken back: the table must know, though the outcome is ours.
+        chance: {
+          below: (n) => (ctx.uncover(), chance.below(n)),
+          pick: (things) => (ctx.uncover(), chance.pick(things)),
+          shuffle: (things) => (ctx.uncover(), chance.shuffle(things)),
+        },
+        tell(event) {
+          events.push(event);
+          ctx.tell(event);
+        },
+        uncover: () => ctx.uncover(),
+      });
+      world.events.push(...events);
+      world.state = world.game.clone(state);
+      return pending;
+    },
+  };
+}

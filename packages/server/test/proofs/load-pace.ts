@@ -1,0 +1,78 @@
+/** Offers so many choices a second to a server, whatever it does with them, and measures what they cost it. */
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuSecondsOf, residentMegabytesOf } from './server-process.ts';
+
+/** People at many tables. */
+export interface Swarm {
+  /** Makes a choice at some table that waits for one; false if none was found. */
+  chooseSomewhere(): boolean;
+  /** From a choice to the other seat's news of it, in milliseconds, in the order they came. */
+  readonly latencies: number[];
+  close(): Promise<void>;
+}
+
+export interface Pace {
+  /** Choices a second. */
+  readonly rate: number;
+  readonly seconds: number;
+}
+
+export interface Measured {
+  readonly seconds: number;
+  readonly choices: number;
+  /** Choices that were due when no table was ready for one. */
+  readonly notPossible: number;
+  readonly latencies: readonly number[];
+  readonly serverCpuSeconds: number;
+  readonly choicesPerCpuSecond: number;
+  readonly serverCpuShare: number;
+  readonly swarmCpuShare: number;
+  /** How many cores something else kept busy meanwhile. */
+  readonly otherCpuShare: number;
+  readonly serverMegabytes: number;
+}
+
+const TICK = 2;
+
+/** Lets the swarm choose at this pace, and measures the server with this process id. */
+export async function measure(swarm: Swarm, pid: number, { rate, seconds }: Pace): Promise<Measured> {
+  const first = swarm.latencies.length;
+  const cpu = cpuSecondsOf(pid);
+  const own = process.cpuUsage();
+  const machine = machineSeconds();
+  const begun = performance.now();
+  let offered = 0;
+  let notPossible = 0;
+  for (;;) {
+    const elapsed = (performance.now() - begun) / 1000;
+    if (elapsed >= seconds) break;
+    for (; offered < elapsed * rate; offered++) if (!swarm.chooseSomewhere()) notPossible++;
+    await sleep(TICK);
+  }
+  const took = (performance.now() - begun) / 1000;
+  const serverCpuSeconds = cpuSecondsOf(pid) - cpu;
+  const { user, system } = process.cpuUsage(own);
+  const swarmSeconds = (user + system) / 1e6;
+  const latencies = swarm.latencies.slice(first);
+  return {
+    seconds: took,
+    choices: latencies.length,
+    notPossible,
+    latencies,
+    serverCpuSeconds,
+    choicesPerCpuSecond: latencies.length / serverCpuSeconds,
+    serverCpuShare: serverCpuSeconds / took,
+    swarmCpuShare: swarmSeconds / took,
+    otherCpuShare: (machineSeconds() - machine - serverCpuSeconds - swarmSeconds) / took,
+    serverMegabytes: residentMegabytesOf(pid),
+  };
+}
+
+/** Seconds for which the cores of this machine were busy, all programs together. */
+function machineSeconds(): number {
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n');
+  const [user = 0, nice = 0, system = 0, , , irq = 0, softIrq = 0] = line.trim().split(/\s+/).slice(1).map(Number);
+  return (user + nice + system + irq + softIrq) / 100;
+}

@@ -1,0 +1,130 @@
+/** A swarm of people who play legal games through the public API, two at each table. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Chance, SeededChance } from '@conclave/kernel';
+import type { ProblemBody } from '@conclave/protocol';
+import type { Swarm } from './load-pace.ts';
+import { createPlayer, type Player } from './player.ts';
+import { type Guest, newGuest, newTable } from './player-guest.ts';
+
+const GAME = 'rise-of-cthulhu';
+/** Every choice moves a clock, so every choice is news for both seats. */
+const CLOCK = { kind: 'live', bankSeconds: 7200, incrementSeconds: 5 } as const;
+/** So many are let in at a time. */
+const AT_THE_DOOR = 8;
+
+export interface ConclaveSwarm extends Swarm {
+  readonly refusals: readonly ProblemBody[];
+  readonly faults: readonly string[];
+  readonly finished: number;
+}
+
+/** Opens so many tables and seats two people at each. */
+export async function conclaveSwarm(origin: string, tables: number, seed: string): Promise<ConclaveSwarm> {
+  const chance = new SeededChance(seed);
+  const refusals: ProblemBody[] = [];
+  const faults: string[] = [];
+  const latencies: number[] = [];
+  const pairs: Pair[] = [];
+  let finished = 0;
+  let isClosed = false;
+
+  const heard = {
+    news: (milliseconds: number) => latencies.push(milliseconds),
+    refusal: (problem: ProblemBody) => refusals.push(problem),
+  };
+  let next = 0;
+  async function letIn(): Promise<void> {
+    while (next < tables) {
+      const n = next++;
+      const guests = [await newGuest(origin, `Ada ${n}`), await newGuest(origin, `Bob ${n}`)] as const;
+      pairs[n] = await sitDown(origin, guests, `${seed} ${n}`, heard);
+    }
+  }
+  await Promise.all(Array.from({ length: AT_THE_DOOR }, letIn));
+
+  async function playAnother(n: number, before: Pair): Promise<void> {
+    finished++;
+    const { players, guests } = before;
+    for (const player of players) faults.push(...player.faults);
+    for (const player of players) player.leave();
+    if (!isClosed) pairs[n] = await sitDown(origin, guests, `${seed} ${n} ${finished}`, heard);
+  }
+
+  return {
+    latencies,
+    refusals,
+    get faults() {
+      return [...faults, ...pairs.flatMap(({ players }) => players.flatMap((player) => player.faults))];
+    },
+    get finished() {
+      return finished;
+    },
+    chooseSomewhere() {
+      for (let tries = 0; tries < 20; tries++) {
+        const n = chance.below(pairs.length);
+        const pair = pairs[n] as Pair;
+        if (pair.isOver && !pair.isLeft) {
+          pair.isLeft = true;
+          void playAnother(n, pair);
+        }
+        if (pair.choose()) return true;
+      }
+      return false;
+    },
+    async close() {
+      isClosed = true;
+      for (const { players } of pairs) for (const player of players) player.leave();
+      await sleep(100);
+    },
+  };
+}
+
+interface Pair {
+  readonly guests: readonly [Guest, Guest];
+  readonly players: readonly Player[];
+  readonly isOver: boolean;
+  isLeft: boolean;
+  choose(): boolean;
+}
+
+async function sitDown(
+  origin: string,
+  guests: readonly [Guest, Guest],
+  seed: string,
+  heard: { news(milliseconds: number): void; refusal(problem: ProblemBody): void },
+): Promise<Pair> {
+  const table = await newTable(origin, guests, { game: GAME, clock: CLOCK });
+  const chance: Chance = new SeededChance(seed);
+  let chosen: { by: number; at: number } | null = null;
+  const players = guests.map((guest, seat) =>
+    createPlayer({
+      origin,
+      guest,
+      table,
+      chance,
+      thinks: null,
+      keepsNotes: false,
+      onSend: () => {
+        chosen = { by: seat, at: performance.now() };
+      },
+      onNews: (update) => {
+        const isOthers = update !== null && chosen !== null && chosen.by !== seat;
+        if (!isOthers || chosen === null) return;
+        heard.news(performance.now() - chosen.at);
+        chosen = null;
+      },
+      onRefusal: heard.refusal,
+    }),
+  );
+  await Promise.all(players.map((player) => player.come()));
+  return {
+    guests,
+    players,
+    isLeft: false,
+    get isOver() {
+      return players.every(({ isOver }) => isOver);
+    },
+    // Until the other seat has heard of a choice the table makes no other.
+    choose: () => chosen === null && players.some((player) => player.choose()),
+  };
+}
