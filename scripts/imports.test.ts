@@ -45,8 +45,10 @@ const ALLOWED: readonly { packages: string; sources: readonly string[]; tests: r
   },
 ];
 
-/** The door of the conformance suite, which games call in their tests: it alone may use the test runner. */
+/** The doors of the conformance suites, which games and stores call in their tests: they alone may use the test runner. */
 const CONFORMANCE = 'packages/kernel/src/conformance/index.ts';
+const isSuite = (file: string) =>
+  file === CONFORMANCE || file.startsWith('packages/server/src/storage/conformance') || file.includes('/testing/');
 
 function importsOf(file: string): string[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
@@ -74,7 +76,7 @@ describe.each(packages)('$folder', ({ folder, sources, tests }) => {
 
   it('imports by name only what it may', () => {
     const strangers = files.flatMap((file) => {
-      const besides = isTest(file) ? tests : file === CONFORMANCE ? ['vitest'] : [];
+      const besides = isTest(file) ? tests : isSuite(file) ? ['vitest'] : [];
       const allowed = [...sources, ...besides];
       return importsOf(file)
         .filter((name) => !name.startsWith('.') && !allowed.includes(packageOf(name)))

@@ -89,6 +89,20 @@ describe('lookAhead', () => {
     const scores = lookAhead({ ...wavering, insight }, start(), TURNS, new SeededChance(1), settings);
     expect(scores).toEqual([-0.4, expect.closeTo(-0.05)]);
   });
+
+  it('imagines no further worlds once the first few agree', () => {
+    let worlds = 0;
+    const counted: AnyGame = {
+      ...fork,
+      worldFrom(view) {
+        worlds++;
+        return structuredClone(view);
+      },
+    };
+    const settings = { worlds: { most: 8, least: 3 }, states: 1000, milliseconds: Number.POSITIVE_INFINITY };
+    lookAhead(counted, start(), TURNS, new SeededChance(1), settings);
+    expect(worlds).toBe(3);
+  });
 });
 
 describe('adept', () => {

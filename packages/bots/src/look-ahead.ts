@@ -16,7 +16,7 @@ import { Clock } from './clock.ts';
 import { worth } from './worth.ts';
 
 export interface LookAheadSettings {
-  /** Worlds to imagine, at the most and at the least. */
+  /** Worlds to imagine, at the most and at the least. If those at the least all agree, further ones would tell nothing new. */
   readonly worlds: { readonly most: number; readonly least: number };
   /** No further world is imagined after so many states were looked at. */
   readonly states: number;
@@ -42,15 +42,24 @@ export function lookAhead(
   const own = new SeededChance(chance.below(0x7fffffff));
   const looker = new LookAhead(game, asked);
   const scores = options.map(() => 0);
+  let first: readonly number[] | null = null;
+  let allAgree = true;
   let imagined = 0;
   do {
     const world: State = game.worldFrom(view, own, memory);
     const luck = own.below(0x7fffffff);
-    for (const [i, option] of options.entries()) {
-      scores[i] = (scores[i] as number) + looker.follow(world, option, silent(new SeededChance(luck)), []);
+    const found = options.map((option) => looker.follow(world, option, silent(new SeededChance(luck)), []));
+    for (const [i, score] of found.entries()) {
+      scores[i] = (scores[i] as number) + score;
+      if (first !== null && score !== first[i]) allAgree = false;
     }
+    first ??= found;
     imagined++;
-  } while (imagined < worlds.most && (imagined < worlds.least || looker.looks < states) && !clock.isUp());
+  } while (
+    imagined < worlds.most &&
+    (imagined < worlds.least || (looker.looks < states && !allAgree)) &&
+    !clock.isUp()
+  );
   return scores.map((score) => score / imagined);
 }
 

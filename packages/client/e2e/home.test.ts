@@ -24,7 +24,7 @@ it('shows four games, and says honestly which cannot be played yet', async () =>
     'Cult of the Deep',
     'Among Cultists',
   ]);
-  const playable = await page.getByRole('button', { name: /^Play / }).count();
+  const playable = await page.getByRole('button', { name: /^Play now/ }).count();
   expect(playable + (await page.getByText('In preparation').count())).toBe(4);
 });
 
@@ -32,7 +32,7 @@ it('seats a stranger at a table against a bot by one click', async () => {
   visitor = await stage.visitor();
   const { page } = visitor;
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play Rise of Cthulhu now, against a bot' }).click();
+  await page.getByRole('button', { name: 'Play now: Rise of Cthulhu, against a bot' }).click();
   await page.waitForURL(/\/t\/\w+$/);
   await page.locator('[data-thing]').first().waitFor();
 });
@@ -63,7 +63,7 @@ it('lets a stranger find a public table, and nobody find an unlisted one', async
   await host.close();
 });
 
-it('tells what is wrong with a code, and finds the table of a right one', async () => {
+it('finds a private table by its code', async () => {
   const host = await stage.visitor();
   await host.page.goto('/new/rise-of-cthulhu');
   await host.page.getByRole('radio', { name: /Only by code/ }).check();
@@ -85,13 +85,13 @@ it('can be used by keyboard alone, from the address bar to the table', async () 
   visitor = await stage.visitor();
   const { page } = visitor;
   await page.goto('/');
-  await page.getByRole('button', { name: /^Play Rise/ }).waitFor();
+  await page.getByRole('button', { name: /^Play now: Rise/ }).waitFor();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
   for (let i = 0; i < 12; i++) {
     await page.keyboard.press('Tab');
     const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
-    if (label.startsWith('Play Rise')) break;
+    if (label.startsWith('Play now: Rise')) break;
   }
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/t\//);

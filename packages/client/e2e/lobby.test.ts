@@ -75,6 +75,16 @@ it('asks before the host closes the table, and tells those who come later', asyn
   await host.close();
 });
 
+it('says what is wrong with a code that no table has', async () => {
+  const { page, close } = await stage.visitor();
+  await page.goto('/');
+  await page.getByLabel('Code of the table').fill('NOSUCHCODE');
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  const said = await page.getByRole('alert').textContent();
+  expect(said).toMatch(/code/i);
+  await close();
+});
+
 it('asks for the code of a private table', async () => {
   const { host } = await hosting();
   const table = host.page.url();

@@ -48,6 +48,18 @@ function uint32(number: number): Uint8Array {
   return bytes;
 }
 
+/** A server goes on with the same table at every choice: its key is made once. */
+const KEYS = new WeakMap<FairSource, Uint8Array>();
+
+function keyOf(source: FairSource): Uint8Array {
+  let key = KEYS.get(source);
+  if (key === undefined) {
+    key = streamKey(source);
+    KEYS.set(source, key);
+  }
+  return key;
+}
+
 const WORDS_IN_BLOCK = 8;
 const ALL_WORDS = 2 ** 32;
 
@@ -59,7 +71,7 @@ export class FairChance extends NumberChance {
 
   constructor(source: FairSource, used = 0) {
     super();
-    this.key = streamKey(source);
+    this.key = keyOf(source);
     this.usedWords = used;
   }
 

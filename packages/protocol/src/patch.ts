@@ -13,24 +13,38 @@ export function diff(before: unknown, after: unknown): Patch {
   return changes;
 }
 
-function compare(before: unknown, after: unknown, path: readonly (string | number)[], changes: Change[]): void {
+/** `path` is where we are; it is copied only where something changed, which is seldom. */
+function compare(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
   if (before === after) return;
   if (Array.isArray(before) && Array.isArray(after)) compareArrays(before, after, path, changes);
   else if (isRecord(before) && isRecord(after)) compareRecords(before, after, path, changes);
-  else changes.push([path, after]);
+  else changes.push([[...path], after]);
+}
+
+function compareInside(
+  key: string | number,
+  before: unknown,
+  after: unknown,
+  path: (string | number)[],
+  changes: Change[],
+): void {
+  if (before === after) return;
+  path.push(key);
+  compare(before, after, path, changes);
+  path.pop();
 }
 
 function compareRecords(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
-  path: readonly (string | number)[],
+  path: (string | number)[],
   changes: Change[],
 ): void {
   for (const key in after) {
     const value = after[key];
     if (value === undefined) continue;
     if (before[key] === undefined) changes.push([[...path, key], value]);
-    else compare(before[key], value, [...path, key], changes);
+    else compareInside(key, before[key], value, path, changes);
   }
   for (const key in before) {
     if (before[key] !== undefined && after[key] === undefined) changes.push([[...path, key]]);
@@ -40,16 +54,16 @@ function compareRecords(
 function compareArrays(
   before: readonly unknown[],
   after: readonly unknown[],
-  path: readonly (string | number)[],
+  path: (string | number)[],
   changes: Change[],
 ): void {
   const common = Math.min(before.length, after.length);
   const start = changes.length;
-  for (let i = 0; i < common; i++) compare(before[i], after[i], [...path, i], changes);
+  for (let i = 0; i < common; i++) compareInside(i, before[i], after[i], path, changes);
   // Where most of a list is new, the list itself is shorter to say than its changes.
   if (changes.length - start > after.length / 2 && after.length > 0) {
     changes.length = start;
-    changes.push([path, after]);
+    changes.push([[...path], after]);
     return;
   }
   for (let i = common; i < after.length; i++) changes.push([[...path, i], after[i]]);

@@ -64,7 +64,11 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     muteChanged: (user) => sockets.muteChanged(user),
     signedOut: (user) => sockets.signedOut(user),
   });
-  const pingStorage = () => store.ping();
+  const heart = beat(store, () => tables.live > 0, log);
+  const pingStorage = async () => {
+    if (heart.isFailing) throw new Error('nothing can be written');
+    await store.ping();
+  };
   const app = createApp({ config, identity, tables, limits, log, metrics, stopping: stopping.signal, pingStorage });
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: PATIENCE }) as Server;
   const sockets = attachSockets({
@@ -79,7 +83,6 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
   metrics.watch('live_tables', () => tables.live);
   metrics.watch('tables', () => store.countTables());
 
-  const heart = beat(store, () => tables.live > 0, log);
   const closeParts = async () => {
     await heart.stop();
     await tables.close();

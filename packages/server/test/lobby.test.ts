@@ -398,6 +398,24 @@ describe('lists', () => {
     expect((await house.tables.tablesOf(next ?? ada))[0]?.yourTurn).toBe(true);
   });
 
+  it('do not move when somebody answers a ballot in secret', async () => {
+    const VIGIL = { game: 'vigil', seats: 2, windowSeconds: null } as const;
+    const [one, other] = [await tableOf(house, VIGIL), await tableOf(house, VIGIL)];
+    for (const { id } of [one, other]) {
+      for (;;) {
+        const { view } = await house.tables.snapshot(ada, id);
+        if ((view as { pending: { decision: string } }).pending.decision === 'bids') break;
+        for (const user of await askedAmong(house, id, [ada, bob])) await choose(house, user, id);
+      }
+    }
+    const before = await house.tables.tablesOf(ada);
+    for (const { id } of [...before].reverse()) {
+      ahead += 1000;
+      await choose(house, bob, id);
+      expect(await house.tables.tablesOf(ada)).toEqual(before);
+    }
+  });
+
   it('show the tables in play before those that are over', async () => {
     const over = await opened();
     const on = await opened();

@@ -8,11 +8,14 @@ import { JoinPage } from '../screens/JoinPage.tsx';
 import { NotFound, Notice } from '../screens/Notice.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
+import { hasBoard } from './games.ts';
 import { match, useAddress } from './router.tsx';
 
 const NewTable = lazy(() => import('../screens/new-table/NewTable.tsx').then((m) => ({ default: m.NewTable })));
 const TablePage = lazy(() => import('../screens/table/TablePage.tsx').then((m) => ({ default: m.TablePage })));
 const Settings = lazy(() => import('../screens/settings/Settings.tsx').then((m) => ({ default: m.Settings })));
+const ReplayScreen = lazy(() => import('../table/ReplayScreen.tsx').then((m) => ({ default: m.ReplayScreen })));
+const LearnScreen = lazy(() => import('../table/LearnScreen.tsx').then((m) => ({ default: m.LearnScreen })));
 const About = lazy(() => import('../screens/about/About.tsx').then((m) => ({ default: m.About })));
 
 export function App() {
@@ -38,6 +41,10 @@ function screenAt(path: string): ReactNode {
   if (table) return <TablePage key={table.id} id={table.id} />;
   const invitation = match('/join/:code', path);
   if (invitation) return <JoinPage code={invitation.code} />;
+  const replay = match('/replay/:id', path);
+  if (replay) return <ReplayScreen key={replay.id} id={replay.id} />;
+  const lesson = match('/learn/:game', path);
+  if (lesson && hasBoard(lesson.game)) return <LearnScreen key={lesson.game} game={lesson.game} />;
   return <NotFound />;
 }
 

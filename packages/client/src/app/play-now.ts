@@ -1,6 +1,6 @@
 import { api } from '../core/api.ts';
 import { randomId } from '../core/random.ts';
-import { gamesWithBoards } from '../games/index.ts';
+import { loadGame } from '../games/index.ts';
 import { navigate } from './router.tsx';
 
 /** How many sit at a table that is opened by one click. */
@@ -9,7 +9,7 @@ const OTHERWISE = 5;
 
 /** Seats the person against bots at once, and goes there. What the table needs is loaded meanwhile. */
 export async function playNow(game: string): Promise<void> {
-  void gamesWithBoards[game]?.().catch(() => {});
+  void loadGame(game).catch(() => {});
   void import('../table/TableScreen.tsx').catch(() => {});
   const seats = SEATS[game] ?? OTHERWISE;
   const bots = Array.from({ length: seats - 1 }, () => 'adept');

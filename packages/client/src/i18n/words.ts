@@ -3,6 +3,7 @@ import type { Language } from '@conclave/kernel';
 import { i18n } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { useLingui } from '@lingui/react';
+import { useCallback } from 'react';
 
 export type Messages = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, string | number>>;
@@ -31,8 +32,9 @@ export function defineWords<M extends Messages>(
   return {
     say,
     useWords: () => {
+      // Lingui hands out a new context with each language: what is said is said anew then, and only then.
       const context = useLingui();
-      return (key, values) => context.i18n._(key, values);
+      return useCallback<Say<Key>>((key, values) => context.i18n._(key, values), [context]);
     },
   };
 }

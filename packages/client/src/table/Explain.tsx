@@ -19,33 +19,26 @@ interface Props {
 /** What a thing is, what touching it would do, or why it cannot be touched now; always with the rule. */
 export function Explain({ explaining, loaded, scene, choosing, openRule }: Props) {
   const words = useTableWords();
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   const { asked, close } = explaining;
   useLayoutEffect(() => {
     if (box.current !== null && asked !== null) place(box.current, asked.anchor);
   }, [asked]);
   useEffect(() => {
-    if (asked?.pinned) box.current?.focus();
+    if (!asked?.pinned) return;
+    const before = document.activeElement;
+    box.current?.focus();
+    // Whoever came by keyboard goes on where they were.
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
   }, [asked]);
   if (asked === null) return null;
   const { title, lines, rule, whyNot } = loaded.explain(scene, asked.thing);
   const canTouch = choosing?.touchable.has(asked.thing) ?? false;
   const behind = canTouch ? choosing?.optionBehind(asked.thing) : null;
   return (
-    <div
-      ref={box}
-      className={styles.box}
-      role={asked.pinned ? 'dialog' : 'tooltip'}
-      aria-label={title}
-      tabIndex={-1}
-      data-pinned={asked.pinned || undefined}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.stopPropagation();
-        close();
-        document.querySelector<HTMLElement>(`[data-thing="${CSS.escape(asked.thing)}"]`)?.focus();
-      }}
-    >
+    <section ref={box} className={styles.box} aria-label={title} tabIndex={-1} data-pinned={asked.pinned || undefined}>
       <p className={styles.title}>{title}</p>
       {asked.pinned && (
         <span className={styles.close}>
@@ -68,7 +61,7 @@ export function Explain({ explaining, loaded, scene, choosing, openRule }: Props
         </p>
       )}
       {asked.pinned && <RuleLink rule={rule} open={openRule} />}
-    </div>
+    </section>
   );
 }
 

@@ -14,10 +14,10 @@ import { useLanguage } from '../i18n/words.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Waiting } from '../ui/Panel.tsx';
+import { Aside, type AsideTab } from './Aside.tsx';
 import { type Moment, momentsOf, moveIn } from './after/moments.ts';
 import { Player } from './after/Player.tsx';
 import { fetchReplay, type ReplayObserver, recordAddress } from './after/replays.ts';
-import { Aside, type AsideTab } from './Aside.tsx';
 import type { LoadedGame, Touching } from './contract.ts';
 import { Explain } from './Explain.tsx';
 import { Log } from './log/Log.tsx';
@@ -85,7 +85,8 @@ function Watching({ info, moments, as }: WatchingProps) {
   const last = moments.length - 1;
   const move = moveIn(searchParams, last);
   const moment = moments[move] as Moment;
-  const names = useMemo(() => namesOf(info.seats, (level) => words('play.bot', { level })), [info.seats, words]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language only
+  const names = useMemo(() => namesOf(info.seats, (level) => words('play.bot', { level })), [info.seats, language]);
   const seat = typeof as === 'number' ? as : info.you.seat;
   const scene = useMemo(
     () => sceneOf({ game, view: moment.view, seat, names, language }),
@@ -95,11 +96,15 @@ function Watching({ info, moments, as }: WatchingProps) {
   const explaining = useExplaining();
   const [tab, setTab] = useState<AsideTab | null>(null);
   const [rule, setRule] = useState<string | null>(null);
-  const openRule = (id: string) => {
-    explaining.close();
-    setRule(id);
-    setTab('rules');
-  };
+  const { close: closeExplanation } = explaining;
+  const openRule = useCallback(
+    (id: string) => {
+      closeExplanation();
+      setRule(id);
+      setTab('rules');
+    },
+    [closeExplanation],
+  );
   const title = words('play.replayTitle', { game: say(scene.catalogue, { key: 'game.name' }) });
   useTitle(title);
   const goTo = useCallback((next: number) => navigate(addressOf(info.id, next, as), { replace: true }), [info.id, as]);

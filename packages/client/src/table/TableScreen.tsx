@@ -1,6 +1,6 @@
 /** A table in play: the board in the middle, the question below it, log, chat and rules beside. */
 import { say } from '@conclave/kernel';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '../app/preferences.ts';
 import { useLanguage } from '../i18n/words.ts';
 import { IconButton } from '../ui/Button.tsx';
@@ -11,7 +11,7 @@ import { AfterTheEnd } from './after/AfterTheEnd.tsx';
 import { Chat } from './Chat.tsx';
 import type { TableScreenProps, Touching } from './contract.ts';
 import { Explain } from './Explain.tsx';
-import { isArrow, neighbour } from './keys.ts';
+import { useTableKeys } from './keys.ts';
 import { Log } from './log/Log.tsx';
 import { Menu } from './Menu.tsx';
 import { OptionList } from './OptionList.tsx';
@@ -34,7 +34,8 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow }
   const reducedMotion = useReducedMotion();
   const { info, view, decision } = snapshot;
   const { game } = loaded;
-  const names = useMemo(() => namesOf(info.seats, (level) => words('play.bot', { level })), [info.seats, words]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language only
+  const names = useMemo(() => namesOf(info.seats, (level) => words('play.bot', { level })), [info.seats, language]);
   const scene = useMemo(
     () => sceneOf({ game, view, seat: info.you.seat, names, language }),
     [game, view, info.you.seat, names, language],
@@ -49,11 +50,15 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow }
   const board = useRef<HTMLDivElement>(null);
   const isOver = info.status === 'finished' || info.status === 'abandoned';
 
-  const openRule = (id: string) => {
-    explaining.close();
-    setRule(id);
-    setTab('rules');
-  };
+  const { close: closeExplanation } = explaining;
+  const openRule = useCallback(
+    (id: string) => {
+      closeExplanation();
+      setRule(id);
+      setTab('rules');
+    },
+    [closeExplanation],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the address at the beginning counts
   useEffect(() => {
     if (rule !== null) setTab('rules');
@@ -64,27 +69,19 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow }
 
   const touching: Touching = { ...choosing, explain: explaining.explain };
 
-  function onKeyDown(event: React.KeyboardEvent<HTMLElement>): void {
-    explaining.handlers.onKeyDown?.(event);
-    const thing = event.target instanceof Element ? event.target.closest('[data-thing]') : null;
-    if (isArrow(event.key) && thing !== null && board.current !== null) {
-      event.preventDefault();
-      neighbour(board.current, thing, event.key)?.focus();
-    }
-    if (event.key === 'Escape' && !choosing.back() && snapshot.undo.free && decision !== null) {
-      actions.undo().catch(toastProblem);
-    }
-  }
+  useTableKeys(board, () => {
+    if (explaining.asked !== null) explaining.close();
+    else if (!choosing.back() && snapshot.undo.free && decision !== null) actions.undo().catch(toastProblem);
+  });
 
   return (
-    <div
-      className={styles.screen}
-      data-game={game.id}
-      data-still={reducedMotion || undefined}
-      data-aside={tab ?? undefined}
-      onKeyDown={onKeyDown}
-    >
-      <TopBar title={say(scene.catalogue, { key: 'game.name' })} snapshot={snapshot} names={names} serverNow={serverNow}>
+    <div className={styles.screen} data-game={game.id} data-still={reducedMotion || undefined}>
+      <TopBar
+        title={say(scene.catalogue, { key: 'game.name' })}
+        snapshot={snapshot}
+        names={names}
+        serverNow={serverNow}
+      >
         <IconButton icon="gear" label={words('play.menu')} onClick={() => setMenuIsOpen(true)} />
       </TopBar>
       {connection !== 'open' && (
@@ -92,7 +89,7 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow }
           {words(`play.connection.${connection}`)}
         </p>
       )}
-      <main className={styles.main} {...explaining.handlers} onKeyDown={undefined} ref={board}>
+      <main className={styles.main} {...explaining.handlers} ref={board}>
         <loaded.Board {...scene} touching={touching} fresh={fresh} reducedMotion={reducedMotion} />
       </main>
       <div className={styles.bottom}>

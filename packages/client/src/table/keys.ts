@@ -1,4 +1,6 @@
-/** Walking over the board with the arrow keys: the focus goes to the nearest thing in that direction. */
+/** The keyboard on the board: arrows walk from thing to thing, Escape goes one step back. */
+import { type RefObject, useEffect, useRef } from 'react';
+
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -6,8 +8,27 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 };
 
-export function isArrow(key: string): boolean {
-  return key in ARROWS;
+export function useTableKeys(board: RefObject<HTMLElement | null>, back: () => void): void {
+  const latest = useRef(back);
+  useEffect(() => {
+    latest.current = back;
+  });
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      const target = event.target instanceof Element ? event.target : document.body;
+      const isElsewhere = target.closest('input, select, textarea, dialog') !== null;
+      if (isElsewhere || event.defaultPrevented) return;
+      if (event.key === 'Escape') latest.current();
+      const thing = target.closest('[data-thing]');
+      if (board.current === null || thing === null) return;
+      const next = neighbour(board.current, thing, event.key);
+      if (next === null) return;
+      event.preventDefault();
+      next.focus();
+    }
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [board]);
 }
 
 /** The thing to go to from this one; null at the edge. */

@@ -1,6 +1,6 @@
 /** Asking what a thing is: by resting the pointer on it, a long press, a right click, `?`, or touching what cannot be touched. */
 import type { Thing } from '@conclave/kernel';
-import { type HTMLAttributes, useRef, useState } from 'react';
+import { type HTMLAttributes, useCallback, useRef, useState } from 'react';
 
 export interface Asked {
   readonly thing: Thing;
@@ -40,13 +40,15 @@ export function useExplaining(): Explaining {
     setAsked((now) => (now?.pinned ? now : null));
   };
 
+  const close = useCallback(() => setAsked(null), []);
+
   return {
     asked,
     explain(thing) {
       const element = document.querySelector<HTMLElement>(`[data-thing="${CSS.escape(thing)}"]`);
       if (element !== null) ask(element, true);
     },
-    close: () => setAsked(null),
+    close,
     handlers: {
       onPointerOver(event) {
         if (event.pointerType !== 'mouse' || asked?.pinned) return;

@@ -8,6 +8,7 @@ import { LICENSES } from './components/licenses.ts';
 import { LOCATIONS } from './components/locations.ts';
 import { ALL_PRIESTS } from './components/priests.ts';
 import { given } from './given.ts';
+import { insight } from './insight/index.ts';
 import { type CityMemory, memory } from './memory.ts';
 import { options } from './options.ts';
 import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
@@ -61,5 +62,6 @@ export const chooseYourGod: Game<City, CityChoice, CityView, CityMemory> = {
   given,
   texts: { en, de },
   rules,
+  insight,
   roundsOf: (s) => s.round,
 };

@@ -5,8 +5,14 @@ import type { Log } from './log.ts';
 const BUSY = 500;
 const QUIET = 5000;
 
+export interface Heart {
+  /** The last note could not be stored: the disk may be full. */
+  readonly isFailing: boolean;
+  stop(): Promise<void>;
+}
+
 /** Notes again and again that the server runs: the time from the last note to the next start was an outage. */
-export function beat(store: Store, isBusy: () => boolean, log: Log): { stop(): Promise<void> } {
+export function beat(store: Store, isBusy: () => boolean, log: Log): Heart {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   let isFailing = false;
@@ -34,6 +40,9 @@ export function beat(store: Store, isBusy: () => boolean, log: Log): { stop(): P
 
   next();
   return {
+    get isFailing() {
+      return isFailing;
+    },
     async stop() {
       isStopped = true;
       clearTimeout(timer);

@@ -39,7 +39,14 @@ describe('the log', () => {
   it('keeps secrets out, should anybody ever hand it one', () => {
     const output = catcher(false);
     createLog('info', output).info({ token: 's3cret', request: { cookie: 's3cret', name: 's3cret' } }, 'x');
+    createLog('info', output).info({ code: 's3cret' }, 'x');
     expect(output.text).not.toContain('s3cret');
+  });
+
+  it("keeps an error's code, which says what went wrong", () => {
+    const output = catcher(false);
+    createLog('info', output).error({ err: Object.assign(new Error('x'), { code: 'ENOSPC' }) }, 'x');
+    expect(output.text).toContain('ENOSPC');
   });
 
   it('says nothing below its level', () => {

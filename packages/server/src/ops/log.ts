@@ -8,14 +8,15 @@ import type { Config } from './config.ts';
 
 export type Log = Logger;
 
-const SECRETS = ['token', 'cookie', 'authorization', 'code', 'choice', 'name', 'seed', 'password'];
+/** Kept out at the top and one level down. A code only at the top: further down it is an error's, which says what went wrong. */
+const SECRETS = ['token', 'cookie', 'authorization', 'choice', 'name', 'seed', 'password'];
 
 /** JSON lines for machines; on a terminal short lines for people. */
 export function createLog(level: Config['logLevel'], output: NodeJS.WriteStream = process.stdout): Log {
   const options = {
     level,
     base: undefined,
-    redact: { paths: SECRETS.flatMap((secret) => [secret, `*.${secret}`]), censor: '(kept out)' },
+    redact: { paths: [...SECRETS, 'code', ...SECRETS.map((secret) => `*.${secret}`)], censor: '(kept out)' },
   };
   return output.isTTY ? pino(options, { write: (line) => output.write(readable(line)) }) : pino(options, output);
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { aChoice, aPosition, aTable, next } from './conformance/samples.ts';
+import { aChoice, aPosition, aTable, aToken, aUser, next, outcomes } from './conformance/samples.ts';
 import { storeConformance } from './conformance.ts';
 import { openStore } from './index.ts';
 import type { StorageUnavailable, Store, TableRow } from './store.ts';
@@ -89,8 +89,8 @@ describe('kill -9', () => {
 function smallDisk(): { folder: string; remove(): void } | null {
   const folder = freshFolder();
   try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'pipe' });
-    return { folder, remove: () => void execFileSync('umount', [folder]) };
+    execFileSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder], { stdio: 'pipe' });
+    return { folder, remove: () => void execFileSync('/bin/umount', ['--lazy', folder]) };
   } catch (error) {
     console.warn(
       `\n  A FULL DISK IS NOT TESTED: a small one cannot be mounted here (${(error as Error).message.trim()}).\n  Run this test as root.\n`,
@@ -123,7 +123,9 @@ describe.skipIf(disk === null)('a full disk', () => {
     writeFileSync(ballast, Buffer.alloc(700_000));
     const store = await openStore({ folder });
     const first = aTable();
+    const user = aUser();
     await store.commit({ table: first });
+    await store.createUser(user, aToken(user.id));
 
     const { written, refusal } = await fill(store);
     expect(refusal).toMatchObject({ name: 'StorageUnavailable', isUncertain: false });
@@ -133,25 +135,22 @@ describe.skipIf(disk === null)('a full disk', () => {
       [1, 2, 3].map(() => store.commit({ table: aTable(), position: aPosition({ state: 'x'.repeat(200_000) }) })),
     );
     expect(together.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    const label = 'x'.repeat(200_000);
+    const newcomers = [aUser(), aUser()];
+    const signUps = newcomers.map((newcomer) => store.createUser(newcomer, aToken(newcomer.id, { label })));
+    const others = [1, 2, 3].map(() => store.addToken(aToken(user.id, { label })));
+    expect(new Set(await outcomes([...signUps, ...others]))).toEqual(new Set(['StorageUnavailable']));
     expect((await store.loadTable(first.id))?.table).toEqual(first);
+    for (const { id } of newcomers) expect(await store.user(id)).toBeNull();
 
     rmSync(ballast);
     await store.commit({ table: next(first), entries: [aChoice()], firstEntry: 0 });
-    const user = { id: 'u', name: 'U', createdAt: 1, seenAt: 1 };
-    await store.createUser(user, {
-      id: 't',
-      hash: 'h',
-      user: 'u',
-      kind: 'session',
-      label: '',
-      createdAt: 1,
-      usedAt: null,
-    });
+    for (const newcomer of newcomers) await store.createUser(newcomer, aToken(newcomer.id));
     await store.close();
 
     const again = await openStore({ folder });
     expect((await again.loadTable(first.id))?.entries).toEqual([aChoice()]);
-    expect(await again.user('u')).toEqual(user);
+    for (const person of [user, ...newcomers]) expect(await again.user(person.id)).toEqual(person);
     for (const table of written) expect((await again.loadTable(table.id))?.table).toEqual(table);
     expect(await again.countTables()).toMatchObject({ gathering: written.length + 1 });
     await again.close();

@@ -27,7 +27,7 @@ export interface SeatRow {
   readonly seat: Seat;
   readonly user: string | null;
   readonly bot: string | null;
-  /** The name as it was when the seat was taken; it stays when the user is deleted. */
+  /** The name as it was when the seat was taken; empty once the user is deleted, and `user` is then an id of nobody. */
   readonly name: string;
   readonly entropy: string | null;
 }
@@ -186,7 +186,10 @@ export interface Store {
   removeToken(user: string, id: string): Promise<boolean>;
   /** Takes the token away and says whose it was, at once: of two who try, one succeeds. */
   redeemToken(hash: string, kind: TokenKind): Promise<UserRow | null>;
-  /** Removes the user, tokens, mutes, and the user's name and words from tables and chat. Seats stay as they were played. */
+  /**
+   * Removes the user, tokens, mutes, and the user's name and words from tables and chat. Seats stay as they were played,
+   * by an id of nobody. The versions of these tables are raised, so that whoever holds one has to load it again.
+   */
   deleteUser(id: string): Promise<void>;
   /** Everything stored about the user, as plain data. */
   exportUser(id: string): Promise<unknown>;

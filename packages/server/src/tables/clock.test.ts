@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expired, leftNow, newClock, nextExpiry, restart, run, takenUp, welcomeBack } from './clock.ts';
+import { answered, expired, leftNow, newClock, nextExpiry, run, takenUp, welcomeBack } from './clock.ts';
 
 const LIVE = { kind: 'live', bankSeconds: 60, incrementSeconds: 5 } as const;
 const SLOW = { kind: 'slow', days: 2 } as const;
@@ -14,13 +14,18 @@ describe('a live clock', () => {
   });
 
   it('adds the increment when the seat has answered', () => {
-    const answered = run(thinking, LIVE, [1], 11_000);
-    expect(leftNow(answered, 0, 99_000)).toBe(55_000);
-    expect(leftNow(answered, 1, 21_000)).toBe(50_000);
+    const next = run(thinking, LIVE, [1], 11_000);
+    expect(leftNow(next, 0, 99_000)).toBe(55_000);
+    expect(leftNow(next, 1, 21_000)).toBe(50_000);
+  });
+
+  it('adds the increment once when the turn passes', () => {
+    const next = run(answered(thinking, LIVE, 0, 11_000), LIVE, [1], 11_000);
+    expect(leftNow(next, 0, 99_000)).toBe(55_000);
   });
 
   it('adds the increment also to a seat that is asked again at once', () => {
-    const again = restart(thinking, LIVE, 0, 11_000);
+    const again = run(answered(thinking, LIVE, 0, 11_000), LIVE, [0], 11_000);
     expect(leftNow(again, 0, 11_000)).toBe(55_000);
     expect(leftNow(again, 0, 12_000)).toBe(54_000);
   });

@@ -44,19 +44,10 @@ export function run(clock: Clock, setting: ClockSetting, seats: readonly Seat[],
   return { left, since };
 }
 
-/** The clock after a decision was made by a seat that is asked again at once: it thinks anew. */
-export function restart(clock: Clock, setting: ClockSetting, seat: Seat, now: number): Clock {
-  return run(
-    run(
-      clock,
-      setting,
-      running(clock).filter((one) => one !== seat),
-      now,
-    ),
-    setting,
-    running(clock),
-    now,
-  );
+/** The clock when the seat has decided: it stands, with what a decision adds, until the seat is to think again. */
+export function answered(clock: Clock, setting: ClockSetting, seat: Seat, now: number): Clock {
+  const others = running(clock).filter((one) => one !== seat);
+  return run(clock, setting, others, now);
 }
 
 /** The clock for somebody who is back: never less than a moment to think. */

@@ -52,7 +52,9 @@ export function passForThose(match: Match, desk: Desk, rules: TableRules, at: nu
 
 /** Wishes to pass end when what they waited for has come: an act, or a question of the seat's own. */
 export function endedWishes(before: Match, after: Match, desk: Desk): Desk {
-  const acted = actsOf(after) > actsOf(before);
+  // An answer in a ballot is no act: whether it was a pass is its own secret.
+  const wasBallot = before.pending !== null && before.game.kindOfDecision(before.pending.decision) === 'ballot';
+  const acted = !wasBallot && actsOf(after) > actsOf(before);
   const kind = after.pending === null ? null : after.game.kindOfDecision(after.pending.decision);
   const passUntil = desk.passUntil.map((until, seat): PassUntil => {
     if (until === 'act' && acted) return 'off';

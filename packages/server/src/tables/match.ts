@@ -173,11 +173,22 @@ export function eventsFrom(match: Match, from: number): GameEvent[] {
   return events;
 }
 
-/** How many choices stand after the seat takes back its latest without asking anybody; null if it may not. */
-export function freeUndo(match: Match, seat: Seat): number | null {
-  const last = match.choices.at(-1);
-  const mayTakeBack = last !== undefined && last.seat === seat && !last.uncovered && match.pending !== null;
-  return mayTakeBack ? match.choices.length - 1 : null;
+/**
+ * How many choices stand after the seat takes back its latest without asking anybody; null if it may not. In a ballot that
+ * hides who has answered nobody may: whether one still can would show whether somebody has answered since.
+ */
+export function freeUndo({ choices, pending }: Match, seat: Seat): number | null {
+  const last = choices.at(-1);
+  const isOpen = pending !== null && pending.uniform !== true;
+  const mayTakeBack = last !== undefined && last.seat === seat && !last.uncovered && isOpen;
+  return mayTakeBack ? choices.length - 1 : null;
+}
+
+/** Whether nothing has happened from one to the other but an answer in a ballot that hides who has answered. */
+export function isUnnoticed(before: Match, after: Match): boolean {
+  const isHiding = before.pending?.uniform === true && after.pending?.uniform === true;
+  const isTakenBack = after.choices.length < before.choices.length;
+  return isHiding && !isTakenBack && eventCount(before) === eventCount(after);
 }
 
 /** How many choices stand after the seat's latest is taken back with everything that followed; null if it made none. */
@@ -210,7 +221,8 @@ export function decisionOf(match: Match, seat: Seat): Decision | null {
   const own = match.log.filter(
     (entry) => entry.kind === 'undo' || (entry.kind === 'choice' && entry.seat === seat),
   ).length;
-  const question = [own, asked.decision, asked.options, kind === 'window' ? actsOf(match) : 0];
+  // What was told everybody knows. How many have chosen what would show what some answered in secret.
+  const question = [own, asked.decision, asked.options, kind === 'window' ? eventCount(match) : 0];
   const id = createHash('sha256').update(JSON.stringify(question)).digest('hex').slice(0, 16);
   return { id, decision: asked.decision, kind };
 }

@@ -4,7 +4,7 @@ import type { Choose, Consent, PassUntilCommand } from '@conclave/protocol';
 import { Problem } from '../problem.ts';
 import type { TableRow } from '../storage/store.ts';
 import { mustBe, mustSit } from './access.ts';
-import { expired, restart, welcomeBack } from './clock.ts';
+import { answered, expired, welcomeBack } from './clock.ts';
 import { type Desk, deskAt, endedWishes, passForThose } from './desk.ts';
 import type { LiveTable } from './live.ts';
 import {
@@ -12,6 +12,7 @@ import {
   afterUndo,
   decisionOf,
   freeUndo,
+  isUnnoticed,
   type Match,
   outcomeOf,
   startMatch,
@@ -59,8 +60,9 @@ export async function advance(table: LiveTable, next: Match, desk: Desk, chooser
   const now = deps.now();
   // In a ballot that hides who has answered, a clock that jumps would show it.
   const isTimed = chooser !== null && before.pending?.uniform !== true;
-  const clock = isTimed ? restart(desk.clock, row.clock, chooser, now) : desk.clock;
-  const wishes = endedWishes(before, next, { ...desk, clock, wish: null });
+  const clock = isTimed ? answered(desk.clock, row.clock, chooser, now) : desk.clock;
+  const wish = next === before || isUnnoticed(before, next) ? desk.wish : null;
+  const wishes = endedWishes(before, next, { ...desk, clock, wish });
   const match = passForThose(next, wishes, row, now);
   const outcome = outcomeOf(match);
   const isOver = match.pending === null;
@@ -131,7 +133,7 @@ export function passUntil(table: LiveTable, who: User, { until }: PassUntilComma
     const seat = mustSit(table.row, who);
     const match = matchOf(table);
     const back = returned(table, seat);
-    await advance(table, match, { ...back, passUntil: back.passUntil.with(seat, until), wish: table.desk.wish }, null);
+    await advance(table, match, { ...back, passUntil: back.passUntil.with(seat, until) }, null);
   });
 }
 

@@ -272,7 +272,11 @@ class CrashRun {
     const worst = Math.max(...errors.map(Math.abs));
     report.comparedClocks++;
     report.worstClock = Math.max(report.worstClock, Math.round(worst));
-    if (worst > CLOCKS_WITHIN) report.faults.push(`WRONG CLOCK: ${Math.round(worst)} ms at table ${known.info.id}`);
+    if (worst > CLOCKS_WITHIN) {
+      const lines = unheard.map(({ seat, at }) => ({ seat, at }));
+      const facts = JSON.stringify({ errors, before, lines, after, ...times });
+      report.faults.push(`WRONG CLOCK: ${Math.round(worst)} ms at table ${known.info.id}: ${facts}`);
+    }
   }
 }
 

@@ -8,7 +8,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnyGame, type GameEvent, SeededChance, type State } from '@conclave/kernel';
+import { type AnyGame, type Chance, type GameEvent, NumberChance, SeededChance, type State } from '@conclave/kernel';
 import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from '../../src/http/app.ts';
 import { isAllowedOrigin } from '../../src/http/guard.ts';
@@ -67,7 +67,11 @@ export async function openLeakHouse(games: readonly AnyGame[], plant: Plant = {}
     { idleAfter: 3_600_000, roundEvery: 3_600_000 },
   );
   const tables = plant.tables?.(house, (table) => worlds.get(table)) ?? house;
-  const identity = createIdentity(store, (user) => tables.forget(user));
+  const identity = createIdentity(store, {
+    forget: (user) => tables.forget(user),
+    muteChanged: (user) => sockets.muteChanged(user),
+    signedOut: (user) => sockets.signedOut(user),
+  });
   const limits = createLimits(false);
   const stopping = new AbortController();
   const pingStorage = () => store.ping();
@@ -118,12 +122,7 @@ function gameIn(world: World, shown: AnyGame): AnyGame {
       const events: GameEvent[] = [];
       const chance = new SeededChance(`${world.seed} ${world.events.length}`);
       const pending = shown.choose(state, seat, choice, {
-        // What chance has decided cannot be taken back: the table must know, though the outcome is ours.
-        chance: {
-          below: (n) => (ctx.uncover(), chance.below(n)),
-          pick: (things) => (ctx.uncover(), chance.pick(things)),
-          shuffle: (things) => (ctx.uncover(), chance.shuffle(things)),
-        },
+        chance: new Noticed(chance, () => ctx.uncover()),
         tell(event) {
           events.push(event);
           ctx.tell(event);
@@ -135,4 +134,21 @@ function gameIn(world: World, shown: AnyGame): AnyGame {
       return pending;
     },
   };
+}
+
+/** What chance has decided cannot be taken back: the table must hear of it, though the outcome is ours. */
+class Noticed extends NumberChance {
+  private readonly source: Chance;
+  private readonly notice: () => void;
+
+  constructor(source: Chance, notice: () => void) {
+    super();
+    this.source = source;
+    this.notice = notice;
+  }
+
+  below(n: number): number {
+    this.notice();
+    return this.source.below(n);
+  }
 }

@@ -95,7 +95,7 @@ export class Side {
   async choose(seat: Seat, choice: Choice, id: string): Promise<void> {
     const wire = this.wire(seat);
     const decision = this.decision(seat)?.id ?? 'none';
-    const answer = await wire.command({ type: 'choose', table: this.table, id, decision, choice });
+    const answer = await wire.command({ type: 'choose', table: this.table, id, decision, choice: { ...choice } });
     if (answer.type === 'refused')
       throw new Error(`seat ${seat} was refused ${JSON.stringify(choice)}: ${answer.message}`);
     await this.settle();
@@ -104,17 +104,18 @@ export class Side {
   /** A request and its whole answer, as the two worlds are compared by it. */
   async request(guest: Guest | null, method: string, path: string, body?: unknown): Promise<string> {
     const where = path.replace('TABLE', this.table);
-    const response = await (guest === null
-      ? fetch(`${this.company.guests[0].url}${where}`)
-      : guest.fetch(method, where, body));
+    const ask = () =>
+      guest === null ? fetch(`${this.company.guests[0].url}${where}`) : guest.fetch(method, where, body);
+    const response = await ask();
     const text = await response.text();
     const headers = ['cache-control', 'content-type', 'retry-after'].map((name) => response.headers.get(name));
-    return JSON.stringify({
-      path,
-      status: response.status,
-      headers,
-      body: text === '' ? null : JSON.parse(plain(text, this.names)),
-    });
+    const answer = text === '' ? null : this.aboutThisTable(JSON.parse(text));
+    return plain(JSON.stringify({ path, status: response.status, headers, answer }), this.names);
+  }
+
+  /** Earlier tables of these people ended where their worlds were told apart: in a list, this one counts. */
+  private aboutThisTable(answer: unknown): unknown {
+    return Array.isArray(answer) ? answer.filter((one: { id: string }) => one.id === this.table) : answer;
   }
 
   async settle(): Promise<void> {

@@ -16,8 +16,10 @@ export function Awakening({ table, fresh }: { table: RiseTable; fresh: readonly 
   const [moment, setMoment] = useState<ToldEvent | null>(null);
   useEffect(() => {
     const awoke = fresh.findLast((event) => event.type === 'oldOneAwoke');
-    if (awoke === undefined) return;
-    setMoment(awoke);
+    if (awoke !== undefined) setMoment(awoke);
+  }, [fresh]);
+  useEffect(() => {
+    if (moment === null) return;
     const end = () => setMoment(null);
     const timer = setTimeout(end, LASTS);
     window.addEventListener('pointerdown', end);
@@ -27,12 +29,12 @@ export function Awakening({ table, fresh }: { table: RiseTable; fresh: readonly 
       window.removeEventListener('pointerdown', end);
       window.removeEventListener('keydown', end);
     };
-  }, [fresh]);
+  }, [moment]);
   if (moment === null) return null;
   const favoured = moment.favoured as number | null;
   return (
     <div className={styles.moment} aria-hidden="true">
-      <svg className={styles.figure} viewBox="-40 -40 180 180">
+      <svg className={styles.figure} viewBox="-40 -40 180 180" aria-hidden="true">
         <path d={HALO} className={styles.halo} />
         <g className={styles.risen}>
           <Layers emblem={emblemOf(moment.oldOne as string)} />

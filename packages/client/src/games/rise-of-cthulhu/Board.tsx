@@ -89,10 +89,12 @@ function useRibbon(fresh: readonly ToldEvent[]): { location: LocationId; set: Se
   const [ribbon, setRibbon] = useState<{ location: LocationId; set: SetKind } | null>(null);
   useEffect(() => {
     const made = fresh.findLast((event) => event.type === 'setMade');
-    if (made === undefined) return;
-    setRibbon({ location: made.location as LocationId, set: made.set as SetKind });
+    if (made !== undefined) setRibbon({ location: made.location as LocationId, set: made.set as SetKind });
+  }, [fresh]);
+  useEffect(() => {
+    if (ribbon === null) return;
     const timer = setTimeout(() => setRibbon(null), RIBBON_STAYS);
     return () => clearTimeout(timer);
-  }, [fresh]);
+  }, [ribbon]);
   return ribbon;
 }

@@ -2,7 +2,7 @@
 import { say, type Thing } from '@conclave/kernel';
 import type { RiseView } from '@conclave/rise-of-cthulhu';
 import type { Explanation, Scene } from '../../table/contract.ts';
-import { colourOf, isCultist, LOCATIONS, type LocationId, valueOf } from './things.ts';
+import { colourOf, isCultist, LOCATIONS, type LocationId, valueOn } from './things.ts';
 import { sayRise } from './words/index.ts';
 
 type WhyNot = Explanation['whyNot'];
@@ -38,8 +38,8 @@ function whatIs({ catalogue }: Scene, thing: Thing): Omit<Explanation, 'whyNot'>
         ? {
             title: named(id),
             lines: [
-              sayRise('rise.theCultist', { value: valueOf(id), colour: named(colourOf(id)) }),
-              sayRise('rise.whatCultist', { value: valueOf(id) }),
+              sayRise('rise.theCultist', { value: valueOn(id), colour: named(colourOf(id)) }),
+              sayRise('rise.whatCultist', { value: valueOn(id) }),
             ],
             rule: 'RC-4.17',
           }

@@ -12,7 +12,7 @@ import {
   Telling,
 } from '@conclave/kernel';
 import type { RiseView } from '@conclave/rise-of-cthulhu';
-import { LOCATIONS, type LocationId, POINTS, valueOf } from './things.ts';
+import { LOCATIONS, type LocationId, POINTS, valueOn } from './things.ts';
 
 export type SetKind = 'colour' | 'number' | 'run';
 
@@ -83,24 +83,24 @@ function seen(events: readonly GameEvent[]): Preview {
     switch (event.type) {
       case 'cultistPlayed':
       case 'cultistPlaced':
-        add(location, seat, valueOf(card));
+        add(location, seat, valueOn(card));
         break;
       case 'attached':
         add(location, seat, POINTS[card] ?? 0);
         break;
       case 'cultistDestroyed':
       case 'cultistBanished':
-        add(location, side, -valueOf(card));
+        add(location, side, -valueOn(card));
         lost.add(card);
         break;
       case 'cultistMoved':
-        add(from, seat, -valueOf(card));
-        add(to, seat, valueOf(card));
+        add(from, seat, -valueOn(card));
+        add(to, seat, valueOn(card));
         lost.add(card);
         break;
       case 'cultistStolen':
-        add(location, seat, valueOf(card));
-        add(location, 1 - seat, -valueOf(card));
+        add(location, seat, valueOn(card));
+        add(location, 1 - seat, -valueOn(card));
         lost.add(card);
         break;
       case 'cultistTaken':

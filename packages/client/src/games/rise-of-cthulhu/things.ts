@@ -6,7 +6,7 @@ export const LOCATIONS = ['arkham', 'dunwich', 'innsmouth', 'kingsport'] as cons
 export type LocationId = keyof RiseView['locations'] & (typeof LOCATIONS)[number];
 export type CultistId = RiseView['valley'][number];
 
-export function valueOf(cultist: string): number {
+export function valueOn(cultist: string): number {
   return Number(cultist.slice(-2));
 }
 
@@ -27,8 +27,8 @@ export function sorted<T extends string>(cards: readonly T[], by: Sorting = 'col
   const colour = (card: string) => COLOUR_ORDER.indexOf(colourOf(card));
   return [...cards].sort((a, b) =>
     by === 'colour'
-      ? colour(a) - colour(b) || valueOf(a) - valueOf(b)
-      : valueOf(a) - valueOf(b) || colour(a) - colour(b),
+      ? colour(a) - colour(b) || valueOn(a) - valueOn(b)
+      : valueOn(a) - valueOn(b) || colour(a) - colour(b),
   );
 }
 

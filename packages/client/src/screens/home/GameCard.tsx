@@ -44,7 +44,7 @@ function Ways({ game }: { readonly game: GameId }) {
         icon="play"
         busy={busy}
         onClick={play}
-        aria-label={say('home.playGame', { game: name })}
+        aria-label={busy ? undefined : say('home.playGame', { game: name })}
       >
         {say(busy ? 'home.playing' : 'home.play')}
       </Button>

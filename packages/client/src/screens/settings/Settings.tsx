@@ -22,7 +22,7 @@ export function Settings() {
         </Panel>
         {me ? (
           <>
-            <Panel title={say('settings.name')}>
+            <Panel title={say('settings.you')}>
               <Name key={me.id} current={me.name} />
             </Panel>
             <Panel title={say('settings.devices')}>

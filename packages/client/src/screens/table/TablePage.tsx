@@ -7,9 +7,9 @@ import { useAddress } from '../../app/router.tsx';
 import { connection } from '../../app/session.ts';
 import { useTitle } from '../../app/title.ts';
 import { useTable } from '../../app/useTable.ts';
-import { gamesWithBoards } from '../../games/index.ts';
+import { loadGame } from '../../games/index.ts';
 import { useWords } from '../../i18n/index.ts';
-import type { ConnectionState, LoadedGame, TableActions } from '../../table/contract.ts';
+import type { ConnectionState, TableActions } from '../../table/contract.ts';
 import { Waiting } from '../../ui/Panel.tsx';
 import { NotFound, Notice } from '../Notice.tsx';
 import { AskForCode } from './AskForCode.tsx';
@@ -27,10 +27,11 @@ export function TablePage({ id }: { readonly id: string }) {
   const { snapshot, problem } = state;
   if (problem !== null) return <Refused problem={problem} table={id} />;
   if (snapshot === null || actions === null) return <Laying note={state.connection} />;
-  const { status, game } = snapshot.info;
+  const { status, game, startedAt } = snapshot.info;
   if (status === 'gathering')
     return <Lobby snapshot={snapshot} actions={actions} connection={state.connection} code={code} />;
-  if (status === 'abandoned') return <Notice title={say(nameKey(game))} text={say('lobby.abandoned')} />;
+  if (status === 'abandoned' && startedAt === null)
+    return <Notice title={say(nameKey(game))} text={say('lobby.abandoned')} />;
   if (!hasBoard(game)) return <Notice title={say('table.noBoard')} text={say('table.noBoardText')} />;
   return (
     <Suspense fallback={<Laying note={state.connection} />}>
@@ -56,18 +57,6 @@ function Refused({ problem, table }: { readonly problem: ProblemBody; readonly t
   return <Notice title={say('broken.title')} text={problem.message} />;
 }
 
-const loading = new Map<string, Promise<LoadedGame>>();
-
-/** The game's code, asked for once. A failure is forgotten, so that the next look tries again. */
-function load(game: string): Promise<LoadedGame> {
-  const known = loading.get(game);
-  if (known !== undefined) return known;
-  const fetched = (gamesWithBoards[game] as () => Promise<LoadedGame>)();
-  loading.set(game, fetched);
-  fetched.catch(() => loading.delete(game));
-  return fetched;
-}
-
 interface PlayingProps {
   readonly snapshot: Snapshot;
   readonly actions: TableActions;
@@ -76,7 +65,7 @@ interface PlayingProps {
 
 function Playing({ snapshot, actions, connection: state }: PlayingProps) {
   const say = useWords();
-  const loaded = use(load(snapshot.info.game));
+  const loaded = use(loadGame(snapshot.info.game));
   useTitle(say(nameKey(snapshot.info.game)), snapshot.decision !== null);
   return (
     <TableScreen

@@ -49,7 +49,13 @@ function Chart({ values, label }: { values: readonly (readonly number[])[]; labe
   const x = (i: number) => (i / Math.max(1, values.length - 1)) * WIDTH;
   const y = (value: number) => HEIGHT - (value / highest) * (HEIGHT - 8) - 2;
   return (
-    <svg className={styles.chart} viewBox={`0 -2 ${WIDTH} ${HEIGHT + 4}`} role="img" aria-label={label} preserveAspectRatio="none">
+    <svg
+      className={styles.chart}
+      viewBox={`0 -2 ${WIDTH} ${HEIGHT + 4}`}
+      role="img"
+      aria-label={label}
+      preserveAspectRatio="none"
+    >
       {[0.25, 0.5, 0.75, 1].map((part) => (
         <line key={part} x1={0} x2={WIDTH} y1={y(highest * part)} y2={y(highest * part)} className={styles.rule} />
       ))}

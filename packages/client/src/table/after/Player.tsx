@@ -35,7 +35,8 @@ export function Player({ move, last, goTo, mover, as, names, look }: Props) {
   }, [isPlaying, move, last, speed, goTo]);
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
-      const isElsewhere = event.target instanceof Element && event.target.closest('input, select, textarea, dialog, [role="tab"]');
+      const isElsewhere =
+        event.target instanceof Element && event.target.closest('input, select, textarea, dialog, [role="tab"]');
       if (isElsewhere || event.altKey || event.ctrlKey || event.metaKey) return;
       const next = { ArrowLeft: move - 1, ArrowRight: move + 1, Home: 0, End: last }[event.key];
       if (next !== undefined) goTo(Math.min(Math.max(0, next), last));
@@ -66,12 +67,22 @@ export function Player({ move, last, goTo, mover, as, names, look }: Props) {
       />
       <div className={styles.row}>
         <div className={styles.steps}>
-          <IconButton icon="back" label={words('play.replayBack')} disabled={move === 0} onClick={() => goTo(move - 1)} />
+          <IconButton
+            icon="back"
+            label={words('play.replayBack')}
+            disabled={move === 0}
+            onClick={() => goTo(move - 1)}
+          />
           <Button kind="primary" icon="play" onClick={toggle}>
             {words(isPlaying ? 'play.replayPause' : 'play.replayPlay')}
           </Button>
           <span className={styles.forward}>
-            <IconButton icon="back" label={words('play.replayForward')} disabled={move === last} onClick={() => goTo(move + 1)} />
+            <IconButton
+              icon="back"
+              label={words('play.replayForward')}
+              disabled={move === last}
+              onClick={() => goTo(move + 1)}
+            />
           </span>
         </div>
         <p className={styles.where}>

@@ -22,7 +22,8 @@ export function Lessons({ lessons, snapshot, progress }: Props) {
   const { seen, off } = useSyncExternalStore(progress.subscribe, progress.get);
   const { view, events } = snapshot;
   const isOver = snapshot.info.status !== 'playing';
-  const due = off || isOver ? undefined : lessons.find((one) => !seen.includes(one.id) && one.matters(view, events.told));
+  const due =
+    off || isOver ? undefined : lessons.find((one) => !seen.includes(one.id) && one.matters(view, events.told));
   const text = due?.text[language];
   // biome-ignore lint/correctness/useExhaustiveDependencies: each lesson is said once
   useEffect(() => {

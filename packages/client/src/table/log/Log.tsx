@@ -24,11 +24,11 @@ export function Log({ loaded, catalogue, events, openRule }: Props) {
   }, [events.length]);
   if (events.length === 0) return <p className={styles.empty}>{words('play.logEmpty')}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
     <ol
       ref={box}
       className={styles.log}
       aria-label={words('play.log')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
       tabIndex={0}
       onScroll={(event) => {
         const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;

@@ -26,6 +26,7 @@ export const NUMBERS: readonly Location[] = LOCATIONS.map((_, i) => i + 1);
 
 export const THIEVES_DISTRICT: Location = 2;
 export const TEMPLE_DISTRICT: Location = 5;
+export const ARTISAN_DISTRICT: Location = 7;
 export const ACADEMY: Location = 8;
 export const RIFT: Location = 13;
 

@@ -2,18 +2,12 @@
 import type { Seat } from '@conclave/kernel';
 import { faceUpLicenses } from '../cards.ts';
 import { ALTAR_PRICE, GREATER_PRICE, HIGHEST_BRIBE, LESSER_PRICE, LOWEST_BRIBE } from '../components/benefits.ts';
-import { ACADEMY, almsOf, type Location, RIFT, THIEVES_DISTRICT } from '../components/locations.ts';
+import { ACADEMY, ARTISAN_DISTRICT, almsOf, type Location, RIFT, THIEVES_DISTRICT } from '../components/locations.ts';
 import { HIGHEST_STRENGTH } from '../components/priests.ts';
+import { zoneOf } from '../priests.ts';
 import type { City, Player } from '../state.ts';
 import { playerOf } from '../table.ts';
-import {
-  altarsWorth,
-  coinsWorth,
-  followersWorth,
-  licenseWorth,
-  mobsWorth,
-  summoningsWorth,
-} from './holdings.ts';
+import { altarsWorth, coinsWorth, followersWorth, licenseWorth, mobsWorth, summoningsWorth } from './holdings.ts';
 import { WEIGHTS } from './weights.ts';
 
 const AVERAGE_MIRACLE = 3.2;
@@ -22,12 +16,12 @@ const BETTER_INTRIGUE = 6.5;
 /** What there is in a benefit for which the coins may yet come in. */
 const SHORT_OF_COINS = 0.25;
 
-/** By Location, from 1 on; what stands at 0 means nothing. The Rift's holds if the Influence is there. */
-export function benefitsFor(s: City, seat: Seat): number[] {
+/** By Location, from the given one on; below it stands 0. The Rift's holds if the Influence is there. */
+export function benefitsFor(s: City, seat: Seat, from: Location = 1): number[] {
   const player = playerOf(s, seat);
-  const worths = [0];
-  for (let location = 1; location <= RIFT; location++) worths.push(benefitWorth(s, seat, player, location));
-  worths[THIEVES_DISTRICT] = bribeWorth(player, worths);
+  const worths = new Array<number>(RIFT + 1).fill(0);
+  for (let location = from; location <= RIFT; location++) worths[location] = benefitWorth(s, seat, player, location);
+  if (from <= THIEVES_DISTRICT) worths[THIEVES_DISTRICT] = bribeWorth(player, worths);
   return worths;
 }
 
@@ -44,7 +38,7 @@ function benefitWorth(s: City, seat: Seat, player: Player, location: Location): 
       return templeWorth(player);
     case 6:
       return coinsWorth(coins + 6) - coinsWorth(coins);
-    case 7:
+    case ARTISAN_DISTRICT:
       return altarWorth(player);
     case ACADEMY:
       return academyWorth(player);
@@ -55,7 +49,9 @@ function benefitWorth(s: City, seat: Seat, player: Player, location: Location): 
     case 11:
       return s.intrigueDeck.length > 0 ? BETTER_INTRIGUE : 0;
     case 12:
-      return followers < 2 ? 0 : mobsWorth(mobs + 1) - mobsWorth(mobs) - followersWorth(followers) + followersWorth(followers - 2);
+      return followers < 2
+        ? 0
+        : mobsWorth(mobs + 1) - mobsWorth(mobs) - followersWorth(followers) + followersWorth(followers - 2);
     case RIFT:
       return summoningsWorth(player.summonings + 1) - summoningsWorth(player.summonings);
     default:
@@ -77,7 +73,8 @@ function templeWorth(player: Player): number {
 
 /** A token goes into it, most often a weak one. */
 function altarWorth({ altars, coins }: Player): number {
-  const gain = altarsWorth(altars.length + 1) - altarsWorth(altars.length) + 3.5 - WEIGHTS.spareToken - 2 * WEIGHTS.spareStrength;
+  const gain =
+    altarsWorth(altars.length + 1) - altarsWorth(altars.length) + 3.5 - WEIGHTS.spareToken - 2 * WEIGHTS.spareStrength;
   const price = coinsWorth(coins) - coinsWorth(coins - ALTAR_PRICE);
   return coins >= ALTAR_PRICE ? gain - price : SHORT_OF_COINS * (gain - ALTAR_PRICE);
 }
@@ -107,13 +104,14 @@ function palaceWorth(s: City, player: Player): number {
 }
 
 /** The Thieves District sells the best of the other Locations, but for the Rift, where winning is not enough. */
-function bribeWorth({ coins }: Player, worths: readonly number[]): number {
+function bribeWorth({ coins, priests, altars }: Player, worths: readonly number[]): number {
   let best = 0;
   for (let location = LOWEST_BRIBE; location <= Math.min(coins, HIGHEST_BRIBE - 1); location++) {
-    const price = coinsWorth(coins) - coinsWorth(coins - location);
-    best = Math.max(best, WEIGHTS.bribe * (worths[location] as number) - price);
+    const isThere = altars.includes(location) || priests.some(({ zone }) => zone === zoneOf(location));
+    const gain = (isThere ? 1 - WEIGHTS.bribe / 2 : WEIGHTS.bribe) * (worths[location] as number);
+    best = Math.max(best, gain - coinsWorth(coins) + coinsWorth(coins - location));
   }
-  return Math.max(best, 0);
+  return best;
 }
 
 export function almsWorth(location: Location): number {

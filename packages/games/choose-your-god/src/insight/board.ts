@@ -1,6 +1,6 @@
 /** One look at the board: who stands where and how strong, added up once because it is asked for many times. */
 import type { Seat } from '@conclave/kernel';
-import { NUMBERS, type Location } from '../components/locations.ts';
+import { type Location, NUMBERS } from '../components/locations.ts';
 import { mightOf } from '../influence.ts';
 import { patriarchStrength, zoneOf } from '../priests.ts';
 import type { City, Zone } from '../state.ts';
@@ -28,6 +28,11 @@ const ALTAR = 4;
 
 const LOCATION_OF = new Map<Zone, Location>(NUMBERS.map((location) => [zoneOf(location), location]));
 
+/** 0: it is free or on the sheet. */
+export function locationOf(zone: Zone): Location {
+  return LOCATION_OF.get(zone) ?? 0;
+}
+
 export function place(seat: Seat, location: Location): number {
   return seat * STRIDE + location;
 }
@@ -44,10 +49,11 @@ export function lookAt(s: City): Board {
     patriarchs.push(patriarch);
     mights.push(mightOf(player));
     for (const priest of player.priests) {
-      const location = LOCATION_OF.get(priest.zone);
-      if (location === undefined) continue;
+      const location = locationOf(priest.zone);
+      if (location === 0) continue;
       const i = place(seat, location);
-      influence[i] = (influence[i] as number) + (priest.strength === 'patriarch' ? patriarch : priest.strength) + priest.bonus;
+      influence[i] =
+        (influence[i] as number) + (priest.strength === 'patriarch' ? patriarch : priest.strength) + priest.bonus;
       isPresent[i] = true;
       if (priest.coins > 0) bribes[location] = seat;
     }
@@ -60,7 +66,16 @@ export function lookAt(s: City): Board {
     }
   }
   const undecidedFrom = firstUndecided(s);
-  return { s, patriarchs, mights, influence, isPresent, bribes, isPlacing: undecidedFrom === 0, undecidedFrom: Math.max(1, undecidedFrom) };
+  return {
+    s,
+    patriarchs,
+    mights,
+    influence,
+    isPresent,
+    bribes,
+    isPlacing: undecidedFrom === 0,
+    undecidedFrom: Math.max(1, undecidedFrom),
+  };
 }
 
 /** 0: the Resolution Phase has not begun. */

@@ -4,7 +4,7 @@ import { victorOf } from '../rules/end.ts';
 import type { City } from '../state.ts';
 import { type Board, lookAt } from './board.ts';
 import { holdingsOf } from './holdings.ts';
-import { expectation, type Round, reserveWorth, roundOn } from './round.ts';
+import { expectation, prayerWorth, type Round, reserveWorth, roundOn } from './round.ts';
 import { brought } from './unfinished.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -26,8 +26,9 @@ function standing(round: Round, seat: Seat, isOwn: boolean): number {
   const { board } = round;
   const holdings = holdingsOf(board.s, seat, board.patriarchs[seat] as number, isOwn) + crown(board, seat);
   if (isFresh(board)) return board.s.players[seat]?.celebrating ? holdings : holdings + WEIGHTS.round;
+  const brings = holdings + expectation(round, seat);
   // Others' reserves count in what they threaten.
-  return holdings + expectation(round, seat) + (isOwn && board.isPlacing ? reserveWorth(round, seat) : 0);
+  return isOwn && board.isPlacing ? brings + reserveWorth(round, seat) + prayerWorth(round, seat) : brings;
 }
 
 /** Of several who would win the game with this round the mightiest does (CG-6.3). */

@@ -26,7 +26,7 @@ export function holdingsOf(s: City, seat: Seat, patriarch: number, isOwn: boolea
     licensesWorth(s, player) +
     supremacyWorth(s, seat) +
     progressWorth(player) +
-    nearnessWorth(s, player, patriarch)
+    nearnessWorth(player, patriarch)
   );
 }
 
@@ -35,9 +35,9 @@ export function coinsWorth(coins: number): number {
   return coins <= purse ? coin * coins : coin * purse + coinBeyond * (coins - purse);
 }
 
-const FOLLOWERS_WORTH: readonly number[] = WEIGHTS.followers.reduce(
-  (sums, one) => [...sums, (sums[sums.length - 1] as number) + one],
-  [0],
+/** By their number. */
+const FOLLOWERS_WORTH: readonly number[] = Array.from({ length: MOST_FOLLOWERS + 1 }, (_, count) =>
+  WEIGHTS.followers.slice(0, count).reduce((sum, one) => sum + one, 0),
 );
 
 export function followersWorth(followers: number): number {
@@ -170,7 +170,7 @@ function progressWorth(player: Player): number {
 }
 
 /** How near the next Summoning is: the Influence that could be brought to the Rift, and the way into it. */
-function nearnessWorth(s: City, player: Player, patriarch: number): number {
+function nearnessWorth(player: Player, patriarch: number): number {
   const reach = patriarch + regularStrength(player) + (player.altars.includes(RIFT) ? 4 : 0);
   const strength = Math.min(1, reach / Math.max(1, mightOf(player)));
   const key = player.licenses.includes('lic-title-oracle') ? 1 : player.followers / MOST_FOLLOWERS;

@@ -1,14 +1,23 @@
 /** What the round under way will still bring each player: who is likely to win which Location, and what that is worth. */
 import type { Seat } from '@conclave/kernel';
-import { handSize, hasLicense } from '../cards.ts';
-import { accessOf, type Location, RIFT } from '../components/locations.ts';
-import type { License } from '../components/licenses.ts';
+import { faceUpLicenses, handSize, hasLicense } from '../cards.ts';
 import { nameOf } from '../components/cards.ts';
+import { type License, licenses } from '../components/licenses.ts';
+import {
+  ARTISAN_DISTRICT,
+  accessOf,
+  highestPrayer,
+  type Location,
+  NUMBERS,
+  RIFT,
+  THIEVES_DISTRICT,
+} from '../components/locations.ts';
+import { HIGHEST_STRENGTH } from '../components/priests.ts';
 import type { City, Player } from '../state.ts';
 import { playerOf } from '../table.ts';
 import { almsWorth, benefitsFor } from './benefits.ts';
-import { BEYOND, type Board, place } from './board.ts';
-import { followersWorth } from './holdings.ts';
+import { BEYOND, type Board, locationOf, place } from './board.ts';
+import { coinsWorth, followersWorth, licenseWorth } from './holdings.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** So many Priests are placed without losing a Follower (CG-4.32). */
@@ -39,13 +48,13 @@ export interface Round {
 }
 
 export function roundOn(board: Board): Round {
-  const { s } = board;
-  const benefits = s.players.map((_, seat) => benefitsFor(s, seat));
+  const { s, undecidedFrom, isPlacing } = board;
+  const benefits = s.players.map((_, seat) => benefitsFor(s, seat, undecidedFrom));
   return {
     board,
     benefits,
     reserves: s.players.map((_, seat) => reserveOf(board, seat)),
-    temptations: s.players.map((player, seat) => temptationOf(s, player, benefits[seat] as number[])),
+    temptations: isPlacing ? s.players.map((player, seat) => temptationOf(s, player, benefits[seat] as number[])) : [],
     doubt: doubtIn(board),
   };
 }
@@ -112,7 +121,8 @@ function undisturbed(round: Round, seat: Seat, location: Location, influence: nu
     const pull = ((benefits[rival] as number[])[location] as number) / (temptations[rival] as number);
     const force = (board.influence[place(rival, location)] as number) + (strengths[0] as number);
     const isEnough = force + mightEdge(board, rival, seat) > influence;
-    const chance = Math.min(1, Math.max(0, placements * pull)) * (isEnough ? WEIGHTS.rivalComes : WEIGHTS.weakRivalComes);
+    const chance =
+      Math.min(1, Math.max(0, placements * pull)) * (isEnough ? WEIGHTS.rivalComes : WEIGHTS.weakRivalComes);
     calm *= 1 - chance;
   }
   return calm;
@@ -139,6 +149,7 @@ export function prospect(round: Round, seat: Seat, location: Location, more: num
   const chance = chanceToWin(round, seat, location, more);
   let benefit = (benefits[seat] as number[])[location] as number;
   if (location === RIFT) benefit *= summoningChance(round, seat, more);
+  else if (location === ARTISAN_DISTRICT) benefit *= buildingChance(round, seat, more);
   const consolation = hasCommunity(playerOf(s, seat), location) ? benefit : almsWorth(location);
   return chance * benefit + (1 - chance) * consolation;
 }
@@ -163,6 +174,18 @@ function summoningChance({ board, reserves }: Round, seat: Seat, more: number): 
     reach += strength;
   }
   return missing <= reach && mayGo(board.s, seat, RIFT) ? WEIGHTS.summoningInReach : 0;
+}
+
+/** Whether there will be a token to build the Altar of: in the Artisan District or beyond, and not the Patriarch (CG-5.7). */
+function buildingChance({ board, reserves }: Round, seat: Seat, more: number): number {
+  const { altars, priests } = playerOf(board.s, seat);
+  for (const { zone, strength } of priests) {
+    const location = locationOf(zone);
+    if (strength !== 'patriarch' && location >= ARTISAN_DISTRICT && !altars.includes(location)) return 1;
+  }
+  if (more > 0 && more <= HIGHEST_STRENGTH && !altars.includes(ARTISAN_DISTRICT)) return 1;
+  const { placements } = reserves[seat] as Reserve;
+  return placements > (more > 0 ? 1 : 0) ? WEIGHTS.buildingInReach : 0;
 }
 
 /** The Influence that one card of the hand can add: there is one action in each Location. */
@@ -203,15 +226,18 @@ export function placementGain(round: Round, seat: Seat, location: Location, stre
 export function reserveWorth(round: Round, seat: Seat): number {
   const { strengths } = round.reserves[seat] as Reserve;
   const player = playerOf(round.board.s, seat);
+  const asItIs = new Array<number>(BEYOND).fill(0);
+  const open = NUMBERS.filter((location) => mayGo(round.board.s, seat, location));
+  for (const location of open) asItIs[location] = prospect(round, seat, location, 0);
   const taken: Location[] = [];
   let sum = 0;
   for (const [i, strength] of strengths.entries()) {
     const cost = placementCost(player, player.placements + i + 1);
     let best = cost;
     let where = 0;
-    for (let location = 1; location < BEYOND; location++) {
-      if (taken.includes(location) || !mayGo(round.board.s, seat, location)) continue;
-      const gain = placementGain(round, seat, location, strength);
+    for (const location of open) {
+      if (taken.includes(location)) continue;
+      const gain = prospect(round, seat, location, strength) - (asItIs[location] as number);
       if (gain <= best) continue;
       best = gain;
       where = location;
@@ -221,6 +247,26 @@ export function reserveWorth(round: Round, seat: Seat): number {
     sum += best - cost;
   }
   return WEIGHTS.placementToCome * sum;
+}
+
+/** What praying will bring the seat that has yet to pray: a benefit by the number of its Mobs, and a License (CG-4.37, CG-4.38). */
+export function prayerWorth({ board, benefits }: Round, seat: Seat): number {
+  const { s } = board;
+  const player = playerOf(s, seat);
+  if (!board.isPlacing || player.prayed || player.celebrating) return 0;
+  let benefit = 0;
+  for (let location = highestPrayer(s.options, player.mobs); location > 0; location--) {
+    if (location !== THIEVES_DISTRICT && location !== ARTISAN_DISTRICT)
+      benefit = Math.max(benefit, (benefits[seat] as number[])[location] as number);
+  }
+  let bargain = 0;
+  for (const license of faceUpLicenses(s)) {
+    const { price } = licenses[license];
+    if (price > player.coins) continue;
+    const gain = licenseWorth(s, player, license) - coinsWorth(player.coins) + coinsWorth(player.coins - price);
+    bargain = Math.max(bargain, gain);
+  }
+  return benefit + WEIGHTS.bargainToCome * bargain;
 }
 
 /** From the fourth Priest on a Follower is lost, or the Approval spares it (CG-4.34, CG-5.51). */

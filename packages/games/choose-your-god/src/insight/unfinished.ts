@@ -4,7 +4,7 @@ import type { CityChoice } from '../choices.ts';
 import { clone } from '../clone.ts';
 import { apply, pending } from '../rules/index.ts';
 import type { City } from '../state.ts';
-import { suggest } from './suggest.ts';
+import { suggest } from './suggest/index.ts';
 
 /** Decisions that begin something; all others belong to what was begun. */
 const BEGINNINGS: ReadonlySet<string> = new Set(['pick-cult', 'celebrate', 'intent', 'deal', 'act']);

@@ -59,6 +59,10 @@ export const WEIGHTS = {
   /** A Summoning for which the Influence can still be brought together: by Priests to place, by a card in hand. */
   summoningInReach: 0.5,
   summoningByCard: 0.8,
+  /** An Altar for which a token must still be placed. */
+  buildingInReach: 0.6,
+  /** A License that can be paid, when it is time to pray: somebody else may buy it first. */
+  bargainToCome: 0.85,
 };
 
 /** A Miracle in the hand. */

@@ -62,7 +62,7 @@ async function tables(db: Kysely<unknown>): Promise<void> {
   await schema
     .createIndex('tables_wake')
     .on('tables')
-    .column('wakes_at')
+    .columns(['status', 'wakes_at'])
     .where(sql.ref('wakes_at'), 'is not', null)
     .execute();
 }

@@ -69,7 +69,8 @@ export async function writeCommits(pool: Pool, commits: readonly Commit[]): Prom
 function firstOfEachTable(commits: readonly Commit[]): readonly Commit[] {
   const first = new Map<string, Commit>();
   for (const commit of commits) if (!first.has(commit.table.id)) first.set(commit.table.id, commit);
-  return [...first.values()];
+  // In the same order everywhere: two servers that write the same tables then wait for each other in turn, not in a circle.
+  return [...first.values()].sort((a, b) => (a.table.id < b.table.id ? -1 : 1));
 }
 
 async function writeWave(pool: Pool, wave: readonly Commit[]): Promise<Map<Commit, Answer<void>>> {

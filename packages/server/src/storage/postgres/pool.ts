@@ -33,9 +33,10 @@ export function makePool(url: string, log: StorageLog, { isPatient } = { isPatie
     ...(isPatient ? {} : { query_timeout: PATIENCE }),
     keepAlive: true,
     types: { getTypeParser },
-    // Somebody may have turned this off for the whole server; we have promised that what is acknowledged is on disk.
+    // Durability may have been turned off for the whole server; we have promised that what is acknowledged is on disk.
+    // Compiling our short statements to machine code would take longer than running them.
     async onConnect(client) {
-      await client.query('set synchronous_commit = on');
+      await client.query('set synchronous_commit = on; set jit = off');
     },
   });
   const noteLoss = (err: Error) => log.warn({ err }, 'A connection to PostgreSQL was lost');

@@ -47,13 +47,14 @@ async function makeOthersLoadAgain(db: Kysely<Database>, user: string): Promise<
   await db
     .updateTable('tables')
     .set((set) => ({ version: set('version', '+', 1) }))
-    .where((where) =>
-      where.or([
-        where('host', '=', user),
-        where('id', 'in', where.selectFrom('seats').select('table_id').where('user_id', '=', user)),
-        where('id', 'in', where.selectFrom('chat').select('table_id').where('user_id', '=', user)),
-        where('id', 'in', where.selectFrom('entries').select('table_id').where('user_id', '=', user)),
-      ]),
+    .where('id', 'in', (where) =>
+      where
+        .selectFrom('seats')
+        .select('table_id as id')
+        .where('user_id', '=', user)
+        .union(where.selectFrom('chat').select('table_id as id').where('user_id', '=', user))
+        .union(where.selectFrom('entries').select('table_id as id').where('user_id', '=', user))
+        .union(where.selectFrom('tables').select('id').where('host', '=', user)),
     )
     .execute();
 }

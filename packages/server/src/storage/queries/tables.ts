@@ -46,14 +46,17 @@ export function tableQueries(db: Kysely<Database>): TableQueries {
       const records = await db
         .selectFrom('tables')
         .selectAll()
-        .where((where) =>
-          where.or([
-            where('host', '=', user),
-            where('id', 'in', where.selectFrom('seats').select('table_id').where('user_id', '=', user)),
-          ]),
+        // A union and no "or": each half has an index of its own.
+        .where('id', 'in', (where) =>
+          where
+            .selectFrom('seats')
+            .select('table_id as id')
+            .where('user_id', '=', user)
+            .union(where.selectFrom('tables').select('id').where('host', '=', user)),
         )
         .orderBy((order) => order.case().when('status', 'in', ['gathering', 'playing']).then(0).else(1).end())
-        .orderBy((order) => order.fn.coalesce('finished_at', 'touched_at'), 'desc')
+        // Not by when a table was last written: its place in the list would show that somebody has answered in secret.
+        .orderBy((order) => order.fn.coalesce('finished_at', 'started_at', 'created_at'), 'desc')
         .orderBy('id')
         .limit(limit)
         .execute();

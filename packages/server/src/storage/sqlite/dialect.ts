@@ -90,9 +90,13 @@ export function sqliteDialect(
         throw error;
       }
     },
-    commitTransaction: (connection) =>
-      end(connection as Connection, () => connection.executeQuery(CompiledQuery.raw('commit'))),
-    rollbackTransaction: (connection) => end(connection as Connection, () => thread.ask('rollback', {})),
+    commitTransaction: (connection) => end(connection as Connection, () => thread.ask('commit', {})),
+    async rollbackTransaction(connection) {
+      // A commit that failed was taken back already, and the turn is somebody else's.
+      if ((connection as Connection).endTurn !== null) {
+        await end(connection as Connection, () => thread.ask('rollback', {}));
+      }
+    },
     releaseConnection: async () => {},
     destroy: async () => {},
   };

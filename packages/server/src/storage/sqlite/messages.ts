@@ -38,6 +38,8 @@ export interface Requests {
     readonly question: { readonly units: readonly Unit[] };
     readonly answer: readonly Settled<readonly Result[]>[];
   };
+  /** Makes the open transaction durable; if that fails it is taken back. */
+  commit: { readonly question: Record<never, never>; readonly answer: null };
   /** Ends the open transaction, if SQLite has not ended it by itself, and takes its changes back. */
   rollback: { readonly question: Record<never, never>; readonly answer: null };
   close: { readonly question: Record<never, never>; readonly answer: null };

@@ -31,6 +31,8 @@ function answer(request: Request): unknown {
       return run(request.statement);
     case 'write':
       return write(request.units);
+    case 'commit':
+      return commit();
     case 'rollback':
       return rollback();
     case 'close':
@@ -119,11 +121,14 @@ function writeUnit(unit: Unit): Settled<readonly Result[]> {
   }
 }
 
-function commit(): void {
+function commit(): null {
   try {
     opened().exec('commit');
+    return null;
   } catch (error) {
-    throw new FailureError({ ...failureOf(error), isAtCommit: true });
+    const failure = { ...failureOf(error), isAtCommit: true };
+    rollback();
+    throw new FailureError(failure);
   }
 }
 

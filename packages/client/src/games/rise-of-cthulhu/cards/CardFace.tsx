@@ -4,7 +4,7 @@ import { gouge, rays, strata } from '../art/gouge.ts';
 import { emblemOf } from '../art/index.ts';
 import { Layers, Picture } from '../art/Picture.tsx';
 import { SIGILS } from '../art/sigils.ts';
-import { colourOf, isCultist, POINTS, valueOf } from '../things.ts';
+import { colourOf, isCultist, POINTS, valueOn } from '../things.ts';
 import styles from './cards.module.css';
 
 export function CardFace({ card, name }: { card: string; name: string }) {
@@ -28,8 +28,8 @@ function CultistFace({ card }: { card: string }) {
       <g transform="translate(36.5 32) scale(0.52)" className={styles.reversed}>
         <Layers emblem={SIGILS[colour]} />
       </g>
-      <text x="17" y="38" textAnchor="middle" className={styles.value} {...(valueOf(card) === 10 ? squeezed : {})}>
-        {valueOf(card)}
+      <text x="17" y="38" textAnchor="middle" className={styles.value} {...(valueOn(card) === 10 ? squeezed : {})}>
+        {valueOn(card)}
       </text>
       <g transform="translate(6 48) scale(0.22)" className={styles.pigmentInk}>
         <Layers emblem={SIGILS[colour]} />

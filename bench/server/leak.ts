@@ -1,0 +1,36 @@
+/**
+ * The long leak test: `node bench/server/leak.ts [--games 3] [--choices N] [--from 0] [--only vigil,...] [--seed S] [--json]`.
+ * Whole games are played through sockets in pairs of worlds that somebody cannot tell apart; all that this observer and a
+ * spectator receive must be the same in both.
+ */
+import { GAMES, SUBJECTS } from '../../packages/server/test/proofs/leak-games.ts';
+import { openLeakHouse } from '../../packages/server/test/proofs/leak-house.ts';
+import { type LeakTally, playInPairs } from '../../packages/server/test/proofs/leak-pairs.ts';
+import { argumentsOf, conclude, progress } from './report.ts';
+
+const args = argumentsOf({ games: 3, choices: 100_000, from: 0, only: Object.keys(SUBJECTS).join(), seed: 'leak' });
+const differences: string[] = [];
+const figures: Record<string, Omit<LeakTally, 'isFinished'> & { finished: number }> = {};
+
+const house = await openLeakHouse(GAMES);
+for (const name of args.only.split(',')) {
+  const subject = SUBJECTS[name];
+  if (subject === undefined) throw new Error(`--only wants some of ${Object.keys(SUBJECTS).join()}, not ${name}`);
+  const sum = { finished: 0, pairs: 0, choices: 0, hidden: 0, messages: 0, bytes: 0, requests: 0 };
+  for (let game = 1; game <= args.games; game++) {
+    progress(`${name}: game ${game} of ${args.games}`);
+    const { choices, from } = args;
+    const played = await playInPairs(house, { subject, seed: `${args.seed} ${game}`, choices, from }).catch((error) => {
+      differences.push((error as Error).message);
+      return null;
+    });
+    if (played === null) continue;
+    const { isFinished, ...counts } = played;
+    sum.finished += isFinished ? 1 : 0;
+    for (const [what, count] of Object.entries(counts)) sum[what as keyof typeof counts] += count;
+  }
+  figures[name] = sum;
+}
+await house.close();
+const reached = { what: 'differences on the wire', wanted: '0', reached: String(differences.length) };
+conclude({ ...figures, differences }, [{ ...reached, isReached: differences.length === 0 }], args.json);

@@ -1,0 +1,107 @@
+/**
+ * Takes pictures of every screen at both sizes, for the README and for whoever changes how something looks:
+ * `npm run pictures`. They are made with a real server and real games, and lie in docs/pictures/.
+ */
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Snapshot, TableInfo } from '@conclave/protocol';
+import type { Page } from 'playwright-core';
+import { DESKTOP, openStage, PHONE, type Stage } from '../e2e/stage.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
+const SIZES = { desktop: DESKTOP, phone: PHONE } as const;
+const GAME = 'rise-of-cthulhu';
+
+/** How many choices are made before the picture of a game in play. */
+const CHOICES = 16;
+
+await mkdir(FOLDER, { recursive: true });
+const stage = await openStage();
+for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) await takeAll(stage, size);
+await stage.close();
+
+async function takeAll(at: Stage, size: keyof typeof SIZES): Promise<void> {
+  const { page, close } = await at.visitor({ viewport: SIZES[size], reducedMotion: 'reduce' });
+  const take = async (name: string) => {
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    // What was pressed to come here is not what the picture is about.
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(400);
+    await page.screenshot({ path: `${FOLDER}${name}-${size}.png` });
+  };
+
+  await page.goto('/');
+  await take('home');
+  await page.goto(`/new/${GAME}`);
+  await take('new-table');
+  await page.locator('form button[type=submit]').click();
+  await page.locator('input[readonly]').waitFor();
+  await take('lobby');
+
+  await page.goto(`/t/${await inPlay(page)}`);
+  await page.locator('[data-thing]').first().waitFor();
+  await take('play');
+  const over = await finished(page);
+  await page.goto(`/t/${over}`);
+  await take('end');
+  await page.goto(`/replay/${over}?move=40&as=all`);
+  await take('replay');
+  await page.goto(`/learn/${GAME}`);
+  await take('learn');
+
+  await page.goto('/settings');
+  await take('settings');
+  await page.goto('/about');
+  await take('about');
+  await page.goto('/nowhere');
+  await take('not-found');
+  if (size === 'desktop') await takeThemes(page, take);
+  await close();
+}
+
+async function takeThemes(page: Page, take: (name: string) => Promise<void>): Promise<void> {
+  for (const theme of ['light', 'contrast']) {
+    await page.evaluate((value) => {
+      localStorage.setItem('conclave.preferences', JSON.stringify({ theme: value, language: 'de' }));
+    }, theme);
+    await page.goto('/');
+    await take(`home-${theme}`);
+  }
+}
+
+async function post<Answer>(page: Page, path: string, data: unknown): Promise<Answer> {
+  const response = await page.request.post(path, { data });
+  if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
+  return (await response.json().catch(() => undefined)) as Answer;
+}
+
+async function look(page: Page, table: string): Promise<Snapshot> {
+  return (await page.request.get(`/api/tables/${table}/view`)).json();
+}
+
+/** A game against a bot, some choices on, in which the visitor is asked. */
+async function inPlay(page: Page): Promise<string> {
+  const { id } = await post<TableInfo>(page, '/api/tables', { game: GAME, seats: 2, bots: ['novice'], start: true });
+  for (let made = 0; made < CHOICES; ) {
+    const { view, decision, info } = await look(page, id);
+    if (info.status !== 'playing') break;
+    const options = (view as { pending: { options?: unknown[] } | null }).pending?.options;
+    if (decision === null || options === undefined) {
+      await page.waitForTimeout(50);
+      continue;
+    }
+    const choice = options[(made * 7) % options.length];
+    await post(page, `/api/tables/${id}/choices`, { id: `picture-${made}`, decision: decision.id, choice });
+    made++;
+  }
+  return id;
+}
+
+/** A game that two bots have played to its end. */
+async function finished(page: Page): Promise<string> {
+  const request = { game: GAME, seats: 2, bots: ['novice', 'novice'], seat: null, start: true };
+  const { id } = await post<TableInfo>(page, '/api/tables', request);
+  while ((await look(page, id)).info.status === 'playing') await page.waitForTimeout(200);
+  return id;
+}

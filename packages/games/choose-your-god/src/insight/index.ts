@@ -1,0 +1,8 @@
+/** What good play looks at; bots of every strength are built from it. */
+import type { Insight } from '@conclave/kernel';
+import type { CityChoice } from '../choices.ts';
+import type { City } from '../state.ts';
+import { evaluate } from './evaluate.ts';
+import { suggest } from './suggest/index.ts';
+
+export const insight: Insight<City, CityChoice> = { evaluate, suggest };
