@@ -342,3 +342,18 @@ describe('a guided first game', () => {
     await expect(wanted).rejects.toMatchObject({ code: 'not-found' });
   });
 });
+
+describe('a person who is deleted', () => {
+  it("leaves the seat to a bot, under nobody's name, and the others go on", async () => {
+    await house.store.createUser(
+      { id: 'bob', name: 'Bob', createdAt: 0, seenAt: 0 },
+      { id: 'k', hash: 'h', user: 'bob', kind: 'session', label: '', createdAt: 0, usedAt: null },
+    );
+    const { id } = await tableOf(house, RISE);
+    await house.store.deleteUser('bob');
+    await house.tables.forget(bob);
+    expect(JSON.stringify(await house.tables.snapshot(ada, id))).not.toMatch(/bob/i);
+    await until(async () => (await house.tables.snapshot(ada, id)).decision !== null);
+    await choose(house, ada, id);
+  });
+});

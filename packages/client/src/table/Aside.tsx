@@ -16,6 +16,8 @@ interface Props {
   /** Left out where nobody talks: in a replay. */
   readonly chat?: ReactNode;
   readonly rules: ReactNode;
+  /** What stands over all of them on a desktop. */
+  readonly above?: ReactNode;
   /** Null: the log on a desktop, nothing on a phone. */
   readonly tab: AsideTab | null;
   readonly setTab: (tab: AsideTab | null) => void;
@@ -53,6 +55,7 @@ function Beside({ shown, setTab, news, ...props }: Shown<AsideTab>) {
   const words = useTableWords();
   return (
     <aside className={styles.aside} aria-label={words(`play.${shown}`)}>
+      {props.above}
       <div className={styles.tabs} role="tablist">
         {tabsOf(props).map((tab) => (
           <button

@@ -24,6 +24,7 @@ import { changeTableSettings, useTableSettings } from './table-settings.ts';
 import { useChoosing } from './useChoosing.ts';
 import { useExplaining } from './useExplaining.ts';
 import { useFresh } from './useFresh.ts';
+import { useIsWide } from './useIsWide.ts';
 import { useKeyboardFocus } from './useKeyboardFocus.ts';
 import { useTableWords } from './words/index.ts';
 
@@ -47,6 +48,7 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow }
   const [rule, setRule] = useState<string | null>(() => ruleInAddress(game.rules));
   const [menuIsOpen, setMenuIsOpen] = useState(false);
   const [resultIsOpen, setResultIsOpen] = useState(true);
+  const isWide = useIsWide();
   const board = useRef<HTMLDivElement>(null);
   const isOver = info.status === 'finished' || info.status === 'abandoned';
 
@@ -74,6 +76,12 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow }
     else if (!choosing.back() && snapshot.undo.free && decision !== null) actions.undo().catch(toastProblem);
   });
 
+  const list = settings.list && decision !== null && (
+    <div className={styles.list}>
+      <OptionList options={choosing.options} catalogue={scene.catalogue} choose={choosing.choose} takesFocus />
+    </div>
+  );
+
   return (
     <div className={styles.screen} data-game={game.id} data-still={reducedMotion || undefined}>
       <TopBar
@@ -93,11 +101,7 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow }
         <loaded.Board {...scene} touching={touching} fresh={fresh} reducedMotion={reducedMotion} />
       </main>
       <div className={styles.bottom}>
-        {settings.list && decision !== null && (
-          <div className={styles.list}>
-            <OptionList options={choosing.options} catalogue={scene.catalogue} choose={choosing.choose} takesFocus />
-          </div>
-        )}
+        {!isWide && list}
         {isOver ? (
           <AfterTheEnd loaded={loaded} scene={scene} info={info} isOpen={resultIsOpen} setOpen={setResultIsOpen} />
         ) : (
@@ -117,6 +121,7 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow }
         tab={tab}
         setTab={setTab}
         unread={snapshot.chat.length}
+        above={isWide && list}
         log={<Log loaded={loaded} catalogue={scene.catalogue} events={snapshot.events.told} openRule={openRule} />}
         chat={<Chat table={info.id} chat={snapshot.chat} channels={snapshot.channels} say={actions.say} />}
         rules={<Rules game={game} language={language} rule={rule} openRule={openRule} />}

@@ -46,7 +46,7 @@ const MOST_MUTES = 500;
 
 /** Whoever else keeps something of a user, and wants to know when it changes. */
 export interface Keepers {
-  /** The user is about to be deleted: let go of the name and the words. */
+  /** The user is deleted: let go of the name and the words. */
   forget(user: User): Promise<void>;
   /** The user has muted or unmuted somebody. */
   muteChanged(user: string): Promise<void>;
@@ -113,8 +113,8 @@ export function createIdentity(store: Store, keepers: Keepers): Identity {
 
     async remove(id) {
       const { name } = await userOf(id);
-      await keepers.forget({ id, name });
       await store.deleteUser(id);
+      await keepers.forget({ id, name });
       known.forget(id);
       keepers.signedOut(id);
     },

@@ -1,16 +1,16 @@
 /** One connection: reads commands, and writes what its reader is told. */
 import {
+  type ChatMessage,
   type ClientMessage,
   clientMessageSchema,
   PROTOCOL_VERSION,
   type ServerMessage,
-  type Update,
 } from '@conclave/protocol';
 import type { RawData, WebSocket } from 'ws';
 import { parseJson } from '../http/json.ts';
 import { Problem } from '../problem.ts';
 import type { Log } from '../tables/live.ts';
-import type { Reader, Tables, User } from '../tables/service.ts';
+import type { Reader, Tables, User, WrittenUpdate } from '../tables/service.ts';
 import { Budget } from './budget.ts';
 
 /** A reader that leaves so much unread is cut off; it can come back and go on where it was. */
@@ -119,7 +119,7 @@ export class Connection {
           const chat = message.snapshot.chat.filter(({ user }) => !this.muted.has(user));
           this.send({ type: 'snapshot', table, ...message.snapshot, chat });
         } else {
-          const json = this.hides(message.update) ? JSON.stringify(this.withoutMuted(message.update)) : message.json;
+          const json = this.hides(message.chat) ? this.withoutMuted(message) : message.json;
           this.write(`{${address}${json.slice(1)}`);
         }
       },
@@ -130,13 +130,13 @@ export class Connection {
     };
   }
 
-  private hides({ chat }: Update): boolean {
-    return chat !== undefined && this.muted.size > 0 && chat.some(({ user }) => this.muted.has(user));
+  private hides(chat: readonly ChatMessage[]): boolean {
+    return this.muted.size > 0 && chat.some(({ user }) => this.muted.has(user));
   }
 
   /** The update keeps its number, so that nothing seems to be missing. */
-  private withoutMuted(update: Update): Update {
-    return { ...update, chat: update.chat?.filter(({ user }) => !this.muted.has(user)) ?? [] };
+  private withoutMuted({ json, chat }: WrittenUpdate): string {
+    return JSON.stringify({ ...JSON.parse(json), chat: chat.filter(({ user }) => !this.muted.has(user)) });
   }
 
   private refuse(error: unknown, message: ClientMessage | undefined): void {

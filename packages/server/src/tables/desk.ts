@@ -52,6 +52,7 @@ export function passForThose(match: Match, desk: Desk, rules: TableRules, at: nu
 
 /** Wishes to pass end when what they waited for has come: an act, or a question of the seat's own. */
 export function endedWishes(before: Match, after: Match, desk: Desk): Desk {
+  if (desk.passUntil.every((until) => until === 'off')) return desk;
   // An answer in a ballot is no act: whether it was a pass is its own secret.
   const wasBallot = before.pending !== null && before.game.kindOfDecision(before.pending.decision) === 'ballot';
   const acted = !wasBallot && actsOf(after) > actsOf(before);

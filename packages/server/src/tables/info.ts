@@ -25,7 +25,7 @@ export function tableInfo(
     clock: row.clock,
     windowSeconds: row.windowSeconds,
     seats: row.seats.map((seat) => ({
-      ...seatInfo(seat),
+      ...seatInfo(seat, hasBegun),
       present: isPresent(seat.user),
       away: desk.away.includes(seat.seat),
     })),
@@ -49,11 +49,14 @@ function isHost(row: TableRow, viewer: Viewer): boolean {
   return typeof viewer === 'number' && row.host !== null && row.seats[viewer]?.user === row.host;
 }
 
-function seatInfo({ seat, user, bot, name }: SeatRow): Pick<SeatInfo, 'seat' | 'kind' | 'user' | 'name' | 'bot'> {
+function seatInfo(
+  { seat, user, bot, name }: SeatRow,
+  hasBegun: boolean,
+): Pick<SeatInfo, 'seat' | 'kind' | 'user' | 'name' | 'bot'> {
   if (bot !== null) return { seat, kind: 'bot', bot };
   if (user !== null) return { seat, kind: 'person', user, name };
-  // A deleted person's seat keeps its place in a game that was begun; its name is gone.
-  return { seat, kind: 'open' };
+  // Once a game has begun no seat is free: somebody played here who is deleted now.
+  return { seat, kind: hasBegun ? 'person' : 'open' };
 }
 
 export function summaryOf(row: TableRow, user?: string): TableSummary {
@@ -63,7 +66,7 @@ export function summaryOf(row: TableRow, user?: string): TableSummary {
     game: row.game,
     status: row.status,
     seats: row.seats.map((seat) => {
-      const { user: _, ...open } = seatInfo(seat);
+      const { user: _, ...open } = seatInfo(seat, row.startedAt !== null);
       return open;
     }),
     clock: row.clock,

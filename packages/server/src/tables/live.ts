@@ -129,7 +129,16 @@ export class LiveTable {
     this.lastUsed = this.deps.now();
     const result = this.queue.then(async () => {
       if (this.isStale) await this.reload();
-      return task();
+      try {
+        return await task();
+      } catch (error) {
+        if (!(error instanceof Conflict)) throw error;
+        // Somebody else wrote to the table, and this did not happen: it is tried once more on what is true now.
+        await this.reload();
+        return await task().catch((again) => {
+          throw asProblem(again);
+        });
+      }
     });
     this.queue = result.catch(() => {}).finally(() => this.waiting--);
     return result;
@@ -142,6 +151,7 @@ export class LiveTable {
     if (stored === null) throw new Problem('not-found', 'This table is gone.');
     this.takeUp(stored);
     this.isStale = false;
+    this.seatReaders();
     this.tell([]);
     this.afterChange();
   }
@@ -187,7 +197,7 @@ export class LiveTable {
     } catch (error) {
       // Whatever the reason, the database knows better what is true.
       this.isStale = true;
-      throw asProblem(error);
+      throw error instanceof Conflict ? error : asProblem(error);
     }
     this.deps.meters.commit(performance.now() - begun);
   }
@@ -228,14 +238,14 @@ export class LiveTable {
     return Math.max(this.lastHere.get(user) ?? this.loadedAt, this.lastAsked.get(user) ?? 0);
   }
 
-  /** Lets go of what a deleted user wrote. */
-  forget(user: string): void {
-    this.chat = this.chat.filter((message) => message.user !== user);
-    for (const reader of [...this.readers.keys()]) {
-      if (reader.user?.id !== user) continue;
-      this.leave(reader);
-      reader.closed('You were deleted.');
-    }
+  /** Lets go of a deleted user: the name and the words are gone from the store, and so they are here. */
+  async forget(user: string): Promise<void> {
+    const isKnown =
+      this.row.host === user ||
+      this.row.seats.some((seat) => seat.user === user) ||
+      this.chat.some((message) => message.user === user);
+    if (!isKnown) return;
+    await this.turn(() => this.reload());
   }
 
   isPresent(user: string | null | undefined): boolean {
@@ -397,7 +407,9 @@ export class LiveTable {
   private heardBy(viewer: Viewer, messages: readonly ChatRow[]): readonly ChatMessage[] {
     if (messages.length === 0) return messages;
     const channels = this.channelsOf(viewer).map(({ id }) => id);
-    return messages.filter(({ channel }) => channels.includes(channel) || this.row.status !== 'playing');
+    const isHeard = ({ channel }: ChatRow) => channels.includes(channel) || this.row.status !== 'playing';
+    // What a deleted user wrote is left blank.
+    return messages.filter((message) => message.text !== '' && isHeard(message));
   }
 
   // ---- Leaving memory

@@ -205,12 +205,6 @@ export function joinedAgain(row: TableRow, before: TableRow, who: User): RowChan
   return joined(row, who, { code: row.code, ...(isNextFree ? { seat: next } : {}) });
 }
 
-/** The table without the user: a seat in play goes on as a bot's, under nobody's name. */
-export function forgotten(row: TableRow, user: string): RowChange {
-  const seats = row.seats.map((seat) => (seat.user === user ? { ...seat, user: null, name: '' } : seat));
-  return { seats, host: row.host === user ? null : row.host };
-}
-
 export function isFull(row: TableRow): boolean {
   return !row.seats.some(isFree);
 }

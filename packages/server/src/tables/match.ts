@@ -1,5 +1,5 @@
 /** The game of one table: where it stands, what led there, and what a choice would make of it. No input or output. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { FairChance } from '@conclave/fair';
 import {
   type AnyGame,
@@ -217,12 +217,24 @@ export function actsOf(match: Match): number {
 export function decisionOf(match: Match, seat: Seat): Decision | null {
   const asked = askedOf(match, seat);
   if (asked === undefined) return null;
+  const known = DECISIONS.get(asked);
+  if (known !== undefined) return known;
+  const decision = newDecision(match, asked);
+  DECISIONS.set(asked, decision);
+  return decision;
+}
+
+/** Each question is asked for several times: when it is shown, when it is answered, when a bot thinks about it. */
+const DECISIONS = new WeakMap<Asked, Decision>();
+
+function newDecision(match: Match, asked: Asked): Decision {
+  const { seat } = asked;
   const kind = match.game.kindOfDecision(asked.decision);
   const own = match.log.filter(
     (entry) => entry.kind === 'undo' || (entry.kind === 'choice' && entry.seat === seat),
   ).length;
   // What was told everybody knows. How many have chosen what would show what some answered in secret.
   const question = [own, asked.decision, asked.options, kind === 'window' ? eventCount(match) : 0];
-  const id = createHash('sha256').update(JSON.stringify(question)).digest('hex').slice(0, 16);
+  const id = hash('sha256', JSON.stringify(question)).slice(0, 16);
   return { id, decision: asked.decision, kind };
 }

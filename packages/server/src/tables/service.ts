@@ -13,7 +13,6 @@ import type {
   Snapshot,
   TableInfo,
   TableSummary,
-  Update,
 } from '@conclave/protocol';
 
 /** Whoever asks: signed in, with the public id and the name that others see. */
@@ -22,10 +21,17 @@ export interface User {
   readonly name: string;
 }
 
+/** An update, written out once for all who read it, and the chat in it, which some may not want to read. */
+export interface WrittenUpdate {
+  readonly type: 'update';
+  readonly json: string;
+  readonly chat: readonly ChatMessage[];
+}
+
 /** The reader of a table: gets everything that one observer is told, in order. */
 export interface Reader {
   readonly user: User | null;
-  send(message: { type: 'snapshot'; snapshot: Snapshot } | { type: 'update'; update: Update; json: string }): void;
+  send(message: { readonly type: 'snapshot'; readonly snapshot: Snapshot } | WrittenUpdate): void;
   /** The reader may not look any longer. */
   closed(reason: string): void;
 }
@@ -91,6 +97,6 @@ export interface Tables {
   /** The whole game with its dice, for `conclave replay` and `conclave verify`. */
   record(who: User | null, table: string, code?: string): Promise<GameRecord>;
 
-  /** A user is being deleted: tables in memory let go of the name and the words. Call it before the store does the same. */
+  /** A user was deleted from the store: tables in memory let go of the name and the words too. */
   forget(user: User): Promise<void>;
 }

@@ -1,8 +1,8 @@
 /** What one viewer of a table is told, numbered, with a memory of the latest so that a broken connection can go on. */
-import type { ToldEvent } from '@conclave/kernel';
+import { samePlain, type ToldEvent } from '@conclave/kernel';
 import { type ChatMessage, diff, type Snapshot, type Update } from '@conclave/protocol';
 import { newStreamId } from './ids.ts';
-import type { Reader } from './service.ts';
+import type { Reader, WrittenUpdate } from './service.ts';
 
 /** How many updates are kept for those who were gone for a moment. */
 const KEPT = 256;
@@ -25,7 +25,8 @@ export class Stream {
   private seq = 0;
   private scene: Scene;
   private readonly history: History;
-  private readonly kept: Update[] = [];
+  /** As they were written: text takes a fraction of the room of what it tells. */
+  private readonly kept: (WrittenUpdate & { readonly seq: number })[] = [];
   private readonly readers = new Set<Reader>();
   private readonly waiting = new Set<() => void>();
   /** When somebody last read or waited: a stream that nobody follows is given up. */
@@ -47,23 +48,24 @@ export class Stream {
 
   /** Tells what is different in the new scene, and new chat. Nothing is sent where nothing changed. */
   advance(next: Scene, chat: readonly ChatMessage[] = []): void {
-    const changes = this.changes(next);
+    const update = this.changes(next);
+    if (chat.length > 0) update.chat = chat;
     this.scene = next;
-    if (Object.keys(changes).length === 0 && chat.length === 0) return;
-    this.seq++;
-    const update: Update = { seq: this.seq, ...changes, ...(chat.length > 0 ? { chat } : {}) };
-    this.kept.push(update);
+    const isNews = Object.keys(update).length > 1;
+    if (!isNews) return;
+    this.seq = update.seq;
+    const written = { type: 'update', seq: this.seq, json: JSON.stringify(update), chat } as const;
+    this.kept.push(written);
     if (this.kept.length > KEPT) this.kept.shift();
-    const send = once(update);
-    for (const reader of this.readers) send(reader);
+    for (const reader of this.readers) reader.send(written);
     for (const wake of this.waiting) wake();
     this.waiting.clear();
   }
 
-  private changes(next: Scene): Omit<Update, 'seq' | 'chat'> {
+  private changes(next: Scene): { -readonly [K in keyof Update]: Update[K] } {
     const before = this.scene;
-    const changes: { -readonly [K in keyof Update]: Update[K] } = { seq: 0 };
-    if (differs(before.info, next.info)) changes.info = next.info;
+    const changes: { -readonly [K in keyof Update]: Update[K] } = { seq: this.seq + 1 };
+    if (!samePlain(before.info, next.info)) changes.info = next.info;
     if (before.view !== next.view) {
       const patch = diff(before.view, next.view);
       if (patch.length > 0) changes.view = patch;
@@ -73,12 +75,11 @@ export class Stream {
     const at = isUndone ? Math.min(next.undone.eventsLeft, before.eventCount) : before.eventCount;
     if (isUndone || next.eventCount > at) changes.events = { at, told: this.history.eventsFrom(at) };
     if (before.decision?.id !== next.decision?.id) changes.decision = next.decision;
-    if (differs(timeless(before.clock), timeless(next.clock))) changes.clock = next.clock;
-    if (differs(before.undo, next.undo)) changes.undo = next.undo;
+    if (!isSameClock(before.clock, next.clock)) changes.clock = next.clock;
+    if (!samePlain(before.undo, next.undo)) changes.undo = next.undo;
     if (before.passUntil !== next.passUntil) changes.passUntil = next.passUntil;
-    if (differs(before.channels, next.channels)) changes.channels = next.channels;
-    const { seq: _, ...told } = changes;
-    return told;
+    if (!samePlain(before.channels, next.channels)) changes.channels = next.channels;
+    return changes;
   }
 
   snapshot(scene: Scene): Snapshot {
@@ -99,7 +100,7 @@ export class Stream {
       reader.send({ type: 'snapshot', snapshot: this.snapshot(scene) });
       return;
     }
-    for (const update of this.kept) if (update.seq > resume.seq) once(update)(reader);
+    for (const update of this.kept) if (update.seq > resume.seq) reader.send(update);
   }
 
   close(reader: Reader, now: number): void {
@@ -129,21 +130,15 @@ export class Stream {
   }
 }
 
-/** Sends one update to many readers, written out once. */
-function once(update: Update): (reader: Reader) => void {
-  const json = JSON.stringify(update);
-  return (reader) => reader.send({ type: 'update', update, json });
+/** Whether two clocks say the same, whenever they were written: what runs by itself is no news. */
+function isSameClock(a: Snapshot['clock'], b: Snapshot['clock']): boolean {
+  if (a === null || b === null) return a === b;
+  if (!samePlain(a.running, b.running) || !samePlain(a.window, b.window)) return false;
+  return a.left.every((_, seat) => endOf(a, seat) === endOf(b, seat));
 }
 
-function differs(a: unknown, b: unknown): boolean {
-  return a !== b && JSON.stringify(a) !== JSON.stringify(b);
-}
-
-/** A clock without the moment it was written at: what runs by itself is no news. */
-function timeless(clock: Snapshot['clock']): unknown {
-  if (clock === null) return null;
-  const { now, left, running, window } = clock;
-  // A running seat is known by when its time is up.
-  const ends = left.map((rest, seat) => (rest !== null && running.includes(seat) ? rest + now : rest));
-  return { ends, running, window };
+/** A running seat is known by when its time is up, any other by what it has left. */
+function endOf({ now, left, running }: NonNullable<Snapshot['clock']>, seat: number): number | null {
+  const rest = left[seat] ?? null;
+  return rest !== null && running.includes(seat) ? rest + now : rest;
 }

@@ -330,11 +330,7 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
     },
 
     async forget({ id: user }) {
-      const theirs = [...live.values()].filter(({ table }) => table.row.seats.some((seat) => seat.user === user));
-      await Promise.all(
-        theirs.map(({ table }) => table.turn(() => table.commit({ row: lobby.forgotten(table.row, user) }))),
-      );
-      for (const { table } of live.values()) table.forget(user);
+      await Promise.all([...live.values()].map(({ table }) => table.forget(user)));
     },
   };
 

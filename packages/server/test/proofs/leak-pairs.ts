@@ -136,7 +136,7 @@ type Sides = readonly [Side, Side];
 function nextMove(pair: Pair, sides: Sides): Move | null {
   const { chance, observer } = pair;
   const [here, there] = sides.map(({ game, state }) => game.pending(state) as Pending) as [Pending, Pending];
-  if (here.uniform === true && chance.below(2) === 0) {
+  if (here.uniform === true && chance.below(3) > 0) {
     const hidden = hiddenMove(pair, sides);
     if (hidden !== null) return hidden;
   }

@@ -1,8 +1,7 @@
 /** The first page: play at once, go on, or find others. */
-import { useCallback, useEffect } from 'react';
 import { GAME_IDS } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
-import { findMe, useMe } from '../../app/session.ts';
+import { useMe } from '../../app/session.ts';
 import { useWords } from '../../i18n/index.ts';
 import { SeaBand } from '../../ui/SeaBand.tsx';
 import { GameCard } from './GameCard.tsx';
@@ -14,8 +13,6 @@ import { OpenTables } from './OpenTables.tsx';
 export function Home() {
   const say = useWords();
   const me = useMe();
-  const look = useCallback(() => void findMe(), []);
-  useEffect(look, [look]);
   return (
     <Page title="">
       <div className={me ? `${styles.hero} ${styles.returning}` : styles.hero}>

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { Page } from '../../app/Page.tsx';
-import { findMe, useMe } from '../../app/session.ts';
+import { useMe } from '../../app/session.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Data } from './Data.tsx';
@@ -12,7 +11,6 @@ import styles from './Settings.module.css';
 export function Settings() {
   const say = useWords();
   const me = useMe();
-  useEffect(() => void findMe(), []);
   return (
     <Page title={say('settings.title')}>
       <div className={styles.settings}>

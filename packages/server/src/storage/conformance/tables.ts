@@ -27,15 +27,15 @@ export function tableConformance(open: () => Promise<Store>): void {
       expect((await store.openTables(1))[0]?.seats).toHaveLength(2);
     });
 
-    it('my tables are those where I sit or host, living ones first', async () => {
+    it('my tables are those where I sit or host, living ones first, and none moves by being played', async () => {
       const mine = { seats: [aSeat({ seat: 0, user: 'me', name: 'Me' }), aSeat({ seat: 1 })] };
       const store = await storeWith([
-        aTable({ id: 'finished-late', ...mine, status: 'finished', finishedAt: 900, touchedAt: 901 }),
-        aTable({ id: 'finished-early', ...mine, status: 'finished', finishedAt: 100, touchedAt: 950 }),
-        aTable({ id: 'abandoned', ...mine, status: 'abandoned', finishedAt: null, touchedAt: 500 }),
-        aTable({ id: 'hosted', host: 'me', touchedAt: 10 }),
-        aTable({ id: 'playing', ...mine, host: 'me', status: 'playing', touchedAt: 20 }),
-        aTable({ id: 'of-others', host: 'you', touchedAt: 30 }),
+        aTable({ id: 'finished-late', ...mine, status: 'finished', finishedAt: 900, createdAt: 1 }),
+        aTable({ id: 'finished-early', ...mine, status: 'finished', finishedAt: 100, createdAt: 1 }),
+        aTable({ id: 'abandoned', ...mine, status: 'abandoned', finishedAt: null, startedAt: 500 }),
+        aTable({ id: 'hosted', host: 'me', createdAt: 10, touchedAt: 99 }),
+        aTable({ id: 'playing', ...mine, host: 'me', status: 'playing', createdAt: 5, startedAt: 20 }),
+        aTable({ id: 'of-others', host: 'you', createdAt: 30 }),
       ]);
       const all = ['playing', 'hosted', 'finished-late', 'abandoned', 'finished-early'];
       expect(ids(await store.tablesOf('me', 10))).toEqual(all);

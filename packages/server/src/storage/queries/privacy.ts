@@ -17,7 +17,7 @@ export function privacyQueries(db: Kysely<Database>): Pick<Store, 'deleteUser' |
 }
 
 async function deleteUser(db: Kysely<Database>, id: string): Promise<void> {
-  // Seats and the log stay as they were played, so somebody must have played them: nobody that anybody knows.
+  // The log stays as it was played, so somebody must have played it: nobody that anybody knows.
   const nobody = `deleted-${randomBytes(8).toString('hex')}`;
   await makeOthersLoadAgain(db, id);
 
@@ -26,7 +26,7 @@ async function deleteUser(db: Kysely<Database>, id: string): Promise<void> {
   await db.deleteFrom('users').where('id', '=', id).execute();
 
   await db.updateTable('tables').set({ host: null }).where('host', '=', id).execute();
-  await db.updateTable('seats').set({ user_id: nobody, name: '' }).where('user_id', '=', id).execute();
+  await db.updateTable('seats').set({ user_id: null, name: '' }).where('user_id', '=', id).execute();
   await db.updateTable('entries').set({ user_id: nobody }).where('user_id', '=', id).execute();
   await db.updateTable('chat').set({ user_id: nobody, name: '', text: '' }).where('user_id', '=', id).execute();
 
