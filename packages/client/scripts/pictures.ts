@@ -2,11 +2,12 @@
  * Takes pictures of every screen at both sizes, for the README and for whoever changes how something looks:
  * `npm run pictures`. They are made with a real server and real games, and lie in docs/pictures/.
  */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Snapshot, TableInfo } from '@conclave/protocol';
 import type { Page } from 'playwright-core';
 import { DESKTOP, openStage, PHONE, type Stage } from '../e2e/stage.ts';
+import { smallPng } from './small-png.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
 const SIZES = { desktop: DESKTOP, phone: PHONE } as const;
@@ -28,7 +29,7 @@ async function takeAll(at: Stage, size: keyof typeof SIZES): Promise<void> {
     // What was pressed to come here is not what the picture is about.
     await page.mouse.move(0, 0);
     await page.waitForTimeout(400);
-    await page.screenshot({ path: `${FOLDER}${name}-${size}.png` });
+    await writeFile(`${FOLDER}${name}-${size}.png`, smallPng(await page.screenshot()));
   };
 
   await page.goto('/');

@@ -374,6 +374,21 @@ export const FAULTS: readonly Fault[] = [
     red: [CATALOGUES],
   },
   {
+    name: 'a German rule is missing',
+    game: { ...vigil, translatedRules: { de: vigil.rules.slice(0, -1) } },
+    red: [CATALOGUES],
+  },
+  {
+    name: 'a German rule that English does not have',
+    game: { ...vigil, translatedRules: { de: [...vigil.rules, { id: 'VG-9.9', heading: 'Schlaf', text: 'Schlaf.' }] } },
+    red: [CATALOGUES],
+  },
+  {
+    name: 'German rules in another order',
+    game: { ...vigil, translatedRules: { de: vigil.rules.toReversed() } },
+    red: [CATALOGUES],
+  },
+  {
     name: 'a text is missing in all languages',
     game: {
       ...vigil,

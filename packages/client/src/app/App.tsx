@@ -9,7 +9,8 @@ import { NotFound, Notice } from '../screens/Notice.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { hasBoard } from './games.ts';
-import { match, useAddress } from './router.tsx';
+import { match } from './match.ts';
+import { useAddress } from './router.tsx';
 
 const NewTable = lazy(() => import('../screens/new-table/NewTable.tsx').then((m) => ({ default: m.NewTable })));
 const TablePage = lazy(() => import('../screens/table/TablePage.tsx').then((m) => ({ default: m.TablePage })));

@@ -1,10 +1,10 @@
 /** What stands around every screen but the table in play. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Seal } from '../ui/Seal.tsx';
 import styles from './Page.module.css';
-import { Link } from './router.tsx';
+import { cameByLink, Link } from './router.tsx';
 import { useMe } from './session.ts';
 import { useTitle } from './title.ts';
 
@@ -21,6 +21,12 @@ export function Page({ title, children, game, yourTurn = false }: PageProps) {
   const say = useWords();
   const me = useMe();
   useTitle(title, yourTurn);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The link that led here is gone, and the focus with it: screen readers go on reading at the new content.
+    const isFocusLost = document.activeElement === document.body;
+    if (cameByLink() && isFocusLost) main.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <div className={styles.page} data-game={game}>
       <a className={styles.skip} href="#content">
@@ -47,7 +53,7 @@ export function Page({ title, children, game, yourTurn = false }: PageProps) {
           </Link>
         </nav>
       </header>
-      <main id="content" className={styles.main} tabIndex={-1}>
+      <main ref={main} id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <footer className={styles.footer}>

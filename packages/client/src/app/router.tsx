@@ -1,6 +1,11 @@
 /** Which screen the address shows, and moving between them without loading the page again. */
 import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react';
 
+let hasMoved = false;
+
+/** Whether this page was reached from another one of ours, without loading. */
+export const cameByLink = () => hasMoved;
+
 const listeners = new Set<() => void>();
 const tell = () => {
   for (const listener of listeners) listener();
@@ -19,31 +24,12 @@ export function useAddress(): URL {
 }
 
 export function navigate(to: string, { replace = false } = {}): void {
+  hasMoved = true;
   if (replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
   tell();
   if (!replace) scrollTo(0, 0);
 }
-
-/** The parts of a path that a pattern such as `/t/:id` names; null if it is another path. */
-export function match<P extends string>(pattern: P, path: string): Params<P> | null {
-  const wanted = pattern.split('/');
-  const given = path.replace(/\/+$/, '').split('/');
-  if (wanted.length !== given.length && !(pattern === '/' && given.length === 1)) return null;
-  const params: Record<string, string> = {};
-  for (const [i, part] of wanted.entries()) {
-    const value = given[i] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = decodeURIComponent(value);
-    else if (part !== value) return null;
-  }
-  return params as Params<P>;
-}
-
-type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
-  ? Record<Name, string> & Params<Rest>
-  : P extends `${string}:${infer Name}`
-    ? Record<Name, string>
-    : Record<never, string>;
 
 /** A link within the app. It stays a real link: it opens in a new tab, and can be copied. */
 export function Link({ href, onClick, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {

@@ -29,7 +29,7 @@ export async function findMe(): Promise<void> {
 }
 
 /** Sees that this browser is somebody: the guest it was, or a new one. */
-export async function beSomebody(): Promise<Me> {
+async function beSomebody(): Promise<Me> {
   const found = await becomeGuest();
   setMe(found);
   return found;

@@ -23,6 +23,23 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'offline.text':
     'Der Server ist nicht zu erreichen. Keine Partie ist verloren: Jeder deiner Züge ist dort gespeichert, und du machst weiter, wo du warst, sobald die Verbindung wieder steht.',
 
+  'problem.offline': 'Der Server ist nicht zu erreichen. Prüfe die Verbindung und versuche es noch einmal.',
+  'problem.bad-request': 'Das hat der Server nicht verstanden. Prüfe deine Eingabe und versuche es noch einmal.',
+  'problem.not-signed-in': 'Du bist hier noch niemand. Lade die Seite neu und versuche es noch einmal.',
+  'problem.forbidden': 'Das darfst du hier nicht tun.',
+  'problem.not-found': 'Das gibt es hier nicht, oder nicht mehr.',
+  'problem.wrong-method': 'App und Server passen nicht zusammen. Lade die Seite neu.',
+  'problem.not-asked': 'Du wirst gerade nichts gefragt. Warte, bis du dran bist.',
+  'problem.stale-decision': 'Inzwischen wird etwas anderes gefragt. Sieh noch einmal hin.',
+  'problem.not-offered': 'Das lässt sich jetzt nicht wählen.',
+  'problem.wrong-moment': 'Das geht jetzt nicht. Sieh noch einmal auf den Tisch.',
+  'problem.name-taken': 'Jemand am Tisch heißt schon so. Nimm einen anderen Namen.',
+  'problem.too-large': 'Das ist zu lang. Kürze es.',
+  'problem.too-many': 'Das ging sehr schnell. Warte einen Augenblick und versuche es noch einmal.',
+  'problem.internal': 'Auf dem Server ist etwas schiefgegangen. Versuche es gleich noch einmal.',
+  'problem.storage-unavailable': 'Der Server konnte es nicht speichern. Versuche es gleich noch einmal.',
+  'problem.shutting-down': 'Der Server startet neu. Versuche es gleich noch einmal.',
+
   'missing.title': 'Hier liegt nichts',
   'missing.text': 'Diese Adresse führt nirgendwohin: Vielleicht fehlt ein Buchstabe, oder der Tisch ist fort.',
   'missing.home': 'Zum Anfang',

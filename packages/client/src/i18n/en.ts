@@ -21,6 +21,23 @@ export const en = {
   'offline.text':
     'The server cannot be reached. Games are not lost: every move you made is stored there, and you go on where you were as soon as the connection is back.',
 
+  'problem.offline': 'The server cannot be reached. Check the connection and try again.',
+  'problem.bad-request': 'The server did not understand that. Check what you wrote and try again.',
+  'problem.not-signed-in': 'You are nobody here yet. Reload the page and try again.',
+  'problem.forbidden': 'This is not yours to do here.',
+  'problem.not-found': 'There is no such thing here, or no longer.',
+  'problem.wrong-method': 'The app and the server do not fit together. Reload the page.',
+  'problem.not-asked': 'You are not asked anything now. Wait for your turn.',
+  'problem.stale-decision': 'Meanwhile something else is asked. Look again.',
+  'problem.not-offered': 'This cannot be chosen now.',
+  'problem.wrong-moment': 'This cannot be done now. Look at the table again.',
+  'problem.name-taken': 'Somebody at the table has this name. Take another one.',
+  'problem.too-large': 'That is too long. Shorten it.',
+  'problem.too-many': 'That was very fast. Wait a moment and try again.',
+  'problem.internal': 'Something went wrong at the server. Try again in a moment.',
+  'problem.storage-unavailable': 'The server could not store it. Try again in a moment.',
+  'problem.shutting-down': 'The server restarts. Try again in a moment.',
+
   'missing.title': 'Nothing lies here',
   'missing.text': 'This address leads nowhere: perhaps a letter is missing, or the table is gone.',
   'missing.home': 'To the start',

@@ -1,5 +1,6 @@
 import { ApiProblem } from '../core/http.ts';
 import { useWords } from '../i18n/index.ts';
+import { problemInWords } from '../i18n/problems.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from './Notice.tsx';
 
@@ -10,7 +11,7 @@ export function Trouble({ problem, again }: { readonly problem: Error; readonly 
   return (
     <Notice
       title={say(isOffline ? 'offline.title' : 'broken.title')}
-      text={isOffline ? say('offline.text') : problem.message}
+      text={isOffline ? say('offline.text') : problemInWords(problem)}
     >
       <Button kind="primary" onClick={again}>
         {say('ui.again')}

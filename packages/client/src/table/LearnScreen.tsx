@@ -96,15 +96,20 @@ function Lesson({ loaded, table, restart }: { loaded: LoadedGame; table: string;
     );
   }
   return (
-    <>
-      <TableScreen
-        loaded={loaded}
-        snapshot={snapshot}
-        connection={state.connection}
-        actions={actions}
-        serverNow={connection.serverNow}
-      />
-      <Lessons lessons={loaded.lessons ?? []} snapshot={snapshot} progress={learning(loaded.game.id)} />
-    </>
+    <TableScreen
+      loaded={loaded}
+      snapshot={snapshot}
+      connection={state.connection}
+      actions={actions}
+      serverNow={connection.serverNow}
+      guide={(openRule) => (
+        <Lessons
+          lessons={loaded.lessons ?? []}
+          snapshot={snapshot}
+          progress={learning(loaded.game.id)}
+          openRule={openRule}
+        />
+      )}
+    />
   );
 }

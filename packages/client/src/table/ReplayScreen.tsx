@@ -87,10 +87,11 @@ function Watching({ info, moments, as }: WatchingProps) {
   const moment = moments[move] as Moment;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language only
   const names = useMemo(() => namesOf(info.seats, (level) => words('play.bot', { level })), [info.seats, language]);
-  const seat = typeof as === 'number' ? as : info.you.seat;
+  const you = info.you.seat;
+  const seat = typeof as === 'number' ? as : (you ?? 0);
   const scene = useMemo(
-    () => sceneOf({ game, view: moment.view, seat, names, language }),
-    [game, moment.view, seat, names, language],
+    () => sceneOf({ game, view: moment.view, you, seat, names, language }),
+    [game, moment.view, you, seat, names, language],
   );
   const told = useMemo(() => moments.slice(0, move + 1).flatMap((one) => one.fresh), [moments, move]);
   const explaining = useExplaining();

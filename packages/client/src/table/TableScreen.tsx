@@ -28,7 +28,7 @@ import { useIsWide } from './useIsWide.ts';
 import { useKeyboardFocus } from './useKeyboardFocus.ts';
 import { useTableWords } from './words/index.ts';
 
-export function TableScreen({ loaded, snapshot, connection, actions, serverNow }: TableScreenProps) {
+export function TableScreen({ loaded, snapshot, connection, actions, serverNow, guide }: TableScreenProps) {
   const words = useTableWords();
   const language = useLanguage();
   const settings = useTableSettings();
@@ -38,7 +38,7 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow }
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language only
   const names = useMemo(() => namesOf(info.seats, (level) => words('play.bot', { level })), [info.seats, language]);
   const scene = useMemo(
-    () => sceneOf({ game, view, seat: info.you.seat, names, language }),
+    () => sceneOf({ game, view, you: info.you.seat, names, language }),
     [game, view, info.you.seat, names, language],
   );
   const fresh = useFresh(snapshot.events);
@@ -77,9 +77,9 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow }
   });
 
   const list = settings.list && decision !== null && (
-    <div className={styles.list}>
+    <section className={styles.list} aria-label={words('play.listTitle')}>
       <OptionList options={choosing.options} catalogue={scene.catalogue} choose={choosing.choose} takesFocus />
-    </div>
+    </section>
   );
 
   return (
@@ -133,6 +133,7 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow }
         choosing={isOver ? null : choosing}
         openRule={openRule}
       />
+      {guide?.(openRule)}
       {menuIsOpen && <Menu info={info} close={() => setMenuIsOpen(false)} />}
     </div>
   );

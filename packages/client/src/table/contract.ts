@@ -1,7 +1,7 @@
 /** What stands between the connection, the table's screen and the boards of the games. */
 import type { AnyGame, Catalogue, Choice, Description, Language, Seat, Thing, ToldEvent } from '@conclave/kernel';
 import type { PassUntil, Snapshot } from '@conclave/protocol';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'stopped';
 
@@ -36,6 +36,8 @@ export interface Scene {
   readonly view: unknown;
   /** Whose place is at the bottom. */
   readonly seat: Seat;
+  /** Where the person sits who looks; null for somebody who only looks on. */
+  readonly you: Seat | null;
   readonly names: readonly string[];
   readonly language: Language;
   readonly catalogue: Catalogue;
@@ -101,4 +103,6 @@ export interface TableScreenProps {
   readonly actions: TableActions;
   /** The server's time now, in milliseconds: what clocks and windows are counted by. */
   readonly serverNow: () => number;
+  /** What a guided game says over the table; it can open rules. */
+  readonly guide?: (openRule: (rule: string) => void) => ReactNode;
 }

@@ -6,14 +6,17 @@ import type { Scene } from './contract.ts';
 export interface SceneSource {
   readonly game: AnyGame;
   readonly view: unknown;
-  readonly seat: Seat | null;
+  /** Where the person sits who looks; null for somebody who only looks on. */
+  readonly you: Seat | null;
+  /** Whose place is at the bottom, if not theirs. */
+  readonly seat?: Seat | undefined;
   readonly names: readonly string[];
   readonly language: Language;
 }
 
 /** A spectator looks from the first seat. */
-export function sceneOf({ game, view, seat, names, language }: SceneSource): Scene {
-  return { game, view, seat: seat ?? 0, names, language, catalogue: catalogueWith(game, language, names) };
+export function sceneOf({ game, view, you, seat = you ?? 0, names, language }: SceneSource): Scene {
+  return { game, view, you, seat, names, language, catalogue: catalogueWith(game, language, names) };
 }
 
 /** The game's words with the players' names in them. */

@@ -1,6 +1,7 @@
 /** Short messages at the edge of the screen, read out by screen readers. */
 import { useSyncExternalStore } from 'react';
 import { useWords } from '../i18n/index.ts';
+import { problemInWords } from '../i18n/problems.ts';
 import { Button, IconButton } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Toasts.module.css';
@@ -41,9 +42,9 @@ export function toast(message: Toast): void {
   if (message.action === undefined) setTimeout(() => dismiss(id), MILLISECONDS_SHOWN);
 }
 
-/** Tells a person what went wrong, by the error's own sentence. */
+/** Tells a person what went wrong. */
 export function toastProblem(problem: unknown): void {
-  toast({ text: problem instanceof Error ? problem.message : String(problem), tone: 'problem' });
+  toast({ text: problemInWords(problem), tone: 'problem' });
 }
 
 const dismiss = (id: number) => show(shown.filter((one) => one.id !== id));

@@ -92,7 +92,7 @@ export function flecks(
 }
 
 /** Numbers from 0 to 1 that look random and are the same every time: the unsteadiness of one and the same hand. */
-export function unsteady(seed: number): () => number {
+function unsteady(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -18,7 +18,7 @@ import { setup } from './setup.ts';
 import type { Rise } from './state.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
-import { rules } from './texts/rulebook.ts';
+import { rules, translatedRules } from './texts/rulebook.ts';
 import { describe, narrate, prompt } from './texts/words.ts';
 import { inspect, type RiseView, viewOf } from './view.ts';
 import { worldFrom } from './worlds.ts';
@@ -61,6 +61,7 @@ export const riseOfCthulhu: Game<Rise, RiseChoice, RiseView, RiseMemory> = {
   given,
   texts: { en, de },
   rules,
+  translatedRules,
   insight,
   lesson,
   roundsOf: (s) => s.turnNumber,

@@ -1,12 +1,12 @@
 /** Whatever happens can be said, in every language, with the rule it rests on. */
 import { type ToldEvent, toldTo } from '../events.ts';
-import type { AnyGame } from '../game.ts';
+import type { AnyGame, RuleText } from '../game.ts';
 import { coversRule } from '../scenario/parse.ts';
 import { say, type Words } from '../texts.ts';
 import type { Check } from './check.ts';
 import { everywhere, observers, spread, theEnd, visit } from './journey.ts';
 
-/** Every language has the same keys, and they include those that the contract names. */
+/** Every language has the same keys, including those that the contract names, and the same rules. */
 export function checkCatalogues(game: AnyGame): void {
   const languages = Object.entries(game.texts);
   const keys = new Set(languages.flatMap(([, catalogue]) => Object.keys(catalogue)));
@@ -16,6 +16,16 @@ export function checkCatalogues(game: AnyGame): void {
     if (missing.length > 0) throw new Error(`${game.id}: texts in ${language} lack ${missing.join(', ')}`);
   }
   for (const { id, rule } of game.options) mustBeRule(game, rule, `the option ${id}`);
+  for (const [language, rules] of Object.entries(game.translatedRules ?? {})) mustBeSameRules(game, language, rules);
+}
+
+/** A log line names its rule by id alone, so every id must open the same rule at the same place in every language. */
+function mustBeSameRules(game: AnyGame, language: string, rules: readonly RuleText[]): void {
+  for (let at = 0; at < Math.max(rules.length, game.rules.length); at++) {
+    const [wanted, found] = [game.rules[at]?.id ?? 'no rule', rules[at]?.id ?? 'no rule'];
+    if (found === wanted) continue;
+    throw new Error(`${game.id}: place ${at + 1} of the rules in ${language} must hold ${wanted}, but holds ${found}`);
+  }
 }
 
 const everythingCanBeSaid: Check = {

@@ -1,19 +1,17 @@
 /** Lets bots decide where no person does, and rings when the table itself must act. */
 import type { Asked, Choice, Seat } from '@conclave/kernel';
 import { toldTo } from '@conclave/kernel';
-import { thinkingTime } from '../bots/thinking-time.ts';
 import { Problem } from '../problem.ts';
 import { actsAt, isInPerson } from './desk.ts';
 import type { LiveTable } from './live.ts';
 import { afterChoice, askedOf, decisionOf, eventCount, eventsFrom, type Match } from './match.ts';
+import { type Occasion, timeToThink, waitOf } from './pace.ts';
 import { advance, whatIsDue } from './play.ts';
 
 /** The level that decides for somebody who is away. */
 const STAND_IN = 'adept';
 /** After the store refused something, it is tried again this much later. */
 const TRY_AGAIN = 1000;
-/** A response of a bot comes this far into the countdown, whatever it holds and however long it thought. */
-const RESPONDS_AFTER = { share: 1 / 3, atMost: 2000 };
 /** Timers cannot wait longer than this. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
@@ -75,9 +73,9 @@ export class Attendant {
     if (thinking.get(seat) === decision) return;
     thinking.set(seat, decision);
     try {
-      const begun = table.deps.now();
-      const choice = await this.choiceOf(match, asked);
-      await this.pause(begun);
+      const occasion = this.occasionOf(seat);
+      const choice = await this.choiceOf(match, asked, occasion);
+      await this.pause(occasion);
       await table.turn(() => this.decide(seat, decision, choice));
     } catch (error) {
       this.failed(error);
@@ -87,12 +85,18 @@ export class Attendant {
     this.look();
   }
 
-  private async choiceOf(match: Match, asked: Asked): Promise<Choice> {
-    const { game, row, deps } = this.table;
-    const level = row.seats[asked.seat]?.bot ?? STAND_IN;
+  private occasionOf(seat: Seat): Occasion {
+    const { row, desk, deps } = this.table;
+    const level = row.seats[seat]?.bot ?? STAND_IN;
+    return { level, begun: deps.now(), window: desk.window, pace: deps.botPace };
+  }
+
+  private async choiceOf(match: Match, asked: Asked, occasion: Occasion): Promise<Choice> {
+    const { game, deps } = this.table;
+    const { level } = occasion;
     const view = game.viewOf(match.state, asked.seat);
     const memory = this.memoryOf(match, asked.seat);
-    const task = { game: game.id, level, asked, view, memory, milliseconds: thinkingTime(level) };
+    const task = { game: game.id, level, asked, view, memory, milliseconds: timeToThink(occasion) };
     return (await deps.bots.decide(task)) ?? game.timeOutChoice(view, asked);
   }
 
@@ -119,17 +123,11 @@ export class Attendant {
     return memory;
   }
 
-  /** Waits until the bot may answer, so that neither its thinking time nor its options show. */
-  private async pause(begun: number): Promise<void> {
-    const { deps, desk, row } = this.table;
+  /** Waits until the bot may answer. Where nobody watches there is nothing to hide. */
+  private async pause(occasion: Occasion): Promise<void> {
+    const { deps, row } = this.table;
     const isWatched = row.seats.some(({ user }) => this.table.isPresent(user));
-    if (!isWatched) return;
-    const now = deps.now();
-    const { window } = desk;
-    const length = window === null ? 0 : window.closesAt - window.opensAt;
-    const respondsAt = (window?.opensAt ?? 0) + Math.min(length * RESPONDS_AFTER.share, RESPONDS_AFTER.atMost);
-    const paceEnds = deps.botPace === 0 ? 0 : begun + Math.ceil((now - begun + 1) / deps.botPace) * deps.botPace;
-    const wait = (window === null ? paceEnds : respondsAt) - now;
+    const wait = isWatched ? waitOf(occasion, deps.now()) : 0;
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }

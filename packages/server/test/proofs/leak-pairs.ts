@@ -42,6 +42,9 @@ export interface LeakTally {
   isFinished: boolean;
 }
 
+/** Then another observer has its turn. */
+const LONGEST_PAIR = 20;
+
 const SETTINGS: readonly Setting[] = [
   { clock: { kind: 'none' }, windowSeconds: null },
   { clock: { kind: 'live', bankSeconds: 3600, incrementSeconds: 5 }, windowSeconds: 60 },
@@ -98,7 +101,7 @@ async function playPair(house: LeakHouse, pair: Pair, state: State, other: State
   tally.pairs++;
   try {
     await beNosy(pair, sides);
-    for (let made = 0; ; made++) {
+    for (let made = 0; made < LONGEST_PAIR; made++) {
       mustLookTheSame(pair, sides);
       const move = nextMove(pair, sides);
       if (move === null) return advanced(subject, here.state, chance);
@@ -112,6 +115,7 @@ async function playPair(house: LeakHouse, pair: Pair, state: State, other: State
       if (move.isHidden || chance.below(4) === 0) await compareRequests(pair, sides);
       if (chance.below(10) === 0) await beNosy(pair, sides);
     }
+    return here.state;
   } finally {
     for (const side of sides) {
       tally.messages += side.wire(pair.observer).received.length;

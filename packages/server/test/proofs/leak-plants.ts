@@ -5,6 +5,7 @@ import type { Reader, Tables } from '../../src/tables/service.ts';
 import type { Plant, World } from './leak-house.ts';
 
 type Message = Parameters<Reader['send']>[0];
+type Parts = Partial<Pick<Snapshot, 'seq' | 'info' | 'decision'>>;
 
 /** What readers are sent is changed on the way, with the world at the table at hand. */
 function onTheWay(change: (message: Message, world: World) => Message): Plant['tables'] {
@@ -20,6 +21,12 @@ function onTheWay(change: (message: Message, world: World) => Message): Plant['t
       };
       return tables.open(leaky, table, ...rest);
     },
+    // Whatever the leak has made of the question's name, the answer is to the one that is asked.
+    async choose(who, table, command) {
+      const { decision } = await tables.snapshot(who, table);
+      const isMeant = decision?.id.slice(0, 8) === command.decision.slice(0, 8);
+      await tables.choose(who, table, isMeant ? { ...command, decision: decision?.id ?? '' } : command);
+    },
   });
 }
 
@@ -27,9 +34,16 @@ function updateIn({ json }: Extract<Message, { type: 'update' }>): Update {
   return JSON.parse(json);
 }
 
-function withParts(message: Message, parts: Partial<Snapshot> & Partial<Update>): Message {
-  if (message.type === 'snapshot') return { ...message, snapshot: { ...message.snapshot, ...parts } as Snapshot };
-  return { ...message, json: JSON.stringify({ ...updateIn(message), ...parts }) };
+/** What the message says: a whole snapshot, or what changed. */
+function partsOf(message: Message): Parts {
+  return message.type === 'snapshot' ? message.snapshot : (JSON.parse(message.json) as Parts);
+}
+
+function withParts(message: Message, parts: Parts): Message {
+  const all = { ...partsOf(message), ...parts };
+  return message.type === 'snapshot'
+    ? { ...message, snapshot: all as Snapshot }
+    : { ...message, json: JSON.stringify(all) };
 }
 
 /** The seats that have not answered, whatever is to be known of it. */
@@ -58,10 +72,13 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   },
   'a decision whose id is made of the whole state': {
     tables: onTheWay((message, world) => {
-      const { decision } = message.type === 'snapshot' ? message.snapshot : updateIn(message);
+      const { decision } = partsOf(message);
       if (decision === null || decision === undefined) return message;
-      const id = new SeededChance(JSON.stringify(world.state)).below(2 ** 30).toString(16);
-      return withParts(message, { decision: { ...decision, id: `${id}${decision.id}`.slice(0, 16) } });
+      const id = new SeededChance(JSON.stringify(world.state))
+        .below(2 ** 30)
+        .toString(16)
+        .padStart(8, '0');
+      return withParts(message, { decision: { ...decision, id: `${decision.id.slice(0, 8)}${id}` } });
     }),
   },
   'a table that tells who has answered': {

@@ -1,9 +1,9 @@
 /** An Old One awakens: a moment that covers the table and lets everything through. Any touch or key ends it. */
 import type { ToldEvent } from '@conclave/kernel';
 import { useEffect, useState } from 'react';
-import { rays } from './art/gouge.ts';
+import { rays } from '../shared/art/gouge.ts';
+import { Layers } from '../shared/art/Picture.tsx';
 import { emblemOf } from './art/index.ts';
-import { Layers } from './art/Picture.tsx';
 import styles from './awakening.module.css';
 import type { RiseTable } from './board-table.ts';
 import { useRiseWords } from './words/index.ts';

@@ -2,12 +2,13 @@
 import type { ToldEvent } from '@conclave/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { BoardProps } from '../../table/contract.ts';
+import { useTravel } from '../shared/movement.ts';
 import { Awakening } from './Awakening.tsx';
 import styles from './board.module.css';
 import { type RiseTable, useRiseTable } from './board-table.ts';
 import { OwnHand, RivalHand } from './Hands.tsx';
 import { Location } from './Location.tsx';
-import { useTravel } from './movement.ts';
+import { originOf } from './movement.ts';
 import { Piles } from './Piles.tsx';
 import type { SetKind } from './preview.ts';
 import { Tray } from './Tray.tsx';
@@ -20,7 +21,7 @@ export function Board(props: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
   const ribbon = useRibbon(props.fresh);
   const [openPile, setOpenPile] = useState<'discard' | 'valley' | null>(null);
-  useTravel(board, props.fresh, props.reducedMotion);
+  useTravel(board, props.fresh, props.reducedMotion, originOf);
   return (
     <div className={styles.board} ref={board}>
       <h2 className="unseen">{words('rise.board')}</h2>

@@ -1,6 +1,6 @@
 import type { ToldEvent } from '@conclave/kernel';
+import { Picture } from '../shared/art/Picture.tsx';
 import { emblemOf } from './art/index.ts';
-import { Picture } from './art/Picture.tsx';
 import { SIGILS } from './art/sigils.ts';
 import { CardFace } from './cards/CardFace.tsx';
 import styles from './event-picture.module.css';

@@ -12,8 +12,8 @@ export function OwnHand({ table }: { table: RiseTable }) {
   const [sorting, setSorting] = useState<Sorting>('colour');
   const { cultists = [], monsters = [], artifacts = [] } = table.view.players[table.me as 0 | 1];
   const cards: readonly string[] = [...sorted(cultists, sorting), ...monsters, ...artifacts];
-  const heading =
-    table.view.seat === table.me ? words('rise.yourHand') : words('rise.handOf', { name: table.names[table.me] ?? '' });
+  const sortKey = sorting === 'colour' ? 'rise.sortColour' : 'rise.sortValue';
+  const heading = table.isYours ? words('rise.yourHand') : words('rise.handOf', { name: table.names[table.me] ?? '' });
   return (
     <section className={styles.own} aria-label={heading}>
       <div className={styles.header}>
@@ -23,10 +23,10 @@ export function OwnHand({ table }: { table: RiseTable }) {
           <button
             type="button"
             className={styles.sort}
-            aria-label={words('rise.sort')}
+            aria-label={`${words(sortKey)}: ${words('rise.sort')}`}
             onClick={() => setSorting(sorting === 'colour' ? 'value' : 'colour')}
           >
-            {sorting === 'colour' ? words('rise.sortColour') : words('rise.sortValue')}
+            {words(sortKey)}
           </button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { ThingButton } from '../../table/ThingButton.tsx';
+import { Layers } from '../shared/art/Picture.tsx';
 import { HUNTER_EMBLEM, HUNTER_EYES } from './art/monsters.ts';
-import { Layers } from './art/Picture.tsx';
 import type { RiseTable } from './board-table.ts';
 import styles from './hunter.module.css';
 import { useRiseWords } from './words/index.ts';

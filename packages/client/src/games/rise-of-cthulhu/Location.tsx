@@ -1,8 +1,8 @@
 /** A Location: the enemy's side above, one's own below, and the town between them with both totals. */
 import { ThingButton } from '../../table/ThingButton.tsx';
-import { disc, strata } from './art/gouge.ts';
+import { disc, strata } from '../shared/art/gouge.ts';
+import { Layers, Picture } from '../shared/art/Picture.tsx';
 import { emblemOf } from './art/index.ts';
-import { Layers, Picture } from './art/Picture.tsx';
 import { TOWNS } from './art/towns.ts';
 import type { RiseTable } from './board-table.ts';
 import { Hunter } from './Hunter.tsx';
@@ -46,21 +46,21 @@ export function Location({ table, id, ribbon }: { table: RiseTable; id: Location
           onPoint={table.point}
         >
           <Town id={id} oldOne={here.oldOne} />
-          <span className={styles.title}>
-            <span className={styles.name}>{table.name(id)}</span>
-            <span className={styles.chip}>
-              {faces === 'mine' && <>&#9660; {words('rise.chipYours')}</>}
-              {faces === 'theirs' && <>&#9650; {words('rise.chipTheirs')}</>}
-              {faces === 'neutral' && <>= {words('rise.neutral')}</>}
-            </span>
-          </span>
-          {here.oldOne !== null && (
-            <span className={styles.oldOneName} data-card={here.oldOne}>
-              <LockSign /> {table.name(here.oldOne)}
-              {here.double && ' ×2'}
-            </span>
-          )}
         </ThingButton>
+        <span className={styles.title} aria-hidden="true">
+          <span className={styles.name}>{table.name(id)}</span>
+          <span className={styles.chip}>
+            {faces === 'mine' && <>&#9660; {table.isYours ? words('rise.chipYours') : table.names[me]}</>}
+            {faces === 'theirs' && <>&#9650; {table.isYours ? words('rise.chipTheirs') : table.names[rival]}</>}
+            {faces === 'neutral' && <>= {words('rise.neutral')}</>}
+          </span>
+        </span>
+        {here.oldOne !== null && (
+          <span className={styles.oldOneName} aria-hidden="true" data-card={here.oldOne}>
+            <LockSign /> {table.name(here.oldOne)}
+            {here.double && ' ×2'}
+          </span>
+        )}
         <Seal table={table} id={id} seat={rival} />
         <Seal table={table} id={id} seat={me} />
         {view.hunter === id && (

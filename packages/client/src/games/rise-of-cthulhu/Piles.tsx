@@ -43,8 +43,8 @@ function Deck({ table }: { table: RiseTable }) {
         <span className={styles.stack} data-place="deck" data-thin={deckCount < 8 || undefined}>
           <CardBack kind="cultist" />
         </span>
-        <span className={styles.count}>{deckCount}</span>
       </ThingButton>
+      <Count className={styles.count} of={deckCount} />
       <span className={styles.caption}>{words('rise.deck')}</span>
       <OmenTrack table={table} />
       <span className={styles.omen}>{next}</span>
@@ -108,8 +108,8 @@ function Valley({ table }: { table: RiseTable }) {
         isStop
       >
         {top === undefined ? <span className={styles.empty} /> : <CardFace card={top} name={table.name(top)} />}
-        {valley.length > 1 && <span className={styles.count}>{valley.length}</span>}
       </ThingButton>
+      {valley.length > 1 && <Count className={styles.count} of={valley.length} />}
       <span className={styles.caption}>{words('rise.valley')}</span>
     </div>
   );
@@ -124,14 +124,17 @@ function Discard({ table, open }: { table: RiseTable; open: () => void }) {
       <button
         type="button"
         className={styles.smallButton}
-        aria-label={words('rise.discardLabel', { count: discard.length })}
+        aria-label={words('rise.discardLabel', {
+          count: discard.length,
+          card: table.name(top ?? 'nothing'),
+        })}
         data-thing="discard"
         data-card={top}
         onClick={open}
       >
         {top === undefined ? <span className={styles.empty} /> : <CardFace card={top} name={table.name(top)} />}
-        <span className={styles.smallCount}>{discard.length}</span>
       </button>
+      <Count className={styles.smallCount} of={discard.length} />
       <span className={styles.smallCaption}>{words('rise.discard')}</span>
     </div>
   );
@@ -149,9 +152,18 @@ function Small({ table, kind, count }: { table: RiseTable; kind: Exclude<BackKin
         label={words('rise.pileLabel', { name, count })}
       >
         {count === 0 ? <span className={styles.empty} /> : <CardBack kind={kind} />}
-        <span className={styles.smallCount}>{count}</span>
       </ThingButton>
+      <Count className={styles.smallCount} of={count} />
       <span className={styles.smallCaption}>{name}</span>
     </div>
+  );
+}
+
+/** How many cards a pile has; its label says so to screen readers. */
+function Count({ of, className }: { of: number; className: string | undefined }) {
+  return (
+    <span className={styles.corner} aria-hidden="true">
+      <span className={className}>{of}</span>
+    </span>
   );
 }

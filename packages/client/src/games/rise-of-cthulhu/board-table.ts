@@ -8,7 +8,10 @@ import type { LocationId } from './things.ts';
 
 export interface RiseTable {
   readonly view: RiseView;
+  /** Whose place is at the bottom. */
   readonly me: Seat;
+  /** Whether that is the place of the person who looks. */
+  readonly isYours: boolean;
   readonly rival: Seat;
   readonly names: readonly string[];
   readonly touching: Touching;
@@ -36,6 +39,7 @@ export function useRiseTable(props: BoardProps): RiseTable {
   return {
     view,
     me: seat,
+    isYours: props.you === seat,
     rival: 1 - seat,
     names,
     touching,

@@ -3,6 +3,7 @@ import { Page } from '../../app/Page.tsx';
 import { useAnswer } from '../../app/useAnswer.ts';
 import { ask } from '../../core/http.ts';
 import { useWords } from '../../i18n/index.ts';
+import { problemInWords } from '../../i18n/problems.ts';
 import { Waiting } from '../../ui/Panel.tsx';
 import { Seal } from '../../ui/Seal.tsx';
 import styles from './About.module.css';
@@ -40,7 +41,7 @@ export function About() {
           <a href="/api">{say('about.apiLink')}</a>
         </Part>
         <Part title={say('about.creditsTitle')} text={say('about.creditsText')}>
-          {problem !== null && <p>{problem.message}</p>}
+          {problem !== null && <p>{problemInWords(problem)}</p>}
           {value === undefined && problem === null && <Waiting label={say('ui.loading')} />}
           <ul className={styles.credits}>
             {value?.map(({ name, version, licence, link }) => {

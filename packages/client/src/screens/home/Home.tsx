@@ -1,4 +1,5 @@
 /** The first page: play at once, go on, or find others. */
+import { useState } from 'react';
 import { GAME_IDS } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
 import { useMe } from '../../app/session.ts';
@@ -13,14 +14,15 @@ import { OpenTables } from './OpenTables.tsx';
 export function Home() {
   const say = useWords();
   const me = useMe();
+  const [isMyTurn, setMyTurn] = useState(false);
   return (
-    <Page title="">
+    <Page title="" yourTurn={isMyTurn}>
       <div className={me ? `${styles.hero} ${styles.returning}` : styles.hero}>
         <SeaBand />
         <h1>{say('home.title')}</h1>
         <p>{say('home.lead')}</p>
       </div>
-      {me && <MyTables />}
+      {me && <MyTables onTurn={setMyTurn} />}
       <section aria-labelledby="games">
         <h2 id="games" className="unseen">
           {say('home.games')}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { navigate } from '../../app/router.tsx';
 import { api } from '../../core/api.ts';
 import { useWords } from '../../i18n/index.ts';
+import { problemInWords } from '../../i18n/problems.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -18,7 +19,7 @@ export function JoinByCode() {
       const table = await api.tableOfCode(tidy);
       navigate(`/t/${table}?code=${encodeURIComponent(tidy)}`);
     } catch (reason) {
-      setProblem((reason as Error).message);
+      setProblem(problemInWords(reason));
     }
   }
   return (

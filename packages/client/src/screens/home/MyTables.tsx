@@ -1,5 +1,5 @@
 import type { TableSummary } from '@conclave/protocol';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAnswer } from '../../app/useAnswer.ts';
 import { useRegularly } from '../../app/useRegularly.ts';
 import { api } from '../../core/api.ts';
@@ -11,12 +11,14 @@ import { TableRow } from './TableRow.tsx';
 const SECONDS_BETWEEN = 15;
 
 /** My tables, those where it is my turn first. Those that are over are folded away. */
-export function MyTables() {
+export function MyTables({ onTurn }: { readonly onTurn: (isMyTurn: boolean) => void }) {
   const say = useWords();
   const { value: tables = [], again } = useAnswer(api.myTables);
   const [showAll, setShowAll] = useState(false);
   useRegularly(again, SECONDS_BETWEEN);
   const current = tables.filter(isCurrent).sort(byTurn);
+  const isMyTurn = current.some((table) => table.yourTurn);
+  useEffect(() => onTurn(isMyTurn), [onTurn, isMyTurn]);
   const over = tables.filter((table) => !isCurrent(table));
   if (current.length === 0 && over.length === 0) return null;
   return (

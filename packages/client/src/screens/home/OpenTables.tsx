@@ -3,6 +3,7 @@ import { useAnswer } from '../../app/useAnswer.ts';
 import { useRegularly } from '../../app/useRegularly.ts';
 import { api } from '../../core/api.ts';
 import { useWords } from '../../i18n/index.ts';
+import { problemInWords } from '../../i18n/problems.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Empty, Panel, Waiting } from '../../ui/Panel.tsx';
 import styles from './Lists.module.css';
@@ -20,7 +21,7 @@ export function OpenTables() {
       {problem !== null && playable === undefined ? (
         <Empty>
           <p>
-            {say('home.listTrouble')} {problem.message}
+            {say('home.listTrouble')} {problemInWords(problem)}
           </p>
           <Button onClick={again}>{say('home.refresh')}</Button>
         </Empty>

@@ -4,6 +4,7 @@ import { connection, setMe, useMe } from '../../app/session.ts';
 import { useDoing } from '../../app/useDoing.ts';
 import { api } from '../../core/api.ts';
 import { useWords } from '../../i18n/index.ts';
+import { problemInWords } from '../../i18n/problems.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toasts.tsx';
@@ -59,7 +60,7 @@ function Recover() {
       setCode('');
       toast({ text: say('settings.recovered', { name: me.name }) });
     } catch (reason) {
-      setProblem((reason as Error).message);
+      setProblem(problemInWords(reason));
     }
   }
   return (

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { setMe } from '../../app/session.ts';
 import { api } from '../../core/api.ts';
 import { useWords } from '../../i18n/index.ts';
+import { problemInWords } from '../../i18n/problems.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toasts.tsx';
@@ -17,7 +18,7 @@ export function Name({ current }: { readonly current: string }) {
       setMe(await api.rename(name));
       toast({ text: say('settings.saved') });
     } catch (reason) {
-      setProblem((reason as Error).message);
+      setProblem(problemInWords(reason));
     }
   }
   return (

@@ -7,8 +7,10 @@ import { useAddress } from '../../app/router.tsx';
 import { connection } from '../../app/session.ts';
 import { useTitle } from '../../app/title.ts';
 import { useTable } from '../../app/useTable.ts';
+import { ApiProblem } from '../../core/http.ts';
 import { loadGame } from '../../games/index.ts';
 import { useWords } from '../../i18n/index.ts';
+import { problemInWords } from '../../i18n/problems.ts';
 import type { ConnectionState, TableActions } from '../../table/contract.ts';
 import { Waiting } from '../../ui/Panel.tsx';
 import { NotFound, Notice } from '../Notice.tsx';
@@ -54,7 +56,7 @@ function Refused({ problem, table }: { readonly problem: ProblemBody; readonly t
   const say = useWords();
   if (problem.code === 'forbidden') return <AskForCode table={table} />;
   if (problem.code === 'not-found') return <NotFound />;
-  return <Notice title={say('broken.title')} text={problem.message} />;
+  return <Notice title={say('broken.title')} text={problemInWords(new ApiProblem(problem.code, problem.message))} />;
 }
 
 interface PlayingProps {

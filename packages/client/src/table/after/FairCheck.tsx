@@ -50,7 +50,7 @@ export function FairCheck({ table, game, fair }: { table: string; game: AnyGame;
   );
 }
 
-/** The record must also be bound to the commitment that this browser has seen all along, not to one of its own. */
+/** The record must be bound to the commitment that the table shows, not to one of its own. */
 async function verdictOn(table: string, game: AnyGame, fair: FairInfo): Promise<Verdict> {
   try {
     const [{ parseFairRecord, verifyRecord }, data] = await Promise.all([

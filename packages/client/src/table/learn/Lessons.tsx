@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { announce } from '../../ui/LiveRegion.tsx';
 import type { Lesson } from '../contract.ts';
+import { RuleLink } from '../rules/RuleLink.tsx';
 import { useTableWords } from '../words/index.ts';
 import styles from './learn.module.css';
 import type { Progress } from './progress.ts';
@@ -14,9 +15,10 @@ interface Props {
   readonly lessons: readonly Lesson[];
   readonly snapshot: Snapshot;
   readonly progress: Kept<Progress>;
+  readonly openRule: (rule: string) => void;
 }
 
-export function Lessons({ lessons, snapshot, progress }: Props) {
+export function Lessons({ lessons, snapshot, progress, openRule }: Props) {
   const words = useTableWords();
   const language = useLanguage();
   const { seen, off } = useSyncExternalStore(progress.subscribe, progress.get);
@@ -36,7 +38,8 @@ export function Lessons({ lessons, snapshot, progress }: Props) {
       {target !== null && <span className={styles.pointer} style={target} aria-hidden="true" />}
       <aside className={styles.lesson} aria-label={text.title}>
         <p className={styles.count}>
-          {words('play.lessonOf', { n: seen.length + 1, count: lessons.length })} · {due.rule}
+          {words('play.lessonOf', { n: seen.length + 1, count: lessons.length })}{' '}
+          <RuleLink rule={due.rule} open={openRule} />
         </p>
         <h2 className={styles.title}>{text.title}</h2>
         <p>{text.text}</p>

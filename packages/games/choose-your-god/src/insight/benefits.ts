@@ -2,7 +2,15 @@
 import type { Seat } from '@conclave/kernel';
 import { faceUpLicenses } from '../cards.ts';
 import { ALTAR_PRICE, GREATER_PRICE, HIGHEST_BRIBE, LESSER_PRICE, LOWEST_BRIBE } from '../components/benefits.ts';
-import { ACADEMY, ARTISAN_DISTRICT, almsOf, type Location, RIFT, THIEVES_DISTRICT } from '../components/locations.ts';
+import {
+  ACADEMY,
+  ARTISAN_DISTRICT,
+  almsOf,
+  type Location,
+  NUMBERS,
+  RIFT,
+  THIEVES_DISTRICT,
+} from '../components/locations.ts';
 import { HIGHEST_STRENGTH } from '../components/priests.ts';
 import { zoneOf } from '../priests.ts';
 import type { City, Player } from '../state.ts';
@@ -16,12 +24,15 @@ const BETTER_INTRIGUE = 6.5;
 /** What there is in a benefit for which the coins may yet come in. */
 const SHORT_OF_COINS = 0.25;
 
-/** By Location, from the given one on; below it stands 0. The Rift's holds if the Influence is there. */
-export function benefitsFor(s: City, seat: Seat, from: Location = 1): number[] {
+/** By Location; 0 for those that do not matter. The Rift's holds if the Influence is there. */
+export function benefitsFor(s: City, seat: Seat, matters: (location: Location) => boolean = () => true): number[] {
   const player = playerOf(s, seat);
   const worths = new Array<number>(RIFT + 1).fill(0);
-  for (let location = from; location <= RIFT; location++) worths[location] = benefitWorth(s, seat, player, location);
-  if (from <= THIEVES_DISTRICT) worths[THIEVES_DISTRICT] = bribeWorth(player, worths);
+  const isBribing = matters(THIEVES_DISTRICT);
+  for (const location of NUMBERS) {
+    if (isBribing || matters(location)) worths[location] = benefitWorth(s, seat, player, location);
+  }
+  if (isBribing) worths[THIEVES_DISTRICT] = bribeWorth(player, worths);
   return worths;
 }
 

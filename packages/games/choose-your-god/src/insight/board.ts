@@ -2,8 +2,9 @@
 import type { Seat } from '@conclave/kernel';
 import { type Location, NUMBERS } from '../components/locations.ts';
 import { mightOf } from '../influence.ts';
-import { patriarchStrength, zoneOf } from '../priests.ts';
+import { patriarchStrength } from '../priests.ts';
 import type { City, Zone } from '../state.ts';
+import { playerOf } from '../table.ts';
 
 export interface Board {
   readonly s: City;
@@ -25,12 +26,13 @@ const STRIDE = NUMBERS.length + 1;
 export const BEYOND: Location = NUMBERS.length + 1;
 const NOVITIATES = new Set<string>(['lic-novitiates-1', 'lic-novitiates-2']);
 const ALTAR = 4;
+const ZERO = 48;
 
-const LOCATION_OF = new Map<Zone, Location>(NUMBERS.map((location) => [zoneOf(location), location]));
-
-/** 0: it is free or on the sheet. */
+/** 0: it is free or on the sheet. Reads `loc-7` digit by digit: this is asked for every Priest of every imagined state. */
 export function locationOf(zone: Zone): Location {
-  return LOCATION_OF.get(zone) ?? 0;
+  if (zone === 'free' || zone === 'sheet') return 0;
+  const first = zone.charCodeAt(4) - ZERO;
+  return zone.length === 5 ? first : 10 * first + zone.charCodeAt(5) - ZERO;
 }
 
 export function place(seat: Seat, location: Location): number {
@@ -44,7 +46,8 @@ export function lookAt(s: City): Board {
   const bribes = new Array<Seat>(STRIDE).fill(-1);
   const patriarchs: number[] = [];
   const mights: number[] = [];
-  for (const [seat, player] of s.players.entries()) {
+  for (let seat = 0; seat < seats; seat++) {
+    const player = playerOf(s, seat);
     const patriarch = patriarchStrength(s, seat);
     patriarchs.push(patriarch);
     mights.push(mightOf(player));

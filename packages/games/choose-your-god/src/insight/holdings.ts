@@ -3,7 +3,7 @@ import type { Seat } from '@conclave/kernel';
 import { type HandCardId, INTRIGUES, MIRACLES, nameOf } from '../components/cards.ts';
 import { intrigues } from '../components/intrigues.ts';
 import { type License, type LicenseId, licenses } from '../components/licenses.ts';
-import { accessOf, RIFT } from '../components/locations.ts';
+import { accessOf } from '../components/locations.ts';
 import { miracles } from '../components/miracles.ts';
 import { HIGHEST_STRENGTH } from '../components/priests.ts';
 import { mightOf } from '../influence.ts';
@@ -18,15 +18,16 @@ const REGULARS = 3;
 /** Only a player who looks at its own holdings knows the hand. */
 export function holdingsOf(s: City, seat: Seat, patriarch: number, isOwn: boolean): number {
   const player = playerOf(s, seat);
+  const counts = countStrengths(player);
   return (
     coinsWorth(player.coins) +
     followersWorth(player.followers) +
-    tokensWorth(player) +
+    tokensWorth(counts) +
     (isOwn ? handWorth(player) : unseenHandWorth(player)) +
     licensesWorth(s, player) +
     supremacyWorth(s, seat) +
     progressWorth(player) +
-    nearnessWorth(player, patriarch)
+    nearnessWorth(player, patriarch + regularStrength(counts))
   );
 }
 
@@ -53,8 +54,7 @@ function countStrengths({ priests }: Player): number[] {
   return counts;
 }
 
-function tokensWorth(player: Player): number {
-  const counts = countStrengths(player);
+function tokensWorth(counts: readonly number[]): number {
   let regulars = REGULARS;
   let worth = 0;
   for (let strength = HIGHEST_STRENGTH; strength > 0; strength--) {
@@ -67,8 +67,7 @@ function tokensWorth(player: Player): number {
 }
 
 /** The strength of the best three tokens together. */
-function regularStrength(player: Player): number {
-  const counts = countStrengths(player);
+function regularStrength(counts: readonly number[]): number {
   let regulars = REGULARS;
   let sum = 0;
   for (let strength = HIGHEST_STRENGTH; strength > 0 && regulars > 0; strength--) {
@@ -170,9 +169,9 @@ function progressWorth(player: Player): number {
 }
 
 /** How near the next Summoning is: the Influence that could be brought to the Rift, and the way into it. */
-function nearnessWorth(player: Player, patriarch: number): number {
-  const reach = patriarch + regularStrength(player) + (player.altars.includes(RIFT) ? 4 : 0);
+function nearnessWorth(player: Player, reach: number): number {
   const strength = Math.min(1, reach / Math.max(1, mightOf(player)));
   const key = player.licenses.includes('lic-title-oracle') ? 1 : player.followers / MOST_FOLLOWERS;
-  return (player.dark ? WEIGHTS.nearSecondSummoning : WEIGHTS.nearFirstSummoning) * strength ** 3 * key ** 2;
+  const prize = player.dark ? WEIGHTS.nearSecondSummoning : WEIGHTS.nearFirstSummoning;
+  return prize * strength * strength * strength * key * key;
 }

@@ -38,25 +38,30 @@ const NO_RESERVE: Reserve = { strengths: [], placements: 0 };
 /** A look at the round, for everybody's chances in it. */
 export interface Round {
   readonly board: Board;
-  /** By seat, then by Location. */
+  /** By seat, then by Location; only for Locations that are still to be decided. */
   readonly benefits: readonly (readonly number[])[];
   readonly reserves: readonly Reserve[];
-  /** By seat: what all open Locations are worth together, so that one of them can be set against the rest. */
-  readonly temptations: readonly number[];
+  /** By `place(seat, location)`: how likely the seat is to send a Priest there yet. */
+  readonly pressures: readonly number[];
   /** The Influence that an ordinary surprise moves. */
   readonly doubt: number;
 }
 
 export function roundOn(board: Board): Round {
-  const { s, undecidedFrom, isPlacing } = board;
-  const benefits = s.players.map((_, seat) => benefitsFor(s, seat, undecidedFrom));
-  return {
-    board,
-    benefits,
-    reserves: s.players.map((_, seat) => reserveOf(board, seat)),
-    temptations: isPlacing ? s.players.map((player, seat) => temptationOf(s, player, benefits[seat] as number[])) : [],
-    doubt: doubtIn(board),
-  };
+  const { s } = board;
+  const seats = s.players.length;
+  const benefits: number[][] = [];
+  const reserves: Reserve[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    benefits.push(benefitsFor(s, seat, (location) => mayMatter(board, seat, location)));
+    reserves.push(reserveOf(board, seat));
+  }
+  return { board, benefits, reserves, pressures: pressuresOf(board, benefits, reserves), doubt: doubtIn(board) };
+}
+
+/** Whether the seat can still win the Location. */
+function mayMatter({ s, isPlacing, isPresent, undecidedFrom }: Board, seat: Seat, location: Location): boolean {
+  return isPlacing || (location >= undecidedFrom && isPresent[place(seat, location)]) || location === s.activeLocation;
 }
 
 function reserveOf({ s, patriarchs, isPlacing }: Board, seat: Seat): Reserve {
@@ -70,12 +75,27 @@ function reserveOf({ s, patriarchs, isPlacing }: Board, seat: Seat): Reserve {
   return { strengths, placements: Math.min(strengths.length, Math.max(0, FREE_PLACEMENTS - player.placements)) };
 }
 
-function temptationOf(s: City, player: Player, benefits: readonly number[]): number {
-  let sum = 1;
-  for (let location = 1; location < RIFT; location++) {
-    if (accessOf(s.options, location) <= player.followers) sum += benefits[location] as number;
+/** A player spreads the placements that are left over the Locations by what each has to give. */
+function pressuresOf({ s }: Board, benefits: readonly (readonly number[])[], reserves: readonly Reserve[]): number[] {
+  const pressures = new Array<number>(place(reserves.length, 0)).fill(0);
+  for (let seat = 0; seat < reserves.length; seat++) {
+    const { placements } = reserves[seat] as Reserve;
+    if (placements === 0) continue;
+    const worths = benefits[seat] as readonly number[];
+    let sum = 1;
+    for (const location of NUMBERS) {
+      if (!mayGo(s, seat, location)) continue;
+      const worth = Math.max(0, worths[location] as number);
+      // The Rift is for few, and only for a Summoning.
+      if (location !== RIFT) sum += worth;
+      pressures[place(seat, location)] = worth;
+    }
+    for (const location of NUMBERS) {
+      const i = place(seat, location);
+      pressures[i] = Math.min(1, (placements * (pressures[i] as number)) / sum);
+    }
   }
-  return sum;
+  return pressures;
 }
 
 function doubtIn({ s, isPlacing }: Board): number {
@@ -112,18 +132,15 @@ function mightEdge({ mights }: Board, seat: Seat, rival: Seat): number {
 }
 
 /** The chance that nobody comes later and takes the Location from somebody with this Influence. */
-function undisturbed(round: Round, seat: Seat, location: Location, influence: number): number {
-  const { board, reserves, benefits, temptations } = round;
+function undisturbed({ board, reserves, pressures }: Round, seat: Seat, location: Location, influence: number): number {
   let calm = 1;
   for (let rival = 0; rival < reserves.length; rival++) {
-    const { strengths, placements } = reserves[rival] as Reserve;
-    if (rival === seat || placements === 0 || !mayGo(board.s, rival, location)) continue;
-    const pull = ((benefits[rival] as number[])[location] as number) / (temptations[rival] as number);
-    const force = (board.influence[place(rival, location)] as number) + (strengths[0] as number);
+    const pressure = pressures[place(rival, location)] as number;
+    if (rival === seat || pressure === 0) continue;
+    const force =
+      (board.influence[place(rival, location)] as number) + ((reserves[rival] as Reserve).strengths[0] as number);
     const isEnough = force + mightEdge(board, rival, seat) > influence;
-    const chance =
-      Math.min(1, Math.max(0, placements * pull)) * (isEnough ? WEIGHTS.rivalComes : WEIGHTS.weakRivalComes);
-    calm *= 1 - chance;
+    calm *= 1 - pressure * (isEnough ? WEIGHTS.rivalComes : WEIGHTS.weakRivalComes);
   }
   return calm;
 }
@@ -132,7 +149,10 @@ function undisturbed(round: Round, seat: Seat, location: Location, influence: nu
 export function mayGo(s: City, seat: Seat, location: Location): boolean {
   const player = playerOf(s, seat);
   if (accessOf(s.options, location) <= player.followers) return true;
-  return hasLicense(player, (license) => license.kind === 'title' && license.location === location);
+  return (
+    player.licenses.length > 0 &&
+    hasLicense(player, (license) => license.kind === 'title' && license.location === location)
+  );
 }
 
 // ---- What that brings
@@ -224,14 +244,18 @@ export function placementGain(round: Round, seat: Seat, location: Location, stre
 
 /** What the seat's Priests in reserve may still bring, each in the Location where it gains most. */
 export function reserveWorth(round: Round, seat: Seat): number {
-  const { strengths } = round.reserves[seat] as Reserve;
+  const { strengths, placements } = round.reserves[seat] as Reserve;
+  if (strengths.length === 0) return 0;
   const player = playerOf(round.board.s, seat);
   const asItIs = new Array<number>(BEYOND).fill(0);
   const open = NUMBERS.filter((location) => mayGo(round.board.s, seat, location));
   for (const location of open) asItIs[location] = prospect(round, seat, location, 0);
   const taken: Location[] = [];
   let sum = 0;
-  for (const [i, strength] of strengths.entries()) {
+  // A second Priest beyond those that cost nothing is hardly ever worth another Follower.
+  const most = Math.min(strengths.length, placements + 1);
+  for (let i = 0; i < most; i++) {
+    const strength = strengths[i] as number;
     const cost = placementCost(player, player.placements + i + 1);
     let best = cost;
     let where = 0;

@@ -29,7 +29,7 @@ export function isUsable(s: City, seat: Seat, ability: AbilityId): boolean {
   return canPay(s, seat, cost) && works(s, seat);
 }
 
-function canPay(s: City, seat: Seat, cost: Cost): boolean {
+export function canPay(s: City, seat: Seat, cost: Cost): boolean {
   const { coins, followers } = playerOf(s, seat);
   if (coins < (cost.coins ?? 0) || followers < (cost.followers ?? 0)) return false;
   if (cost.cards !== undefined && cardCount(s, seat) < cost.cards) return false;

@@ -43,7 +43,7 @@ const texts: Readonly<Record<TextKey, string>> = {
   'name.artifact-necronomicon': 'Necronomicon',
   'name.artifact-elder-sign': 'Älteres Zeichen',
   'name.artifact-silver-key': 'Silberner Schlüssel',
-  'name.artifact-shining-trapezohedron': 'Schimmernder Trapezoeder',
+  'name.artifact-shining-trapezohedron': 'Leuchtendes Trapezoeder',
   'name.artifact-lamp-of-alhazred': 'Lampe des Alhazred',
   'name.artifact-yellow-sign': 'Gelbes Zeichen',
   'name.old-one-cthulhu': 'Cthulhu',
@@ -89,7 +89,7 @@ const texts: Readonly<Record<TextKey, string>> = {
   'card.old-one-nyarlathotep':
     'Wer begünstigt ist, darf einen gegnerischen Kultisten mit Wert 4 oder weniger an einem freien Ort die Seite wechseln lassen.',
   'card.old-one-hastur':
-    'Wer begünstigt ist, schickt bis zu 2 gegnerische Kultisten mit Wert 6 oder weniger von freien Orten auf die gegnerische Hand zurück. Danach wird dort 1 zufälliger Kultist abgelegt.',
+    'Wer begünstigt ist, schickt bis zu 2 gegnerische Kultisten mit Wert 6 oder weniger von freien Orten auf die gegnerische Hand zurück. Danach legt die Gegenseite 1 zufälligen Kultisten ab.',
   'card.old-one-dagon':
     'Wer begünstigt ist, zieht 2 Karten und darf dann die oberste Karte des Tals an einen freien Ort legen.',
   'card.old-one-ithaqua': 'Sein Ort zählt am Ende des Spiels als zwei Orte.',
@@ -100,9 +100,9 @@ const texts: Readonly<Record<TextKey, string>> = {
   'card.innsmouth':
     'Orden der Gezeiten, einmal pro Spiel: Spielst du hier einen Kultisten aus, der niedriger ist als alle deine anderen hier, darfst du die oberste Karte des Tals nehmen.',
   'card.kingsport':
-    'Das Fest, einmal pro Spiel: Spielst du hier einen Kultisten in einer für dich neuen Farbe aus, mindestens deiner dritten, darfst du einen gegnerischen Kultisten mit Wert 5 oder weniger von hier auf die Hand zurückschicken.',
+    'Das Fest, einmal pro Spiel: Spielst du hier einen Kultisten in einer Farbe aus, die du hier noch nicht hast, mindestens deiner dritten, darfst du einen gegnerischen Kultisten mit Wert 5 oder weniger von hier auf die gegnerische Hand zurückschicken.',
   'card.dark-hunter':
-    'Vernichtet den höchsten Kultisten, wo er eintrifft. Solange er dort ist, kann niemand an diesem Ort Kultisten oder Monster ausspielen.',
+    'Vernichtet an dem Ort, an dem er eintrifft, den höchsten Kultisten. Solange er dort ist, kann dort niemand Kultisten oder Monster ausspielen.',
 
   // Options of a table.
   'option.firstPlayer': 'Wer beginnt?',
@@ -110,7 +110,7 @@ const texts: Readonly<Record<TextKey, string>> = {
   'option.firstPlayer.seat': 'Platz 1 beginnt',
   'option.firstTurnActions': 'Wie viele Aktionen hat der allererste Zug?',
   'option.firstTurnActions.2': 'Zwei, wie in der Spielregel',
-  'option.firstTurnActions.1': 'Eine, als Ausgleich für den ersten Zug',
+  'option.firstTurnActions.1': 'Eine, als Ausgleich für den Vorteil des Beginnens',
   'option.oldOnePosition': 'Wo liegt jeder Große Alte in seinem Drittel des Stapels?',
   'option.oldOnePosition.middle': 'Genau in der Mitte',
   'option.oldOnePosition.near-middle': 'Ungefähr in der Mitte',
@@ -129,8 +129,8 @@ const texts: Readonly<Record<TextKey, string>> = {
   'option.stallLimit.16': '16 Züge',
   'option.stallLimit.24': '24 Züge',
   'option.secondPlayerCards': 'Wie viele Kultisten bekommt, wer als Zweites am Zug ist?',
-  'option.secondPlayerCards.5': '5, wie gedruckt',
-  'option.secondPlayerCards.6': '6: einen mehr, als Ausgleich für den zweiten Zug',
+  'option.secondPlayerCards.5': '5, wie in der Spielregel',
+  'option.secondPlayerCards.6': '6: einen mehr, als Ausgleich dafür, als Zweites am Zug zu sein',
   'option.secondPlayerCards.7': '7: zwei mehr',
 
   // The question, for the seat that decides.
@@ -162,12 +162,12 @@ const texts: Readonly<Record<TextKey, string>> = {
   'decision.monster-target.monster-nightgaunt':
     'Nachtmahr: Wähle den gegnerischen Kultisten in {location}, der oben auf das Tal kommt.',
   'decision.monster-target.monster-ghoul': 'Ghul: Wähle den Kultisten vom Ablagestapel, den du nach {location} legst.',
-  'decision.monster-move': 'Byakhee: Wähle einen deiner Kultisten, der nach {location} versetzt wird, höchstens drei.',
+  'decision.monster-move': 'Byakhee: Welchen deiner Kultisten versetzt du nach {location}? Höchstens drei.',
   'decision.artifact-location.artifact-elder-sign': 'Älteres Zeichen: Wähle den Ort, den es für dich beschützt.',
   'decision.artifact-location.artifact-shining-trapezohedron':
-    'Schimmernder Trapezoeder: Wähle, wo der Dunkle Jäger den höchsten und den niedrigsten gegnerischen Kultisten vernichtet.',
+    'Leuchtendes Trapezoeder: Wähle, wo der Dunkle Jäger den höchsten und den niedrigsten gegnerischen Kultisten vernichtet.',
   'decision.artifact-target.artifact-silver-key':
-    'Silberner Schlüssel: Nimm einen Kultisten vom Ablagestapel oder aus dem Tal, höchstens zwei.',
+    'Silberner Schlüssel: Welchen Kultisten nimmst du vom Ablagestapel oder aus dem Tal? Höchstens zwei.',
   'decision.artifact-target.artifact-lamp-of-alhazred':
     'Lampe des Alhazred: Wähle den Kultisten, den du von der gegnerischen Hand nimmst.',
   'decision.artifact-target.artifact-yellow-sign':
@@ -200,10 +200,10 @@ const texts: Readonly<Record<TextKey, string>> = {
     'Sentinel Hill: Versetzt du einen deiner Kultisten von einem anderen freien Ort hierher? Einmal pro Spiel.',
   'decision.location-power.innsmouth': 'Orden der Gezeiten: Nimmst du die oberste Karte des Tals? Einmal pro Spiel.',
   'decision.location-power.kingsport':
-    'Das Fest: Schickst du von hier einen gegnerischen Kultisten mit Wert 5 oder weniger auf die Hand zurück? Einmal pro Spiel.',
+    'Das Fest: Schickst du von hier einen gegnerischen Kultisten mit Wert 5 oder weniger auf die gegnerische Hand zurück? Einmal pro Spiel.',
   'decision.location-power-target.dunwich': 'Sentinel Hill: Wähle deinen Kultisten, der nach Dunwich versetzt wird.',
   'decision.location-power-target.kingsport':
-    'Das Fest: Wähle den gegnerischen Kultisten, der auf die Hand zurückkehrt.',
+    'Das Fest: Wähle den gegnerischen Kultisten, der auf die gegnerische Hand zurückkehrt.',
 
   // The same, for those who wait.
   'deciding.favoured': '{oldOne} ist in {location} erwacht. {seat} ist begünstigt und entscheidet.',
@@ -214,7 +214,7 @@ const texts: Readonly<Record<TextKey, string>> = {
   'deciding.hunter-recall': '{seat} entscheidet, ob der Dunkle Jäger in seinen Bau zurückkehrt.',
   'deciding.monster-location': '{seat} wählt einen Ort für ein Monster.',
   'deciding.monster-target': '{seat} wählt das Ziel eines Monsters.',
-  'deciding.monster-move': '{seat} wählt Kultisten, die mit Byakhee versetzt werden.',
+  'deciding.monster-move': '{seat} wählt Kultisten, die der Byakhee versetzt.',
   'deciding.artifact-location': '{seat} wählt einen Ort für ein Artefakt.',
   'deciding.artifact-target': '{seat} wählt das Ziel eines Artefakts.',
   'deciding.extra-play': '{seat} darf einen zusätzlichen Kultisten ausspielen.',
@@ -303,21 +303,22 @@ const texts: Readonly<Record<TextKey, string>> = {
   'event.handTaken.known': '{seat} nimmt {card} von der gegnerischen Hand.',
   'event.cultistDiscarded': '{seat} legt {card} ab; der Zufall hat gewählt.',
   'event.locationPowerUsed': '{seat} nutzt die Kraft von {location}: {power}.',
-  'event.gameEnded.locations': 'Das Spiel ist aus. {seat} gewinnt: Mehr Orte sind diesem Kult zugewandt.',
+  'event.gameEnded.locations': 'Das Spiel ist aus. {seat} gewinnt: Mehr Orte zeigen zu diesem Kult.',
   'event.gameEnded.points': 'Das Spiel ist aus. Gleich viele Orte; {seat} gewinnt nach Punkten.',
   'event.gameEnded.azathoth': 'Das Spiel ist aus. Azathoth ist wach, die Punkte entscheiden: {seat} gewinnt.',
-  'event.gameEnded.artifacts': 'Das Spiel ist aus. Gleich viele Punkte; {seat} gewinnt mit mehr erworbenen Artefakten.',
-  'event.gameEnded.monsters': 'Das Spiel ist aus. Immer noch Gleichstand; {seat} gewinnt mit mehr gespielten Monstern.',
+  'event.gameEnded.artifacts': 'Das Spiel ist aus. Gleich viele Punkte; {seat} gewinnt mit mehr erhaltenen Artefakten.',
+  'event.gameEnded.monsters':
+    'Das Spiel ist aus. Immer noch Gleichstand; {seat} gewinnt mit mehr ausgespielten Monstern.',
   'event.gameEnded.hand': 'Das Spiel ist aus. Immer noch Gleichstand; {seat} gewinnt mit weniger Handkarten.',
   'event.gameEnded.both-lose': 'Das Spiel ist aus. Völliger Gleichstand: Beide Kulte verlieren.',
 
   // Why the winner won.
-  'outcome.locations': 'Mehr zugewandte Orte haben entschieden.',
+  'outcome.locations': 'Mehr Orte zeigen zur Siegerseite.',
   'outcome.points': 'Gleich viele Orte: Die höhere Gesamtpunktzahl hat entschieden.',
   'outcome.azathoth': 'Azathoth ist wach: Die höhere Gesamtpunktzahl hat entschieden.',
-  'outcome.artifacts': 'Gleich viele Punkte: Mehr erworbene Artefakte haben entschieden.',
-  'outcome.monsters': 'Immer noch Gleichstand: Mehr gespielte Monster haben entschieden.',
-  'outcome.hand': 'Immer noch Gleichstand: Weniger Handkarten haben entschieden.',
+  'outcome.artifacts': 'Gleich viele Punkte: Die größere Zahl erhaltener Artefakte hat entschieden.',
+  'outcome.monsters': 'Immer noch Gleichstand: Die größere Zahl ausgespielter Monster hat entschieden.',
+  'outcome.hand': 'Immer noch Gleichstand: Die kleinere Zahl der Handkarten hat entschieden.',
   'outcome.both-lose': 'Völliger Gleichstand: Beide verlieren.',
 
   // What newcomers stumble over.

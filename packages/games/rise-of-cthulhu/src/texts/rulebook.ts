@@ -3,6 +3,7 @@ import type { RuleText } from '@conclave/kernel';
 import { atAGlance } from './rulebook/at-a-glance.ts';
 import { cards } from './rulebook/cards.ts';
 import { components } from './rulebook/components.ts';
+import { rulesInGerman } from './rulebook/de.ts';
 import { ending } from './rulebook/ending.ts';
 import { flow } from './rulebook/flow.ts';
 import { options } from './rulebook/options.ts';
@@ -21,3 +22,5 @@ export const rules: readonly RuleText[] = [
   ...sight,
   ...rulings,
 ];
+
+export const translatedRules = { de: rulesInGerman };

@@ -1,5 +1,5 @@
-import type { Emblem } from './emblem.ts';
-import { arm, curve, disc, gouge, rays, spiral, star } from './gouge.ts';
+import type { Emblem } from '../../shared/art/emblem.ts';
+import { arm, curve, disc, gouge, rays, spiral, star } from '../../shared/art/gouge.ts';
 
 /** The six Artifacts (RC-2.4). */
 export const ARTIFACT_EMBLEMS: Readonly<Record<string, Emblem>> = {

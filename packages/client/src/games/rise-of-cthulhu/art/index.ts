@@ -1,5 +1,5 @@
+import type { Emblem } from '../../shared/art/emblem.ts';
 import { ARTIFACT_EMBLEMS } from './artifacts.ts';
-import type { Emblem } from './emblem.ts';
 import { HUNTER_EMBLEM, MONSTER_EMBLEMS } from './monsters.ts';
 import { OLD_ONE_EMBLEMS } from './old-ones.ts';
 import { type Colour, SIGILS } from './sigils.ts';

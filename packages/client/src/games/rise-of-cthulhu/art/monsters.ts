@@ -1,5 +1,5 @@
-import { both, type Emblem } from './emblem.ts';
-import { arm, curve, disc, gouge, star } from './gouge.ts';
+import { both, type Emblem } from '../../shared/art/emblem.ts';
+import { arm, curve, disc, gouge, star } from '../../shared/art/gouge.ts';
 
 /** The eight Monsters (RC-2.3), each by the part of it one sees last. */
 export const MONSTER_EMBLEMS: Readonly<Record<string, Emblem>> = {

@@ -1,5 +1,5 @@
-import { both, type Emblem } from './emblem.ts';
-import { arm, curve, disc, gouge, rays, spiral, star } from './gouge.ts';
+import { both, type Emblem } from '../../shared/art/emblem.ts';
+import { arm, curve, disc, gouge, rays, spiral, star } from '../../shared/art/gouge.ts';
 
 /** The Old Ones (RC-2.5). They are larger than the pictures they are in. */
 export const OLD_ONE_EMBLEMS: Readonly<Record<string, Emblem>> = {

@@ -1,6 +1,6 @@
 /** The sigils of the five colours (RC-2.2): flame, eye, coil, wave, star. Each is known by its outline alone. */
-import type { Emblem } from './emblem.ts';
-import { arm, disc, gouge, rays, spiral, star } from './gouge.ts';
+import type { Emblem } from '../../shared/art/emblem.ts';
+import { arm, disc, gouge, rays, spiral, star } from '../../shared/art/gouge.ts';
 
 export const COLOURS = ['crimson', 'amber', 'jade', 'azure', 'violet'] as const;
 export type Colour = (typeof COLOURS)[number];

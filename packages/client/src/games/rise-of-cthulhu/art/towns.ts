@@ -1,6 +1,6 @@
 /** The four Locations as little towns at night, in a picture of 200 by 84: what takes ink, and what is cut away. */
-import type { Emblem } from './emblem.ts';
-import { disc, gouge, rays, strata } from './gouge.ts';
+import type { Emblem } from '../../shared/art/emblem.ts';
+import { disc, gouge, rays, strata } from '../../shared/art/gouge.ts';
 
 const windows = (...at: readonly (readonly [number, number])[]) =>
   at.map(([x, y]) => `M${x} ${y}L${x + 3} ${y}L${x + 3} ${y + 4.5}L${x} ${y + 4.5}Z`);

@@ -1,8 +1,8 @@
 /** The faces of all cards, drawn: bone paper for Cultists, dark boards for Monsters and Artifacts. */
 
-import { gouge, rays, strata } from '../art/gouge.ts';
+import { gouge, rays, strata } from '../../shared/art/gouge.ts';
+import { Layers, Picture } from '../../shared/art/Picture.tsx';
 import { emblemOf } from '../art/index.ts';
-import { Layers, Picture } from '../art/Picture.tsx';
 import { SIGILS } from '../art/sigils.ts';
 import { colourOf, isCultist, POINTS, valueOn } from '../things.ts';
 import styles from './cards.module.css';

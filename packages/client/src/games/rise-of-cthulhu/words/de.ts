@@ -44,7 +44,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'rise.hunterInLair': 'Der Dunkle Jäger in seinem Bau',
   'rise.hunterAt': 'Der Dunkle Jäger in {location}',
   'rise.discard': 'Ablage',
-  'rise.discardLabel': 'Ablagestapel, {count, plural, one {# Karte} other {# Karten}}',
+  'rise.discardLabel': 'Ablagestapel, oberste Karte {card}, {count, plural, one {# Karte} other {# Karten}}',
   'rise.monsterDeck': 'Monster',
   'rise.artifactDeck': 'Artefakte',
   'rise.pileLabel': '{name}: {count, plural, one {# Karte} other {# Karten}}',

@@ -43,7 +43,7 @@ export const en = {
   'rise.hunterInLair': 'The Dark Hunter in its lair',
   'rise.hunterAt': 'The Dark Hunter at {location}',
   'rise.discard': 'Discard',
-  'rise.discardLabel': 'Discard pile, {count, plural, one {# card} other {# cards}}',
+  'rise.discardLabel': 'Discard pile, top card {card}, {count, plural, one {# card} other {# cards}}',
   'rise.monsterDeck': 'Monsters',
   'rise.artifactDeck': 'Artifacts',
   'rise.pileLabel': '{name}: {count, plural, one {# card} other {# cards}}',

@@ -1,0 +1,55 @@
+/** Things travel from where they were to where they are now. Movement only shows; nothing ever waits for it. */
+import type { ToldEvent } from '@conclave/kernel';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+const SPEED = 420;
+
+/** The `data-place` that something with this `data-card` comes from when it was not to be seen before. */
+export type Origin = (card: string, fresh: readonly ToldEvent[]) => string | null;
+
+/**
+ * Moves everything with `data-card` inside the board from its place at the last drawing to its present one, whenever
+ * something new was told.
+ */
+export function useTravel(
+  board: RefObject<HTMLElement | null>,
+  fresh: readonly ToldEvent[],
+  isStill: boolean,
+  originOf: Origin,
+): void {
+  const places = useRef(new Map<string, DOMRect>());
+  const told = useRef<readonly ToldEvent[]>(fresh);
+  useLayoutEffect(() => {
+    if (board.current === null) return;
+    const before = places.current;
+    const now = new Map<string, DOMRect>();
+    const isNews = fresh !== told.current && fresh.length > 0;
+    told.current = fresh;
+    for (const element of board.current.querySelectorAll<HTMLElement>('[data-card]')) {
+      const card = element.dataset.card as string;
+      const to = element.getBoundingClientRect();
+      now.set(card, to);
+      if (!isNews || isStill) continue;
+      const from = before.get(card) ?? placeOf(board.current, originOf(card, fresh));
+      if (from !== null) travel(element, from, to);
+    }
+    places.current = now;
+  });
+}
+
+function travel(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+  const [dx, dy] = [from.left - to.left, from.top - to.top];
+  if (Math.abs(dx) + Math.abs(dy) < 4 || to.width === 0) return;
+  const scale = from.width / to.width || 1;
+  element.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 40 },
+      { transform: 'none', transformOrigin: '0 0', zIndex: 40 },
+    ],
+    { duration: SPEED, easing: 'cubic-bezier(.2,.75,.25,1)' },
+  );
+}
+
+function placeOf(board: HTMLElement, place: string | null): DOMRect | null {
+  return place === null ? null : (board.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect() ?? null);
+}

@@ -1,0 +1,29 @@
+/** Open facts that a drawn table shows beside a view: what is printed on things, and what somebody could pay for. */
+import { type Seat, SeededChance } from '@conclave/kernel';
+import { abilities } from './components/abilities/index.ts';
+import { type HandCardId, isIntrigue, nameOf } from './components/cards.ts';
+import type { AbilityId } from './components/cults.ts';
+import { intrigues } from './components/intrigues.ts';
+import { miracles } from './components/miracles.ts';
+import { canPay } from './rules/costs.ts';
+import type { CityView } from './view.ts';
+import { worldFrom } from './worlds.ts';
+
+export { ABILITIES_OF, MIGHT } from './components/cults.ts';
+export { priceOf } from './components/intrigues.ts';
+export { licenses } from './components/licenses.ts';
+export { accessOf, almsOf, highestPrayer, LOCATIONS, locationId, NUMBERS } from './components/locations.ts';
+
+/** Only dark Cults may play it (CG-4.8). */
+export function hasDarkSeal(card: HandCardId): boolean {
+  return isIntrigue(card) ? intrigues[nameOf(card)].seal : miracles[nameOf(card)].seal;
+}
+
+/** Whether the seat could pay for the ability now. How many cards somebody has is open, so everybody can know it. */
+export function canPayFor(view: CityView, seat: Seat, ability: AbilityId): boolean {
+  const player = view.players[seat];
+  if (player === undefined) return false;
+  // Change of Guise asks for its cost later, together with the card it plays (CG-5.121).
+  if (ability === 'tiamat-light-guise') return player.cards >= 2 && player.coins >= 3;
+  return canPay(worldFrom(view, new SeededChance('facts')), seat, abilities[ability].cost);
+}
