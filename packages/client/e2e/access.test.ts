@@ -8,11 +8,15 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 const SCREENS = ['/', '/new/rise-of-cthulhu', '/settings', '/about', '/nowhere'];
-const LANGUAGES = ['en-GB', 'de-DE'];
+/** Each language on one of the sizes. */
+const READERS = [
+  { locale: 'en-GB', viewport: DESKTOP },
+  { locale: 'de-DE', viewport: PHONE },
+];
 
-describe.each(LANGUAGES)('in %s', (locale) => {
+describe.each(READERS)('in $locale', (reader) => {
   it.each(SCREENS)('nothing stands in the way at %s', async (path) => {
-    const { page, problems, close } = await stage.visitor({ locale });
+    const { page, problems, close } = await stage.visitor(reader);
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -22,12 +26,18 @@ describe.each(LANGUAGES)('in %s', (locale) => {
   });
 
   it('nothing stands in the way before the start of a game', async () => {
-    const { page, close } = await stage.visitor({ locale });
+    const { page, close } = await stage.visitor(reader);
     await page.goto('/new/rise-of-cthulhu');
     await page.locator('form button[type=submit]').click();
     await page.locator('input[readonly]').waitFor();
     await page.waitForLoadState('networkidle');
     expect(await barriers(page)).toEqual([]);
+
+    const invited = await stage.visitor({ ...reader, viewport: PHONE });
+    await invited.page.goto(await page.locator('input[readonly]').inputValue());
+    await invited.page.locator('form button[type=submit]').first().waitFor();
+    expect(await barriers(invited.page)).toEqual([]);
+    await invited.close();
     await close();
   });
 });

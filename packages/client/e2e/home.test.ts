@@ -35,6 +35,9 @@ it('seats a stranger at a table against a bot by one click', async () => {
   await page.getByRole('button', { name: 'Play now: Rise of Cthulhu, against a bot' }).click();
   await page.waitForURL(/\/t\/\w+$/);
   await page.locator('[data-thing]').first().waitFor();
+  // Whoever has another tab in front sees it in this one's title and icon.
+  await page.waitForFunction(() => document.title.startsWith('● Your turn'));
+  expect(await page.locator('link[rel=icon]').getAttribute('href')).toBe('/icons/icon-turn.svg');
 });
 
 it('lists my tables and leads back to them', async () => {

@@ -1,3 +1,5 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openStage, type Stage } from './stage.ts';
 
@@ -39,6 +41,22 @@ it('never answers questions to the server from what it has kept', async () => {
   });
   expect(kept).toContain('/');
   expect(kept.filter((path) => path.startsWith('/api'))).toEqual([]);
+  await close();
+});
+
+it('offers a new version when there is one, and shows it after the reload', async () => {
+  const { page, close } = await stage.visitor();
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  const worker = join(stage.webDir, 'sw.js');
+  await writeFile(worker, (await readFile(worker, 'utf8')).replace(/VERSION = "\w+"/, 'VERSION = "newer"'));
+  await Promise.all(['.br', '.gz'].map((ending) => rm(worker + ending)));
+  await page.reload();
+  await page.getByText('A new version is ready.').waitFor();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Reload' }).click()]);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.evaluate(() => caches.keys())).toContain('shell-newer');
   await close();
 });
 

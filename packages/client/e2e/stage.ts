@@ -1,5 +1,5 @@
 /** A real server with the built client, and a real browser in front of it. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configFrom, createLog, startServer } from '@conclave/server';
@@ -13,6 +13,8 @@ export const PHONE = { width: 390, height: 844 };
 
 export interface Stage {
   readonly url: string;
+  /** A copy of the built client, which is what the server serves. */
+  readonly webDir: string;
   /** Somebody's own browser: own cookies, own settings. Errors on its console are in `problems`. */
   visitor(options?: BrowserContextOptions): Promise<Visitor>;
   close(): Promise<void>;
@@ -36,11 +38,15 @@ export async function openStage(): Promise<Stage> {
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
   };
-  const config = { ...configFrom(settings), webDir: DIST };
+  // A copy: another test file may build anew meanwhile.
+  const webDir = join(folder, 'web');
+  await cp(DIST, webDir, { recursive: true });
+  const config = { ...configFrom(settings), webDir };
   const server = await startServer(config, createLog('silent'));
   const browser = await openBrowser();
   return {
     url: server.url,
+    webDir,
     async visitor(options = {}) {
       const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', baseURL: server.url, ...options });
       const page = await context.newPage();

@@ -37,7 +37,7 @@ async function visit(at: Stage): Promise<Visit> {
     });
   });
   await page.goto('/');
-  const play = page.getByRole('button', { name: /^Play now/ });
+  const play = page.getByRole('button', { name: /^Play now: Rise/ });
   await play.waitFor();
   await page.waitForLoadState('networkidle');
   const before = await bytesOf(scripts);

@@ -1,6 +1,7 @@
 /** What goes over the socket. docs/protocol.md tells it in prose. */
 import type { AskingKind, Choice, Seat, ToldEvent } from '@conclave/kernel';
 import { z } from 'zod';
+import { PASS_UNTIL, type PassUntil } from './pass-until.ts';
 import type { Patch } from './patch.ts';
 import type { ProblemBody } from './problems.ts';
 import type { ChatMessage, TableInfo } from './tables.ts';
@@ -9,10 +10,6 @@ export const PROTOCOL_VERSION = 1;
 
 /** No message from a client is longer than this many bytes. */
 export const LONGEST_MESSAGE = 16 * 1024;
-
-/** Until what a seat passes in every response window: nothing; somebody acts; the seat is asked anything else. */
-export const PASS_UNTIL = ['off', 'act', 'question'] as const;
-export type PassUntil = (typeof PASS_UNTIL)[number];
 
 // ---- From the client
 

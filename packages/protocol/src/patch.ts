@@ -16,22 +16,10 @@ export function diff(before: unknown, after: unknown): Patch {
 /** `path` is where we are; it is copied only where something changed, which is seldom. */
 function compare(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
   if (before === after) return;
-  if (Array.isArray(before) && Array.isArray(after)) compareArrays(before, after, path, changes);
-  else if (isRecord(before) && isRecord(after)) compareRecords(before, after, path, changes);
-  else changes.push([[...path], after]);
-}
-
-function compareInside(
-  key: string | number,
-  before: unknown,
-  after: unknown,
-  path: (string | number)[],
-  changes: Change[],
-): void {
-  if (before === after) return;
-  path.push(key);
-  compare(before, after, path, changes);
-  path.pop();
+  if (!isObject(before) || !isObject(after)) changes.push([[...path], after]);
+  else if (Array.isArray(before) !== Array.isArray(after)) changes.push([[...path], after]);
+  else if (Array.isArray(before)) compareArrays(before, after as unknown as readonly unknown[], path, changes);
+  else compareRecords(before, after, path, changes);
 }
 
 function compareRecords(
@@ -40,12 +28,20 @@ function compareRecords(
   path: (string | number)[],
   changes: Change[],
 ): void {
+  let inBoth = 0;
   for (const key in after) {
     const value = after[key];
+    const old = before[key];
     if (value === undefined) continue;
-    if (before[key] === undefined) changes.push([[...path, key], value]);
-    else compareInside(key, before[key], value, path, changes);
+    if (old !== undefined) inBoth++;
+    if (value === old) continue;
+    path.push(key);
+    if (old === undefined) changes.push([[...path], value]);
+    else compare(old, value, path, changes);
+    path.pop();
   }
+  const isNoneGone = inBoth === Object.keys(before).length;
+  if (isNoneGone) return;
   for (const key in before) {
     if (before[key] !== undefined && after[key] === undefined) changes.push([[...path, key]]);
   }
@@ -59,7 +55,12 @@ function compareArrays(
 ): void {
   const common = Math.min(before.length, after.length);
   const start = changes.length;
-  for (let i = 0; i < common; i++) compareInside(i, before[i], after[i], path, changes);
+  for (let i = 0; i < common; i++) {
+    if (before[i] === after[i]) continue;
+    path.push(i);
+    compare(before[i], after[i], path, changes);
+    path.pop();
+  }
   // Where most of a list is new, the list itself is shorter to say than its changes.
   if (changes.length - start > after.length / 2 && after.length > 0) {
     changes.length = start;
@@ -93,5 +94,9 @@ function applied(here: unknown, path: readonly (string | number)[], change: Chan
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
+  return isObject(value) && !Array.isArray(value);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object';
 }

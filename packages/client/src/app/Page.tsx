@@ -40,7 +40,7 @@ export function Page({ title, children, game, yourTurn = false }: PageProps) {
           <span className={styles.name}>Conclave</span>
         </Link>
         <nav className={styles.nav} aria-label={say('ui.mainMenu')}>
-          <Link href="/about">
+          <Link href="/about" aria-label={say('ui.about')}>
             <Icon name="info" />
             <span>{say('ui.about')}</span>
           </Link>

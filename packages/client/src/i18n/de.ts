@@ -48,7 +48,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
 
   'game.rise-of-cthulhu.name': 'Rise of Cthulhu',
   'game.rise-of-cthulhu.tagline': 'Zwei Kulte, vier Orte, und im Stapel regt sich etwas.',
-  'game.rise-of-cthulhu.facts': '2 Personen · etwa 20 Minuten',
+  'game.rise-of-cthulhu.facts': '2 Personen · etwa 30 Minuten',
   'game.choose-your-god.name': 'Cult: Choose Your God Wisely',
   'game.choose-your-god.tagline': 'Acht Kulte, dreizehn Orte, drei Wege zur Herrschaft über die Stadt.',
   'game.choose-your-god.facts': '2 bis 5 Personen · etwa 75 Minuten',

@@ -46,7 +46,7 @@ export const en = {
 
   'game.rise-of-cthulhu.name': 'Rise of Cthulhu',
   'game.rise-of-cthulhu.tagline': 'Two cults, four Locations, and something that stirs in the deck.',
-  'game.rise-of-cthulhu.facts': '2 players · about 20 minutes',
+  'game.rise-of-cthulhu.facts': '2 players · about 30 minutes',
   'game.choose-your-god.name': 'Cult: Choose Your God Wisely',
   'game.choose-your-god.tagline': 'Eight Cults, thirteen Locations, three ways to rule the city.',
   'game.choose-your-god.facts': '2 to 5 players · about 75 minutes',

@@ -38,7 +38,13 @@ export function Explain({ explaining, loaded, scene, choosing, openRule }: Props
   const canTouch = choosing?.touchable.has(asked.thing) ?? false;
   const behind = canTouch ? choosing?.optionBehind(asked.thing) : null;
   return (
-    <section ref={box} className={styles.box} aria-label={title} tabIndex={-1} data-pinned={asked.pinned || undefined}>
+    <section
+      ref={box}
+      className={styles.box}
+      aria-label={`${words('play.explain')} ${title}`}
+      tabIndex={-1}
+      data-pinned={asked.pinned || undefined}
+    >
       <p className={styles.title}>{title}</p>
       {asked.pinned && (
         <span className={styles.close}>

@@ -41,9 +41,9 @@ export function PromptBar({ scene, snapshot, choosing, actions, serverNow, listI
         {clock?.window != null && <Window window={clock.window} serverNow={serverNow} />}
         <UndoRequest scene={scene} snapshot={snapshot} actions={actions} />
       </div>
-      <div className={styles.buttons} data-first-button>
+      <div className={styles.buttons}>
         {choosing.confirming !== null && (
-          <Button kind="primary" onClick={choosing.confirm}>
+          <Button kind="primary" data-option onClick={choosing.confirm}>
             {words('play.confirm')}
           </Button>
         )}
@@ -80,7 +80,7 @@ export function PromptBar({ scene, snapshot, choosing, actions, serverNow, listI
 function OptionButton({ option, scene, choosing }: { option: PathOption; scene: Scene; choosing: Choosing }) {
   const isOnlyWay = choosing.options.length === 1;
   return (
-    <Button kind={isOnlyWay ? 'primary' : 'plain'} onClick={() => choosing.choose(option)}>
+    <Button kind={isOnlyWay ? 'primary' : 'plain'} data-option onClick={() => choosing.choose(option)}>
       {say(scene.catalogue, option.description.words)}
     </Button>
   );

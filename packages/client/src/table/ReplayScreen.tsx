@@ -89,11 +89,11 @@ function Watching({ info, moments, as }: WatchingProps) {
   const names = useMemo(() => namesOf(info.seats, (level) => words('play.bot', { level })), [info.seats, language]);
   const you = info.you.seat;
   const seat = typeof as === 'number' ? as : (you ?? 0);
-  const scene = useMemo(
-    () => sceneOf({ game, view: moment.view, you, seat, names, language }),
-    [game, moment.view, you, seat, names, language],
-  );
   const told = useMemo(() => moments.slice(0, move + 1).flatMap((one) => one.fresh), [moments, move]);
+  const scene = useMemo(
+    () => sceneOf({ game, view: moment.view, you, seat, names, language, told }),
+    [game, moment.view, you, seat, names, language, told],
+  );
   const explaining = useExplaining();
   const [tab, setTab] = useState<AsideTab | null>(null);
   const [rule, setRule] = useState<string | null>(null);

@@ -38,8 +38,8 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language only
   const names = useMemo(() => namesOf(info.seats, (level) => words('play.bot', { level })), [info.seats, language]);
   const scene = useMemo(
-    () => sceneOf({ game, view, you: info.you.seat, names, language }),
-    [game, view, info.you.seat, names, language],
+    () => sceneOf({ game, view, you: info.you.seat, names, language, told: snapshot.events.told }),
+    [game, view, info.you.seat, names, language, snapshot.events.told],
   );
   const fresh = useFresh(snapshot.events);
   const choosing = useChoosing({ game, view, seat: info.you.seat, decision, actions, confirms: settings.confirms });

@@ -41,6 +41,8 @@ export interface Scene {
   readonly names: readonly string[];
   readonly language: Language;
   readonly catalogue: Catalogue;
+  /** Everything that was told to whoever looks, from the beginning. */
+  readonly told: readonly ToldEvent[];
 }
 
 export interface Explanation {

@@ -1,5 +1,5 @@
 /** A table as its screen needs it: names in every sentence, and whose place is at the bottom. */
-import type { AnyGame, Catalogue, Language, Seat } from '@conclave/kernel';
+import type { AnyGame, Catalogue, Language, Seat, ToldEvent } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/protocol';
 import type { Scene } from './contract.ts';
 
@@ -12,11 +12,12 @@ export interface SceneSource {
   readonly seat?: Seat | undefined;
   readonly names: readonly string[];
   readonly language: Language;
+  readonly told: readonly ToldEvent[];
 }
 
 /** A spectator looks from the first seat. */
-export function sceneOf({ game, view, you, seat = you ?? 0, names, language }: SceneSource): Scene {
-  return { game, view, you, seat, names, language, catalogue: catalogueWith(game, language, names) };
+export function sceneOf({ game, view, you, seat = you ?? 0, names, language, told }: SceneSource): Scene {
+  return { game, view, you, seat, names, language, told, catalogue: catalogueWith(game, language, names) };
 }
 
 /** The game's words with the players' names in them. */
@@ -25,7 +26,9 @@ export function catalogueWith(game: AnyGame, language: Language, names: readonly
   return { ...game.texts[language], ...seats };
 }
 
-/** What everybody at the table is called; a bot by its level. */
+/** What everybody at the table is called; a bot by its level, and by its seat where several are alike. */
 export function namesOf(seats: readonly SeatInfo[], bot: (level: string) => string): readonly string[] {
-  return seats.map((one) => (one.kind === 'bot' ? bot(one.bot ?? '') : (one.name ?? String(one.seat + 1))));
+  const names = seats.map((one) => (one.kind === 'bot' ? bot(one.bot ?? '') : (one.name ?? String(one.seat + 1))));
+  const isAlone = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
+  return names.map((name, seat) => (isAlone(name) ? name : `${name} ${seat + 1}`));
 }

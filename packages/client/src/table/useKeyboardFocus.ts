@@ -24,6 +24,6 @@ export function useKeyboardFocus(board: RefObject<HTMLElement | null>, decision:
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (decision === null || !byKeyboard.current || !isLost) return;
     const next = board.current?.querySelector<HTMLElement>('[data-touchable]');
-    (next ?? document.querySelector<HTMLElement>('[data-first-button] button'))?.focus();
+    (next ?? document.querySelector<HTMLElement>('[data-option]'))?.focus();
   }, [board, decision]);
 }

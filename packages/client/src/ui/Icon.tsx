@@ -10,7 +10,6 @@ const SHAPES = {
   clock: `${ring(12, 12, 10.5, 8)}${gouge(12, 13, 12, 5, 2.4)}${gouge(11, 12, 17.5, 14.5, 2.4)}`,
   close: `${gouge(3.5, 3.5, 20.5, 20.5, 4.4)}${gouge(20.5, 3.5, 3.5, 20.5, 4.4)}`,
   copy: `M8.5 2.5H20V16.5H16.5V6H8.5ZM4 8H14.5V21.5H4Z${gouge(6, 12, 12.5, 12, 1.6)}${gouge(6, 15, 12.5, 15, 1.6)}${gouge(6, 18, 11, 18, 1.6)}`,
-  crown: 'M2.5 7.5Q6 11 8 12Q11 8 12 3Q13 8 16 12Q18 11 21.5 7.5L19.5 18.5H4.5ZM5 20H19V21.8H5Z',
   die: `M4 4.5Q12 3 20 4.5Q21.5 12 20 19.5Q12 21 4 19.5Q2.5 12 4 4.5Z${disc(8.5, 8.5, 1.7)}${disc(15.5, 15.5, 1.7)}${disc(12, 12, 1.7)}`,
   door: `M4 2H13.5V5L10.5 6.5V19.5L13.5 20V22H4Z${gouge(11, 12, 22.5, 12, 3)}M17.5 7Q20 10.5 23 12Q20 13.5 17.5 17Q18.5 12 17.5 7Z`,
   download: `${gouge(12, 1.5, 12, 16, 4)}M5.5 10Q10 12.5 12 17.5Q14 12.5 18.5 10Q14 16 12 18Q10 16 5.5 10ZM3 18L5 17.5V20.5H19V17.5L21 18V22.5H3Z`,
@@ -30,11 +29,8 @@ const SHAPES = {
   key: `${ring(7.5, 8, 5.6, 2.6)}M11 10.5L22 19.5L20.5 21.5L18.5 20L17 21.5L15.5 20.2L16.7 18.5L9.5 12.5Z`,
   link: 'M10.5 6.5H7A5.5 5.5 0 0 0 7 17.5H10.5V14.8H7A2.8 2.8 0 0 1 7 9.2H10.5ZM13.5 6.5H17A5.5 5.5 0 0 1 17 17.5H13.5V14.8H17A2.8 2.8 0 0 0 17 9.2H13.5ZM7.5 10.8Q12 10 16.5 10.8V13.2Q12 14 7.5 13.2Z',
   list: `${gouge(8, 5.5, 22, 5.5, 2.8)}${gouge(8, 12, 22, 12, 2.8)}${gouge(8, 18.5, 22, 18.5, 2.8)}${disc(4, 5.5, 1.7)}${disc(4, 12, 1.7)}${disc(4, 18.5, 1.7)}`,
-  lock: `M5 10.5Q12 9.5 19 10.5V21.5Q12 22.5 5 21.5ZM7.5 10V7A4.5 4.5 0 0 1 16.5 7V10H14V7.2A2 2 0 0 0 10 7.2V10Z${gouge(12, 13, 12, 19, 2.6)}`,
   person: `M12 1.5C7.5 1.5 6 6 6 10.5C5 14 3.5 18 2.5 22.5H21.5C20.5 18 19 14 18 10.5C18 6 16.5 1.5 12 1.5ZM12 5.5C14.5 5.5 15.2 9 14.6 11.5Q13.5 14 12 14.5Q10.5 14 9.4 11.5C8.8 9 9.5 5.5 12 5.5Z${gouge(12, 16, 12, 22.5, 1.6)}`,
   play: 'M5.5 2.5Q14 6 21.5 12Q14 18 5.5 21.5Q7 12 5.5 2.5Z',
-  plus: `${gouge(12, 2.5, 12, 21.5, 4.4)}${gouge(2.5, 12, 21.5, 12, 4.4)}`,
-  question: `M6.5 8.5C6.5 4.5 9 2 12.2 2C15.5 2 18 4.2 18 7.5C18 11.5 13.6 12 13.4 16H10.8C10.6 11 14.6 11 14.6 7.6C14.6 5.8 13.6 4.6 12 4.6C10.4 4.6 9.4 6 9.4 8.5Z${disc(12.1, 20, 1.9)}`,
   rules: `M1.5 4.5Q7 2.5 11.4 5.5V21Q7 18 1.5 20ZM22.5 4.5Q17 2.5 12.6 5.5V21Q17 18 22.5 20Z${gouge(4, 9, 9.5, 9.8, 1.5)}${gouge(4, 13, 9.5, 13.8, 1.5)}${gouge(14.5, 9.8, 20, 9, 1.5)}${gouge(14.5, 13.8, 20, 13, 1.5)}`,
   send: 'M1.5 11.5Q12 8 22.5 2Q18 12 14.5 22Q13 17.5 10.5 14.5Q16 9.5 18.5 6.5Q13.5 11.5 8.5 13Q5 11.8 1.5 11.5Z',
   sound: `M2.5 8.5H7L13 3V21L7 15.5H2.5Z${gouge(15.5, 8, 15.5, 16, 2.5)}${gouge(19.5, 5, 19.5, 19, 2.8)}`,
@@ -46,11 +42,14 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
+/** Its cuts cross; in all others a cut within a cut is a hole. */
+const CROSSING: ReadonlySet<IconName> = new Set(['close']);
+
 /** A picture beside words, or inside of something that has a label: screen readers pass over it. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={SHAPES[name]} fillRule="evenodd" fill="currentColor" />
+      <path d={SHAPES[name]} fillRule={CROSSING.has(name) ? 'nonzero' : 'evenodd'} fill="currentColor" />
     </svg>
   );
 }

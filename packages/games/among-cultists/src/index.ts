@@ -28,7 +28,15 @@ import { worldFrom } from './worlds.ts';
 export { type Balance, balanceOf } from './balance.ts';
 export type { AmongChoice } from './choices.ts';
 export { CLAIMS, type Claim, parseClaim } from './claims.ts';
-export type { AmongView } from './view.ts';
+export { CARDS, type Card, type PulseCard, type RoomCard } from './components/cards.ts';
+export { CARRIED_ITEMS, type CarriedItem, type ItemId } from './components/items.ts';
+export { COLOURS, type Colour, colourOf, isRoom, type LocationId, type RoomId } from './components/locations.ts';
+export { type GameMap, maps, type Place } from './components/maps.ts';
+export { isCultistRole, type RoleId } from './components/roles.ts';
+export { type RouteId, routeRow } from './components/routes.ts';
+export type { AmongEvent } from './events.ts';
+export type { Entry } from './state.ts';
+export type { AmongView, PlayerView, RoomView } from './view.ts';
 
 export const amongCultists: Game<Among, AmongChoice, AmongView, AmongMemory> = {
   id: 'among-cultists',

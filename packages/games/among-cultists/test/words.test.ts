@@ -224,13 +224,26 @@ describe('a choice', () => {
   const moving = sceneOf({ rule: 'move', seat: 0 });
   const wordsOf = (scene: words.Scene, choice: AmongChoice) => words.describe(scene, choice).words;
 
-  it('is the walk that is touched step by step, and says where it ends', () => {
+  it('is the walk to where it ends, by one of the shortest ways', () => {
     const walk: AmongChoice = { type: 'move', path: ['hall-nw', 'cafeteria', 'hall-se'] };
     const { path, words: sentence, rule } = words.describe(moving, walk);
-    expect(path).toEqual(['location:hall-nw', 'location:cafeteria', 'location:hall-se', 'button:move']);
+    expect(path).toEqual(['location:hall-se', 'button:move:hall-nw,cafeteria']);
     expect(rule).toBe('AC-4.11');
     expect(say(en, sentence)).toBe('Go to the South-east Hall by way of North-west Hall, Cafeteria');
     expect(say(de, sentence)).toBe('Geh in die Südosthalle über Nordwesthalle, Cafeteria');
+  });
+
+  it('is touched step by step where it is a detour', () => {
+    const straight: AmongChoice = { type: 'move', path: ['hall-nw'] };
+    const detour: AmongChoice = { type: 'move', path: ['crypt-tunnel', 'blue-3', 'hall-nw'] };
+    const scene = sceneOf({ rule: 'move', seat: 0 }, [straight, detour]);
+    expect(words.describe(scene, straight).path).toEqual(['location:hall-nw', 'button:move:']);
+    expect(words.describe(scene, detour).path).toEqual([
+      'location:hall-nw',
+      'location:crypt-tunnel',
+      'location:blue-3',
+      'button:move',
+    ]);
   });
 
   it('warns of unsafe passages, unless they are harmless', () => {

@@ -23,6 +23,7 @@ import { type CityView, inspect, viewOf } from './view.ts';
 import { worldFrom } from './worlds.ts';
 
 export type { CityChoice } from './choices.ts';
+export * from './facts.ts';
 export type { CityView } from './view.ts';
 
 export const chooseYourGod: Game<City, CityChoice, CityView, CityMemory> = {

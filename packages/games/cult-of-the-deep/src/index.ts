@@ -22,7 +22,13 @@ import { type DeepView, inspect, viewOf } from './view.ts';
 import { worldFrom } from './worlds.ts';
 
 export type { DeepChoice } from './choices.ts';
-export type { DeepView } from './view.ts';
+export { type CharacterId, characterOf } from './components/characters.ts';
+export { FACES, type Face } from './components/faces.ts';
+export { type RitualId, type Track, tracksOf } from './components/rituals.ts';
+export { type RoleId, roleSet } from './components/roles.ts';
+export { type WraithId, wraiths } from './components/wraiths.ts';
+export { RULE_OF_SOURCE } from './texts/component-rules.ts';
+export type { DeepView, PlayerView } from './view.ts';
 
 export const cultOfTheDeep: Game<Deep, DeepChoice, DeepView, DeepMemory> = {
   id: 'cult-of-the-deep',

@@ -237,7 +237,7 @@ describe('a choice', () => {
 
   it('is about the dice of the Wraith where a Wraith decides', () => {
     const { path, words: sentence } = words.describe(asWraith(sceneOf(COMMIT), 'specter'), CHANT);
-    expect(path).toEqual(['wraith-die:1', 'button:spend-chant', 'face:blood']);
+    expect(path).toEqual(['coin:chant', 'wraith-die:1', 'face:blood']);
     expect(say(en, sentence)).toBe('Spend a Chant coin: die 1 (Dagger) becomes Blood');
   });
 });

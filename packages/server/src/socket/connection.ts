@@ -1,4 +1,6 @@
 /** One connection: reads commands, and writes what its reader is told. */
+import process from 'node:process';
+import type { Duplex } from 'node:stream';
 import {
   type ChatMessage,
   type ClientMessage,
@@ -21,6 +23,8 @@ const TOO_SLOW = 1013;
 
 export class Connection {
   private readonly ws: WebSocket;
+  /** What the socket writes to. */
+  private readonly stream: Duplex;
   readonly user: User;
   /** Users whose chat is not sent. */
   muted: ReadonlySet<string>;
@@ -32,9 +36,11 @@ export class Connection {
   private readonly budget = new Budget({ perSecond: 10, most: 60 });
   private isAlive = true;
   private isLeaving = false;
+  private isGathering = false;
 
-  constructor(ws: WebSocket, user: User, muted: ReadonlySet<string>, tables: Tables, log: Log) {
+  constructor(ws: WebSocket, stream: Duplex, user: User, muted: ReadonlySet<string>, tables: Tables, log: Log) {
     this.ws = ws;
+    this.stream = stream;
     this.user = user;
     this.muted = muted;
     this.tables = tables;
@@ -50,6 +56,8 @@ export class Connection {
   }
 
   private async receive(data: RawData, isBinary: boolean): Promise<void> {
+    // What arrived together with the message that ended the connection is not worth a look.
+    if (this.ws.readyState !== this.ws.OPEN) return;
     this.isAlive = true;
     let message: ClientMessage | undefined;
     try {
@@ -184,8 +192,23 @@ export class Connection {
 
   private write(text: string): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
-    if (this.ws.bufferedAmount > MOST_UNREAD) this.ws.close(TOO_SLOW, 'Too much is left unread.');
-    else this.ws.send(text);
+    if (this.ws.bufferedAmount > MOST_UNREAD) {
+      this.ws.close(TOO_SLOW, 'Too much is left unread.');
+      return;
+    }
+    this.gather();
+    this.ws.send(text);
+  }
+
+  /** What is said in one go, such as an update and the answer to whoever caused it, leaves in one packet. */
+  private gather(): void {
+    if (this.isGathering) return;
+    this.isGathering = true;
+    this.stream.cork();
+    process.nextTick(() => {
+      this.isGathering = false;
+      this.stream.uncork();
+    });
   }
 
   /** Ends a connection that did not answer the last ping. */

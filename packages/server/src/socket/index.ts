@@ -56,7 +56,7 @@ export function attachSockets({ server, tables, authenticate, mutedBy, isAllowed
     if (user === null) return refuse(socket, 401, 'Unauthorized');
     const muted = await mutedBy(user.id);
     sockets.handleUpgrade(request, socket, head, (ws: WebSocket) => {
-      const connection = new Connection(ws, user, muted, tables, log);
+      const connection = new Connection(ws, socket, user, muted, tables, log);
       connections.add(connection);
       ws.on('close', () => connections.delete(connection));
     });

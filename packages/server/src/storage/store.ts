@@ -114,6 +114,8 @@ export interface ChatRow {
 export interface Commit {
   /** With the version it shall have; the stored one must be one less (0: there is none yet). */
   readonly table: TableRow;
+  /** The seats are as they are stored, so that they need not be written again. */
+  readonly keepsSeats?: boolean;
   /** New lines of the log, numbered from `firstEntry`. */
   readonly entries?: readonly Entry[];
   readonly firstEntry?: number;

@@ -177,7 +177,7 @@ export class LiveTable {
     this.match = match;
     this.desk = desk;
     const chat = change.chat ?? [];
-    this.chat = [...this.chat, ...chat].slice(-CHAT_KEPT);
+    if (chat.length > 0) this.chat = [...this.chat, ...chat].slice(-CHAT_KEPT);
     if (change.row !== undefined) this.seatReaders();
     this.tell(chat);
     this.afterChange();
@@ -188,6 +188,7 @@ export class LiveTable {
     const begun = performance.now();
     const commit: Commit = {
       table: row,
+      keepsSeats: row.seats === this.row.seats && row.version > 1,
       ...(match === null ? {} : { entries: match.log.slice(written), firstEntry: written }),
       ...(match === null ? {} : { position: positionOf(match, desk) }),
       ...(change.chat === undefined ? {} : { chat: change.chat }),

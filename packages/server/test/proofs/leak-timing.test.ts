@@ -33,7 +33,7 @@ it('a bot answers as late with nothing to think about as with much', async () =>
     entry.kind === 'choice' && entry.decidedBy === 'bot' ? [entry.at] : [],
   );
   const took = times.map((one, i) => ({ thought: one.thought, took: (answers?.[i] ?? 0) + one.took }));
-  expect(took.length).toBeGreaterThan(10);
+  expect(took.length).toBeGreaterThan(5);
   // A novice may think for 100 ms and gets two beats of 100 ms: nobody sees which of them it has used.
   expect(took.filter((one) => one.took < 195)).toEqual([]);
 });

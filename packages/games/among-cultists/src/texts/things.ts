@@ -1,16 +1,21 @@
 /** What is touched to choose something: first the thing it is about, then where it goes or what is done with it. */
 import type { Thing } from '@conclave/kernel';
-import type { AmongChoice } from '../choices.ts';
+import type { AmongChoice, MoveChoice } from '../choices.ts';
 import type { Danger } from '../components/dangers.ts';
 import type { LocationId } from '../components/locations.ts';
 
-/** No path is the beginning of another: whoever has touched all of it means this choice and no other. */
-export function thingsOf(choice: AmongChoice, here: LocationId): readonly Thing[] {
+/**
+ * No path is the beginning of another: whoever has touched all of it means this choice and no other. `others` are the
+ * options beside it.
+ */
+export function thingsOf(
+  choice: AmongChoice,
+  here: LocationId,
+  others: readonly AmongChoice[] = [],
+): readonly Thing[] {
   switch (choice.type) {
     case 'move':
-      // A walk may always go on, so it ends with a button.
-      if (choice.path.length === 0) return ['button:stay'];
-      return [...choice.path.map(locationThing), 'button:move'];
+      return walkThings(choice.path, others);
     case 'alive':
     case 'dead':
     case 'success':
@@ -51,6 +56,21 @@ export function thingsOf(choice: AmongChoice, here: LocationId): readonly Thing[
     default:
       return [`button:${choice.type}`];
   }
+}
+
+type Walk = Extract<MoveChoice, { type: 'move' }>['path'];
+
+/** First where to, then a button for each of the shortest ways there; or the steps of a detour, one by one. */
+function walkThings(path: Walk, others: readonly AmongChoice[]): readonly Thing[] {
+  const end = path.at(-1);
+  if (end === undefined) return ['button:stay'];
+  const via = path.slice(0, -1);
+  const isDetour = others.some(
+    (other) => other.type === 'move' && other.path.at(-1) === end && other.path.length < path.length,
+  );
+  return isDetour
+    ? [locationThing(end), ...via.map(locationThing), 'button:move']
+    : [locationThing(end), `button:move:${via.join(',')}`];
 }
 
 function locationThing(location: LocationId): Thing {

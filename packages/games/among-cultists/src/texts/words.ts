@@ -24,7 +24,7 @@ export function describe(view: Scene, choice: AmongChoice): Description {
   const frame = decisionIn(view);
   const { location: here } = observerIn(view);
   return {
-    path: thingsOf(choice, here),
+    path: thingsOf(choice, here, view.pending?.options),
     words: { key: choiceKey(view, frame, choice), gaps: gapsOfChoice(view, frame, choice) },
     rule: ruleOf(frame, choice),
   };

@@ -36,14 +36,14 @@ export const WEIGHTS = {
   /** What an Altar earns in each Location, from the Ruins to the Rift, by standing there every round. */
   altarSites: [2, 1, 3.5, 4, 3.5, 5, 4, 2, 3, 4.5, 4, 4, 3],
   /** To be nearly strong enough for the first Summoning, and for the second. */
-  nearFirstSummoning: 12,
+  nearFirstSummoning: 24,
   nearSecondSummoning: 38,
 
   // ---- The round under way
   /** What a round to come brings a player who does not celebrate. */
   round: 13,
   /** What a placement still to be made keeps of what it could bring: others may be there first. */
-  placementToCome: 0.75,
+  placementToCome: 0.85,
   /** How sure the leader of a Location is: Influence that chance may add or take, at least, */
   doubt: 0.4,
   /** for each card in the hands of those who may still act, up to `manyCards`, */

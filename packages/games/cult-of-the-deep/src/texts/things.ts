@@ -1,6 +1,6 @@
 /** What is touched to choose something: first the thing it is about, then where it goes or what is done with it. */
 import type { Thing } from '@conclave/kernel';
-import type { ChoiceOf, DeepChoice, WraithChoice } from '../choices.ts';
+import type { ChangeType, ChoiceOf, DeepChoice, WraithChoice } from '../choices.ts';
 import { seatAt, type Target } from '../places.ts';
 import { activeIsWraith, decisionIn, type Scene } from './scene.ts';
 
@@ -20,24 +20,26 @@ export function thingsOf(view: Scene, choice: DeepChoice): readonly Thing[] {
     case 'take':
       return [`seat:${choice.from}`, `seat:${choice.seat}`];
     case 'commit-die':
-    case 'place-die':
       return [`die:${choice.die}`, targetThing(choice.to), ...modeThing(view, choice)];
+    case 'place-die':
+      return [targetThing(choice.to), ...modeThing(view, choice)];
     case 'spend-chant':
     case 'chant-keeper-change':
     case 'alchemist-change':
     case 'blood-rites-change':
-      return [`${kindOfDie(view)}:${choice.die}`, `button:${choice.type}`, `face:${choice.face}`];
+      return [CHANGED_WITH[choice.type], `${kindOfDie(view)}:${choice.die}`, `face:${choice.face}`];
     case 'merchant-sell':
-      return [`coin:${choice.coin}`, 'button:merchant-sell'];
+      return ['ability:merchant', `coin:${choice.coin}`];
     case 'hydra-discard':
+      return ['ritual:sea-hydra', `die:${choice.die}`];
     case 'guardian2-change':
     case 'assassin2-change':
     case 'blood-mage2-reroll':
-      return [`die:${choice.die}`, `button:${choice.type}`];
+      return [USED_ABILITY[choice.type], `die:${choice.die}`];
     case 'trade-propose':
     case 'guardian-shield':
     case 'assassin-strike':
-      return [`seat:${choice.seat}`, `button:${choice.type}`];
+      return [USED_ABILITY[choice.type], `seat:${choice.seat}`];
     case 'trade-give':
     case 'trade-get':
       return [`goods:${choice.goods}`, `amount:${choice.amount}`];
@@ -48,7 +50,8 @@ export function thingsOf(view: Scene, choice: DeepChoice): readonly Thing[] {
     case 'wraith-ability':
       return hauntingThings(choice);
     case 'sigil':
-      return choice.as === undefined ? [`sigil:${choice.sigil}`] : [`sigil:${choice.sigil}`, `sigil:${choice.as}`];
+      // The card is touched to look at it too, so using it takes a second touch.
+      return [`sigil:${choice.sigil}`, choice.as === undefined ? 'button:sigil' : `sigil:${choice.as}`];
     case 'hydra':
       return [`seat:${choice.seat}`, `button:${choice.effect}`];
     case 'lamia':
@@ -69,6 +72,24 @@ export function thingsOf(view: Scene, choice: DeepChoice): readonly Thing[] {
       return [`button:${choice.type}`];
   }
 }
+
+/** What is touched to change a die: the coin, the kept ritual, or the own character. */
+const CHANGED_WITH: Readonly<Record<ChangeType, Thing>> = {
+  'spend-chant': 'coin:chant',
+  'chant-keeper-change': 'ritual:ancient-chant',
+  'alchemist-change': 'ability:alchemist',
+  'blood-rites-change': 'ritual:blood-rites',
+};
+
+/** By whose ability it is done; with Faceless II that is not the character on the own card. */
+const USED_ABILITY = {
+  'guardian2-change': 'ability:guardian-ii',
+  'assassin2-change': 'ability:assassin-ii',
+  'blood-mage2-reroll': 'ability:blood-mage-ii',
+  'trade-propose': 'ability:merchant-ii',
+  'guardian-shield': 'ability:guardian',
+  'assassin-strike': 'ability:assassin',
+} as const;
 
 function kindOfDie(view: Scene): string {
   const { rule } = decisionIn(view);

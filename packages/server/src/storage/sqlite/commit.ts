@@ -18,11 +18,17 @@ export function unitOf(commit: Commit): Unit {
   const records = recordsOf(commit);
   return [
     tableStatement(records),
-    ...records.seats.map((seat) => ({ sql: SET_SEAT, parameters: values('seats', seat) })),
-    { sql: DROP_SEATS, parameters: [records.tables.id, records.seats.length] },
+    ...(commit.keepsSeats === true ? [] : seatStatements(records)),
     ...records.entries.map((entry) => ({ sql: INSERT_ENTRY, parameters: values('entries', entry) })),
     ...(records.positions === null ? [] : [{ sql: SET_POSITION, parameters: values('positions', records.positions) }]),
     ...records.chat.map((row) => ({ sql: INSERT_CHAT, parameters: values('chat', row) })),
+  ];
+}
+
+function seatStatements({ tables, seats }: CommitRecords): Statement[] {
+  return [
+    ...seats.map((seat) => ({ sql: SET_SEAT, parameters: values('seats', seat) })),
+    { sql: DROP_SEATS, parameters: [tables.id, seats.length] },
   ];
 }
 

@@ -33,11 +33,8 @@ export interface Requests {
   open: { readonly question: { readonly folder: string }; readonly answer: null };
   /** Runs one statement in whatever transaction is open. */
   run: { readonly question: { readonly statement: Statement }; readonly answer: Result };
-  /** Writes all units in one transaction; answers when it is on disk, for each unit. */
-  write: {
-    readonly question: { readonly units: readonly Unit[] };
-    readonly answer: readonly Settled<readonly Result[]>[];
-  };
+  /** Writes all units in one transaction; answers when it is on disk, with the last result of each unit. */
+  write: { readonly question: { readonly units: readonly Unit[] }; readonly answer: readonly Settled<Result>[] };
   /** Makes the open transaction durable; if that fails it is taken back. */
   commit: { readonly question: Record<never, never>; readonly answer: null };
   /** Ends the open transaction, if SQLite has not ended it by itself, and takes its changes back. */

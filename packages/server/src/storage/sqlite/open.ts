@@ -34,8 +34,7 @@ function engineOver(thread: Thread): Engine {
   const turns = makeTurns();
   const writes = inGroups((units: readonly Unit[]) => writeUnits(thread, turns, units), LARGEST_GROUP);
   const dialect = sqliteDialect(thread, turns, async (statement) => {
-    const [result] = await writes.add([statement]);
-    return result as Result;
+    return writes.add([statement]);
   });
   return {
     db: new Kysely<Database>({ dialect }),
@@ -55,11 +54,7 @@ function engineOver(thread: Thread): Engine {
   };
 }
 
-async function writeUnits(
-  thread: Thread,
-  turns: Turns,
-  units: readonly Unit[],
-): Promise<readonly Answer<readonly Result[]>[]> {
+async function writeUnits(thread: Thread, turns: Turns, units: readonly Unit[]): Promise<readonly Answer<Result>[]> {
   const endTurn = await turns.take();
   try {
     const answers = await thread.ask('write', { units });

@@ -42,13 +42,15 @@ function answer(request: Request): unknown {
 
 function open(folder: string): null {
   database = new DatabaseSync(join(folder, 'conclave.db'), { timeout: PATIENCE });
-  // FULL: a commit returns when it is on the disk. The rest keeps temporary files away and the log of changes small.
+  // FULL: a commit returns when it is on the disk. The rest keeps temporary files away and the log of changes small,
+  // but not so small that a table in play is copied from it into the database after every few choices.
   database.exec(`
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma foreign_keys = on;
     pragma temp_store = memory;
     pragma journal_size_limit = 67108864;
+    pragma wal_autocheckpoint = 4000;
   `);
   return null;
 }
@@ -89,7 +91,11 @@ function prepare(sql: string): { statement: StatementSync; hasRows: boolean } {
   return fresh;
 }
 
-function write(units: readonly Unit[]): readonly Settled<readonly Result[]>[] {
+// Prepared like the others: they are run for every choice.
+const SAVEPOINT = { sql: 'savepoint unit', parameters: [] };
+const RELEASE = { sql: 'release unit', parameters: [] };
+
+function write(units: readonly Unit[]): readonly Settled<Result>[] {
   try {
     opened().exec('begin immediate');
     const results = units.map(writeUnit);
@@ -102,17 +108,17 @@ function write(units: readonly Unit[]): readonly Settled<readonly Result[]>[] {
 }
 
 /** Within its own savepoint, so that its conflict is not the others' failure. Throws if the database is at fault. */
-function writeUnit(unit: Unit): Settled<readonly Result[]> {
+function writeUnit(unit: Unit): Settled<Result> {
   const db = opened();
-  db.exec('savepoint unit');
+  run(SAVEPOINT);
   try {
-    const results = unit.map((statement) => {
-      const result = run(statement);
-      if (statement.mustChange && result.changes === 0) throw new FailureError(conflict());
-      return result;
-    });
-    db.exec('release unit');
-    return { value: results };
+    let value: Result = { rows: [], changes: 0 };
+    for (const statement of unit) {
+      value = run(statement);
+      if (statement.mustChange && value.changes === 0) throw new FailureError(conflict());
+    }
+    run(RELEASE);
+    return { value };
   } catch (error) {
     const failure = failureOf(error);
     if (isTroubleOfDatabase(failure) || !db.isTransaction) throw error;

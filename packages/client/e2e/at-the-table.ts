@@ -1,0 +1,87 @@
+/** What people do at a table in play: by mouse, by keyboard, and by the things that go wrong. */
+import type { Page } from 'playwright-core';
+
+/** Opens a table of Rise of Cthulhu as this visitor and begins it against a bot that answers at random. */
+export async function sitDown(page: Page, request: object = {}): Promise<string> {
+  await page.goto('/about');
+  const id = await page.evaluate(async (extra) => {
+    const post = (path: string, body: object) =>
+      fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+    await post('/api/guests', {});
+    const table = { game: 'rise-of-cthulhu', seats: 2, bots: ['random'], start: true, ...extra };
+    const response = await post('/api/tables', table);
+    return ((await response.json()) as { id: string }).id;
+  }, request);
+  await page.goto(`/t/${id}`);
+  return id;
+}
+
+export type Moment = 'touch' | 'button' | 'over' | 'wait';
+
+/** What the visitor can do just now. */
+export function momentNow(page: Page): Promise<Moment> {
+  return page.evaluate(() => {
+    if (document.querySelector('dialog[open]') !== null) return 'over';
+    if (document.querySelector('main [data-touchable]') !== null) return 'touch';
+    return document.querySelector('[data-option]') === null ? 'wait' : 'button';
+  });
+}
+
+/** Waits until the first of these visitors can do something, or the game is over. */
+export async function whoseMoment(...pages: readonly Page[]): Promise<{ page: Page; moment: Moment }> {
+  const patience = Date.now() + 30_000;
+  while (Date.now() < patience) {
+    for (const page of pages) {
+      const moment = await momentNow(page);
+      if (moment !== 'wait') return { page, moment };
+    }
+    await pages[0]?.waitForTimeout(25);
+  }
+  throw new Error('nobody was asked anything for half a minute');
+}
+
+export async function myMoment(page: Page): Promise<Moment> {
+  return (await whoseMoment(page)).moment;
+}
+
+/**
+ * Touches one of the things that glow, at the corner that no other card covers, or the first button. Between two looks
+ * somebody else may have moved; then the next look finds the next thing.
+ */
+export async function touch(page: Page, moment: Moment, which: number): Promise<void> {
+  const things = page.locator(moment === 'button' ? '[data-option]' : 'main [data-touchable]');
+  const count = await things.count();
+  if (count === 0) return;
+  await things
+    .nth(moment === 'button' ? 0 : which % count)
+    .click({ position: { x: 9, y: 24 }, timeout: 3000 })
+    .catch(() => {});
+}
+
+/** Touches something as soon as there is something to touch. False when the game is over. */
+export async function touchSomething(page: Page, which: number): Promise<boolean> {
+  const moment = await myMoment(page);
+  if (moment === 'over') return false;
+  await touch(page, moment, which);
+  return true;
+}
+
+/** Remembers the page's sockets, so that a test can cut them. Call it before the page is opened. */
+export async function rememberSockets(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sockets: WebSocket[] = [];
+    Object.assign(globalThis, { sockets });
+    globalThis.WebSocket = class extends WebSocket {
+      constructor(url: string | URL, protocols?: string | string[]) {
+        super(url, protocols);
+        sockets.push(this);
+      }
+    };
+  });
+}
+
+export async function cutTheConnection(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const socket of (globalThis as unknown as { sockets: WebSocket[] }).sockets) socket.close();
+  });
+}

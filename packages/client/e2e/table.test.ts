@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  cutTheConnection,
+  myMoment,
+  rememberSockets,
+  sitDown,
+  touch,
+  touchSomething,
+  whoseMoment,
+} from './at-the-table.ts';
+import { barriers, openStage, PHONE, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** More than any game of Rise of Cthulhu takes. */
+const LONGEST = 400;
+const WHOLE_GAME = 300_000;
+
+describe('a whole game', () => {
+  it(
+    'is played by mouse against a bot, checked for fair dice and looked at again',
+    async () => {
+      const { page, problems, close } = await stage.visitor({ reducedMotion: 'reduce' });
+      const id = await sitDown(page, { options: { oldOnePool: 'extended', locationPowers: 'on' } });
+      let move = 0;
+      while (move < LONGEST && (await touchSomething(page, move * 5 + 1))) move++;
+      await page.getByRole('dialog').waitFor();
+      expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).innerText()).toMatch(/^You (won|lost)$/);
+      await page.getByRole('button', { name: 'Check it here' }).click();
+      await page.getByText(/^Fair\. The seed fits/).waitFor();
+      expect(await barriers(page)).toEqual([]);
+
+      await page.getByRole('link', { name: 'Watch the replay' }).click();
+      await page.getByRole('slider').waitFor();
+      const last = Number(await page.getByRole('slider').getAttribute('max'));
+      await page.keyboard.press('Home');
+      await page.waitForURL(/move=0/);
+      await page.keyboard.press('ArrowRight');
+      await page.waitForURL(`**/replay/${id}?move=1&as=all`);
+      await page.keyboard.press('End');
+      await page.waitForURL(new RegExp(`move=${last}&`));
+      await page.goto(`/replay/${id}?move=3&as=0`);
+      await page.getByText(`3 of ${last}`).waitFor();
+      expect(await barriers(page)).toEqual([]);
+      expect(problems).toEqual([]);
+      await close();
+    },
+    WHOLE_GAME,
+  );
+
+  it(
+    'is played by keyboard only, from the list of options',
+    async () => {
+      const { page, problems, close } = await stage.visitor({ reducedMotion: 'reduce' });
+      await sitDown(page);
+      await myMoment(page);
+      await page.getByRole('button', { name: 'List' }).focus();
+      await page.keyboard.press('Enter');
+      for (let move = 0; move < LONGEST && (await myMoment(page)) !== 'over'; move++) {
+        const focused = page.locator('section ol button:focus');
+        if ((await focused.count()) === 0)
+          await page
+            .locator('section ol button')
+            .first()
+            .focus({ timeout: 5000 })
+            .catch(() => {});
+        await page.keyboard.press(move % 3 === 2 ? '2' : '1');
+        await page.waitForTimeout(20);
+      }
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.press('Escape');
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      expect(problems).toEqual([]);
+      await close();
+    },
+    WHOLE_GAME,
+  );
+
+  it(
+    'goes on between two browsers after a reload and a cut connection',
+    async () => {
+      const one = await stage.visitor({ reducedMotion: 'reduce' });
+      const two = await stage.visitor({ reducedMotion: 'reduce' });
+      await rememberSockets(one.page);
+      await rememberSockets(two.page);
+      const id = await sitDown(one.page, { bots: [], start: false });
+      await two.page.goto('/about');
+      await two.page.evaluate(async (table) => {
+        const post = (path: string) =>
+          fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+        await post('/api/guests');
+        await post(`/api/tables/${table}/seats`);
+      }, id);
+      await one.page.evaluate(
+        (table) =>
+          fetch(`/api/tables/${table}/start`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: '{}',
+          }).then(() => {}),
+        id,
+      );
+      await two.page.goto(`/t/${id}`);
+      await Promise.all([one.page.reload(), two.page.locator('main [data-thing]').first().waitFor()]);
+
+      for (let move = 0; move < LONGEST; move++) {
+        const { page, moment } = await whoseMoment(one.page, two.page);
+        if (moment === 'over') break;
+        if (move === 6) await one.page.reload();
+        if (move === 9) await cutTheConnection(two.page);
+        await touch(page, moment, move % 2 === 0 ? 0 : move);
+        // What was chosen a moment ago is on its way, and must arrive once.
+        if (move === 12) await cutTheConnection(page);
+      }
+      const verdicts = await Promise.all(
+        [one, two].map(async ({ page }) => {
+          await page.getByRole('dialog').waitFor();
+          return page.getByRole('dialog').getByRole('heading', { level: 2 }).innerText();
+        }),
+      );
+      expect(verdicts.sort()).toEqual(['You lost', 'You won']);
+      expect([...one.problems, ...two.problems]).toEqual([]);
+      await one.close();
+      await two.close();
+    },
+    WHOLE_GAME,
+  );
+});
+
+describe('at the table', () => {
+  it('a choice is made by touching a card and a Location, and taken back with Escape', async () => {
+    const { page, close } = await stage.visitor({ reducedMotion: 'reduce' });
+    await sitDown(page);
+    await myMoment(page);
+    const hand = page.locator('section[aria-label="Your hand"] [data-touchable]');
+    const before = await hand.count();
+    await hand.first().click();
+    await page
+      .getByText(/^Where do you play/)
+      .first()
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page
+      .getByText(/^Your turn: draw a card/)
+      .first()
+      .waitFor();
+    expect(await hand.count()).toBe(before);
+    await close();
+  });
+
+  it('shows what a Location would become before it is touched', async () => {
+    const { page, close } = await stage.visitor({ reducedMotion: 'reduce' });
+    await sitDown(page);
+    await myMoment(page);
+    await page.locator('section[aria-label="Your hand"] [data-touchable]').first().hover();
+    await page
+      .getByText(/^\+\d+$/)
+      .first()
+      .waitFor();
+    await close();
+  });
+
+  it('says why a thing cannot be touched, and opens the rule', async () => {
+    const { page, close } = await stage.visitor({ reducedMotion: 'reduce' });
+    await sitDown(page);
+    await myMoment(page);
+    await page.locator('[data-thing="location:arkham"]').focus();
+    await page.keyboard.press('?');
+    await page.getByText('Choose a card in your hand first.').waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Rule RC-4.10' }).last().click();
+    await page.locator('[id="RC-4.10"]').waitFor();
+    expect(await page.locator('[id="RC-4.10"]').evaluate((rule) => rule === document.activeElement)).toBe(true);
+    await close();
+  });
+
+  it.each([
+    { locale: 'en-GB', size: PHONE, list: 'List' },
+    { locale: 'de-DE', size: PHONE, list: 'Liste' },
+    { locale: 'de-DE', size: { width: 1440, height: 900 }, list: 'Liste' },
+  ])('nothing stands in the way of anybody ($locale, $size.width wide)', async ({ locale, size, list }) => {
+    const { page, problems, close } = await stage.visitor({ locale, viewport: size, reducedMotion: 'reduce' });
+    await sitDown(page);
+    for (let move = 0; move < 6; move++) await touchSomething(page, move * 3 + 2);
+    await myMoment(page);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: list }).click();
+    expect(await barriers(page)).toEqual([]);
+    const { width, height } = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      height: document.documentElement.scrollHeight,
+    }));
+    expect({ width, height }).toEqual(size);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('a newcomer is guided, may leave, and goes on where they were', async () => {
+    const { page, problems, close } = await stage.visitor({ reducedMotion: 'reduce' });
+    await page.goto('/learn/rise-of-cthulhu');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('heading', { name: 'Two cults, four towns' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'I see' }).click();
+    await page.getByRole('heading', { name: 'Two actions' }).waitFor();
+    await page.goto('/');
+    await page.goto('/learn/rise-of-cthulhu');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('heading', { name: 'Two actions' }).waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+});

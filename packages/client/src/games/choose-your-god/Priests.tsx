@@ -1,0 +1,51 @@
+/** Priests that can be touched, and the words for them. */
+import { ThingButton } from '../../table/ThingButton.tsx';
+import type { CityTable } from './board-table.ts';
+import styles from './city.module.css';
+import { Token } from './pieces/Token.tsx';
+import { type PlayerView, type Priest, strengthOf, thingOfPriest } from './things.ts';
+import { type CityWord, useCityWords } from './words/index.ts';
+
+interface Props {
+  readonly table: CityTable;
+  readonly seat: number;
+  readonly player: PlayerView;
+  readonly priest: Priest;
+}
+
+export function PriestButton({ table, seat, player, priest }: Props) {
+  const words = useCityWords();
+  return (
+    <ThingButton
+      touching={table.touching}
+      thing={thingOfPriest(player, priest, table.touching.touchable)}
+      card={priest.id}
+      className={styles.priest}
+      label={labelOf(table, seat, player, priest, words)}
+      onPoint={table.point}
+    >
+      <PriestToken player={player} priest={priest} />
+    </ThingButton>
+  );
+}
+
+export function PriestToken({ player, priest }: { player: PlayerView; priest: Priest }) {
+  return (
+    <Token
+      colour={player.colour}
+      strength={strengthOf(player, priest)}
+      isPatriarch={priest.strength === 'patriarch'}
+      bonus={priest.bonus}
+      coins={priest.coins}
+    />
+  );
+}
+
+export function labelOf(table: CityTable, seat: number, player: PlayerView, priest: Priest, words: CityWord): string {
+  const kind = priest.strength === 'patriarch' ? 'city.patriarchLabel' : 'city.priestLabel';
+  return [
+    words(kind, { name: table.names[seat] ?? '', strength: strengthOf(player, priest) }),
+    ...(priest.bonus > 0 ? [words('city.withBonus', { bonus: priest.bonus })] : []),
+    ...(priest.coins > 0 ? [words('city.withCoins', { count: priest.coins })] : []),
+  ].join(', ');
+}

@@ -1,0 +1,11 @@
+/** Cult: Choose Your God Wisely in the browser. */
+import { chooseYourGod } from '@conclave/choose-your-god';
+import type { LoadedGame } from '../../table/contract.ts';
+import { Board } from './Board.tsx';
+import { EventPicture } from './EventPicture.tsx';
+import { explain } from './explain.ts';
+import { figures } from './figures.ts';
+import { lessons } from './lessons.ts';
+import { Result } from './Result.tsx';
+
+export const loaded: LoadedGame = { game: chooseYourGod, Board, EventPicture, Result, explain, figures, lessons };
