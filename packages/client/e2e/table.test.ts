@@ -29,7 +29,9 @@ describe('a whole game', () => {
       let move = 0;
       while (move < LONGEST && (await touchSomething(page, move * 5 + 1))) move++;
       await page.getByRole('dialog').waitFor();
-      expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).innerText()).toMatch(/^You (won|lost)$/);
+      expect(await page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent()).toMatch(
+        /^You (won|lost)$/,
+      );
       await page.getByRole('button', { name: 'Check it here' }).click();
       await page.getByText(/^Fair\. The seed fits/).waitFor();
       expect(await barriers(page)).toEqual([]);
@@ -119,7 +121,7 @@ describe('a whole game', () => {
       const verdicts = await Promise.all(
         [one, two].map(async ({ page }) => {
           await page.getByRole('dialog').waitFor();
-          return page.getByRole('dialog').getByRole('heading', { level: 2 }).innerText();
+          return page.getByRole('dialog').getByRole('heading', { level: 2 }).textContent();
         }),
       );
       expect(verdicts.sort()).toEqual(['You lost', 'You won']);

@@ -25,7 +25,7 @@ const TURN = `<path fill="${BLOOD}" stroke="${INK}" stroke-width="3" d="${disc(5
 function svg(contents: string, { margin = 0, ground = false } = {}): string {
   const size = 64 + 2 * margin;
   const back = ground ? `<rect x="${-margin}" y="${-margin}" width="${size}" height="${size}" fill="${INK}"/>` : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${size} ${size}">${back}${contents}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-margin} ${-margin} ${size} ${size}"><title>Conclave</title>${back}${contents}</svg>`;
 }
 
 const icon = svg(SEAL_PATHS);

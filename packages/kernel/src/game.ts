@@ -54,12 +54,23 @@ export interface MemorySpec<M> {
   note(memory: M, event: ToldEvent): void;
 }
 
+/** How a search should lean on a game's insight; see the bots for what is usual. */
+export interface SearchHints {
+  /** How many decisions to play on before judging: enough for what was begun to show its effect. */
+  readonly decisions: number;
+  /** How much to try out rather than rely on; small where the options of a decision differ little in worth. */
+  readonly exploration: number;
+  /** How many visits the first sight of an option counts for. */
+  readonly trust: number;
+}
+
 /** What a game knows about good play; bots of every strength are built from it. */
 export interface Insight<S, C extends Choice> {
   /** How promising a full (imagined) state is for the seat: -1 lost, 0 even, 1 won. */
   evaluate(state: S, seat: Seat): number;
   /** A quick, sensible choice for roll-outs; cheaper than trying the options out. */
   suggest?(state: S, seat: Seat, decision: string, options: readonly C[], chance: Chance): C;
+  readonly search?: SearchHints;
 }
 
 /** Who is asked what, as a view holds it under `pending`. */

@@ -11,12 +11,12 @@ import { isAllowedOrigin } from './http/guard.ts';
 import { createLimits } from './http/limits.ts';
 import { createIdentity } from './identity/index.ts';
 import type { Config } from './ops/config.ts';
-import { beat } from './ops/heartbeat.ts';
+import { beat, type Heart } from './ops/heartbeat.ts';
 import { createLog, type Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { attachSockets } from './socket/index.ts';
 import { openStore } from './storage/index.ts';
-import type { Store } from './storage/store.ts';
+import type { Outage, Store } from './storage/store.ts';
 import { createTables } from './tables/tables.ts';
 
 export interface RunningServer {
@@ -50,7 +50,8 @@ export async function startServer(config: Config, log: Log = createLog(config.lo
 }
 
 async function startOver(store: Store, config: Config, log: Log): Promise<RunningServer> {
-  const outages = await store.wakeUp(Date.now());
+  const outages: Outage[] = [];
+  let heart: Heart | undefined;
   const metrics = createMetrics();
   const limits = createLimits(config.rateLimits);
   const stopping = new AbortController();
@@ -64,9 +65,8 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     muteChanged: (user) => sockets.muteChanged(user),
     signedOut: (user) => sockets.signedOut(user),
   });
-  const heart = beat(store, () => tables.live > 0, log);
   const pingStorage = async () => {
-    if (heart.isFailing) throw new Error('nothing can be written');
+    if (heart?.isFailing) throw new Error('nothing can be written');
     await store.ping();
   };
   const app = createApp({ config, identity, tables, limits, log, metrics, stopping: stopping.signal, pingStorage });
@@ -84,11 +84,14 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
   metrics.watch('tables', () => store.countTables());
 
   const closeParts = async () => {
-    await heart.stop();
+    await heart?.stop();
     await tables.close();
     await bots.close();
   };
   try {
+    // Clocks run again from here: nothing that takes long comes between this and the open door.
+    outages.push(...(await store.wakeUp(Date.now())));
+    heart = beat(store, () => tables.live > 0, log);
     await tables.begin();
     await listen(server, config);
   } catch (error) {

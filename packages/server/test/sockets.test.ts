@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { applyPatch, LONGEST_MESSAGE, PROTOCOL_VERSION, type Snapshot, type TableInfo } from '@conclave/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { configFrom, createLog, type RunningServer, startServer } from '../src/index.ts';
-import { connect, type Guest, guestAt, tableAt, type Wire } from './proofs/wire.ts';
+import { newTable } from './proofs/player-guest.ts';
+import { connect, type Guest, guestAt, type Wire } from './proofs/wire.ts';
 
 let server: RunningServer;
 let folder: string;
@@ -30,7 +31,7 @@ afterAll(async () => {
 
 /** Ada and Bob at a table in play, both connected; whoever is asked first comes first. */
 async function atTable() {
-  const { id } = await tableAt([ada, bob], RISE);
+  const id = await newTable(server.url, [ada, bob], RISE);
   const wires = await Promise.all([connect(ada), connect(bob)]);
   for (const wire of wires) await wire.open(id);
   const [one, other] = wires as [Wire, Wire];
@@ -268,7 +269,7 @@ describe('a connection that is no client of ours', () => {
 
 describe('somebody who is muted', () => {
   it('is not heard on the socket, and no number is missing', async () => {
-    const { id } = await tableAt([ada, bob], RISE);
+    const id = await newTable(server.url, [ada, bob], RISE);
     const [wire, speaker] = await Promise.all([connect(ada), connect(bob)]);
     for (const one of [wire, speaker]) await one.open(id);
     const say = (text: string) => speaker.command({ type: 'say', table: id, id: text, channel: 'table', text });
@@ -287,7 +288,7 @@ describe('somebody who is muted', () => {
   });
 
   it('stays muted in snapshots and on the next connection', async () => {
-    const { id } = await tableAt([ada, bob], RISE);
+    const id = await newTable(server.url, [ada, bob], RISE);
     const speaker = await connect(bob);
     await speaker.open(id);
     await speaker.command({ type: 'say', table: id, id: 'x', channel: 'table', text: 'unheard' });

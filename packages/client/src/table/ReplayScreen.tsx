@@ -22,7 +22,7 @@ import type { LoadedGame, Touching } from './contract.ts';
 import { Explain } from './Explain.tsx';
 import { Log } from './log/Log.tsx';
 import { Rules } from './rules/Rules.tsx';
-import { namesOf, sceneOf } from './scene.ts';
+import { sceneOf, useNames } from './scene.ts';
 import styles from './table.module.css';
 import topbar from './topbar.module.css';
 import { useExplaining } from './useExplaining.ts';
@@ -85,14 +85,13 @@ function Watching({ info, moments, as }: WatchingProps) {
   const last = moments.length - 1;
   const move = moveIn(searchParams, last);
   const moment = moments[move] as Moment;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language only
-  const names = useMemo(() => namesOf(info.seats, (level) => words('play.bot', { level })), [info.seats, language]);
+  const { names, catalogue } = useNames(game, info.seats, language);
   const you = info.you.seat;
   const seat = typeof as === 'number' ? as : (you ?? 0);
   const told = useMemo(() => moments.slice(0, move + 1).flatMap((one) => one.fresh), [moments, move]);
   const scene = useMemo(
-    () => sceneOf({ game, view: moment.view, you, seat, names, language, told }),
-    [game, moment.view, you, seat, names, language, told],
+    () => sceneOf({ game, view: moment.view, you, seat, names, language, catalogue, told }),
+    [game, moment.view, you, seat, names, language, catalogue, told],
   );
   const explaining = useExplaining();
   const [tab, setTab] = useState<AsideTab | null>(null);

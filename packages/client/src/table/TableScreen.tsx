@@ -1,5 +1,5 @@
 /** A table in play: the board in the middle, the question below it, log, chat and rules beside. */
-import { say } from '@conclave/kernel';
+import { type AnyGame, say, type ToldEvent } from '@conclave/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '../app/preferences.ts';
 import { useLanguage } from '../i18n/words.ts';
@@ -17,7 +17,7 @@ import { Menu } from './Menu.tsx';
 import { OptionList } from './OptionList.tsx';
 import { PromptBar } from './PromptBar.tsx';
 import { Rules } from './rules/Rules.tsx';
-import { namesOf, sceneOf } from './scene.ts';
+import { sceneOf, useNames } from './scene.ts';
 import { TopBar } from './TopBar.tsx';
 import styles from './table.module.css';
 import { changeTableSettings, useTableSettings } from './table-settings.ts';
@@ -35,11 +35,10 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow, 
   const reducedMotion = useReducedMotion();
   const { info, view, decision } = snapshot;
   const { game } = loaded;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language only
-  const names = useMemo(() => namesOf(info.seats, (level) => words('play.bot', { level })), [info.seats, language]);
+  const { names, catalogue } = useNames(game, info.seats, language);
   const scene = useMemo(
-    () => sceneOf({ game, view, you: info.you.seat, names, language, told: snapshot.events.told }),
-    [game, view, info.you.seat, names, language, snapshot.events.told],
+    () => sceneOf({ game, view, you: info.you.seat, names, language, catalogue, told: snapshot.events.told }),
+    [game, view, info.you.seat, names, language, catalogue, snapshot.events.told],
   );
   const fresh = useFresh(snapshot.events);
   const choosing = useChoosing({ game, view, seat: info.you.seat, decision, actions, confirms: settings.confirms });
@@ -103,7 +102,15 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow, 
       <div className={styles.bottom}>
         {!isWide && list}
         {isOver ? (
-          <AfterTheEnd loaded={loaded} scene={scene} info={info} isOpen={resultIsOpen} setOpen={setResultIsOpen} />
+          <AfterTheEnd
+            loaded={loaded}
+            scene={scene}
+            info={info}
+            rule={lastRule(loaded.game, snapshot.events.told)}
+            isOpen={resultIsOpen}
+            setOpen={setResultIsOpen}
+            openRule={openRule}
+          />
         ) : (
           <PromptBar
             scene={scene}
@@ -137,6 +144,12 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow, 
       {menuIsOpen && <Menu info={info} close={() => setMenuIsOpen(false)} />}
     </div>
   );
+}
+
+/** The rule that the latest line of the log rests on. */
+function lastRule(game: AnyGame, told: readonly ToldEvent[]): string | undefined {
+  const last = told.at(-1);
+  return last === undefined ? undefined : game.narrate(last)?.rule;
 }
 
 function ruleInAddress(rules: readonly { readonly id: string }[]): string | null {

@@ -1,7 +1,9 @@
 /** A table as its screen needs it: names in every sentence, and whose place is at the bottom. */
 import type { AnyGame, Catalogue, Language, Seat, ToldEvent } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/protocol';
+import { useMemo } from 'react';
 import type { Scene } from './contract.ts';
+import { useTableWords } from './words/index.ts';
 
 export interface SceneSource {
   readonly game: AnyGame;
@@ -13,22 +15,39 @@ export interface SceneSource {
   readonly names: readonly string[];
   readonly language: Language;
   readonly told: readonly ToldEvent[];
+  /** The game's words with the names in them, if somebody has them already. */
+  readonly catalogue?: Catalogue;
 }
 
 /** A spectator looks from the first seat. */
-export function sceneOf({ game, view, you, seat = you ?? 0, names, language, told }: SceneSource): Scene {
-  return { game, view, you, seat, names, language, told, catalogue: catalogueWith(game, language, names) };
+export function sceneOf({ catalogue, you, seat = you ?? 0, ...source }: SceneSource): Scene {
+  const { game, language, names } = source;
+  return { ...source, you, seat, catalogue: catalogue ?? catalogueWith(game, language, names) };
 }
 
 /** The game's words with the players' names in them. */
-export function catalogueWith(game: AnyGame, language: Language, names: readonly string[]): Catalogue {
+function catalogueWith(game: AnyGame, language: Language, names: readonly string[]): Catalogue {
   const seats = Object.fromEntries(names.map((name, seat) => [`name.seat.${seat}`, name]));
   return { ...game.texts[language], ...seats };
 }
 
 /** What everybody at the table is called; a bot by its level, and by its seat where several are alike. */
-export function namesOf(seats: readonly SeatInfo[], bot: (level: string) => string): readonly string[] {
+function namesOf(seats: readonly SeatInfo[], bot: (level: string) => string): readonly string[] {
   const names = seats.map((one) => (one.kind === 'bot' ? bot(one.bot ?? '') : (one.name ?? String(one.seat + 1))));
   const isAlone = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
   return names.map((name, seat) => (isAlone(name) ? name : `${name} ${seat + 1}`));
+}
+
+/** The names and the words with them. They stay the same objects for as long as nobody is called differently. */
+export function useNames(
+  game: AnyGame,
+  seats: readonly SeatInfo[],
+  language: Language,
+): { names: readonly string[]; catalogue: Catalogue } {
+  const words = useTableWords();
+  const all = namesOf(seats, (level) => words('play.bot', { level })).join('\n');
+  return useMemo(() => {
+    const names = all.split('\n');
+    return { names, catalogue: catalogueWith(game, language, names) };
+  }, [game, language, all]);
 }

@@ -28,7 +28,7 @@ import { worldFrom } from './worlds.ts';
 export { type Balance, balanceOf } from './balance.ts';
 export type { AmongChoice } from './choices.ts';
 export { CLAIMS, type Claim, parseClaim } from './claims.ts';
-export { CARDS, type Card, type PulseCard, type RoomCard } from './components/cards.ts';
+export { CARDS, PULSE_CARDS, type PulseCard, ROOM_CARDS, type RoomCard } from './components/cards.ts';
 export { CARRIED_ITEMS, type CarriedItem, type ItemId } from './components/items.ts';
 export { COLOURS, type Colour, colourOf, isRoom, type LocationId, type RoomId } from './components/locations.ts';
 export { type GameMap, maps, type Place } from './components/maps.ts';

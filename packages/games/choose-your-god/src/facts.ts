@@ -13,6 +13,7 @@ export { ABILITIES_OF, MIGHT } from './components/cults.ts';
 export { priceOf } from './components/intrigues.ts';
 export { licenses } from './components/licenses.ts';
 export { accessOf, almsOf, highestPrayer, LOCATIONS, locationId, NUMBERS } from './components/locations.ts';
+export { RULE_OF_EFFECT } from './texts/effect-rules.ts';
 
 /** Only dark Cults may play it (CG-4.8). */
 export function hasDarkSeal(card: HandCardId): boolean {

@@ -9,6 +9,7 @@ import { ROLES } from './components/roles.ts';
 import { SIGILS } from './components/sigils.ts';
 import { WRAITHS } from './components/wraiths.ts';
 import { given } from './given.ts';
+import { lesson } from './lesson.ts';
 import { type DeepMemory, memory } from './memory.ts';
 import { options } from './options.ts';
 import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
@@ -69,5 +70,6 @@ export const cultOfTheDeep: Game<Deep, DeepChoice, DeepView, DeepMemory> = {
   given,
   texts: { en, de },
   rules,
+  lesson,
   roundsOf: (s) => s.round,
 };

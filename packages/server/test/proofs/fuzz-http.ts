@@ -8,6 +8,8 @@ export interface HttpTarget {
   readonly host: string;
   readonly port: number;
   readonly cookies: readonly string[];
+  /** From how many networks it comes, as a proxy in front would say. */
+  readonly networks: number;
   readonly tables: readonly string[];
   readonly routes: readonly Route[];
 }
@@ -24,11 +26,11 @@ export interface HttpTally {
 
 /** An answer that does not come in this time never does. */
 const PATIENCE = 20_000;
-const AT_ONCE = 10;
+const AT_ONCE = 4;
 
 /** Sends so many requests over one connection after another. */
 export async function fuzzHttp(target: HttpTarget, requests: number, chance: Chance, tally: HttpTally): Promise<void> {
-  let left = requests;
+  let left = Math.ceil(requests);
   while (left > 0) {
     const batch = Array.from({ length: Math.min(AT_ONCE, left) }, () => requestOf(target, chance));
     left -= batch.length;
@@ -53,7 +55,9 @@ function requestOf(target: HttpTarget, chance: Chance): Buffer {
   const head = [
     `${method} ${where}${query === '' ? '' : `?${query}`} HTTP/1.1`,
     `Host: ${target.host}:${target.port}`,
-    `X-Forwarded-For: 10.${chance.below(256)}.${chance.below(256)}.${chance.below(256)}`,
+    `X-Forwarded-For: ${oddText(chance)
+      .replace(/[^\x20-\x7e]/g, '')
+      .slice(0, 40)}, ${addressOf(target, chance)}`,
     ...(chance.below(20) === 0 ? [] : [`Cookie: ${cookieOf(target, chance)}`]),
     ...(method === 'GET' ? [] : [`Content-Length: ${sent.length}`, `Content-Type: ${typeOf(chance)}`]),
   ];
@@ -71,6 +75,11 @@ function spoilt(path: string, { tables }: HttpTarget, chance: Chance): string {
     if (name === 'id' && chance.below(2) === 0) return chance.pick(tables);
     return encodeURIComponent(safe(oddText(chance)).slice(0, 300)) || 'x';
   });
+}
+
+function addressOf({ networks }: HttpTarget, chance: Chance): string {
+  const network = chance.below(networks);
+  return `10.${network >> 16}.${(network >> 8) & 255}.${network & 255}`;
 }
 
 /** Text that can be written into an address: half a surrogate pair cannot. */

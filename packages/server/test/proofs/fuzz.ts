@@ -3,17 +3,18 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { SeededChance } from '@conclave/kernel';
-import type { Snapshot, TableInfo } from '@conclave/protocol';
+import type { TableInfo } from '@conclave/protocol';
+import { Duel } from './duel.ts';
 import { fuzzHttp, type HttpTally } from './fuzz-http.ts';
 import { routesOf } from './fuzz-samples.ts';
 import type { Condition } from './fuzz-server.ts';
 import { fuzzSockets, type SocketTally } from './fuzz-socket.ts';
-import { connect, type Guest, guestAt, tableAt, type Wire } from './wire.ts';
+import { guestAt } from './wire.ts';
 
 export interface FuzzSettings {
   readonly folder: string;
   readonly seed: string;
-  /** Malformed frames and bodies together. */
+  /** How many frames and bodies, together, are to be refused: some that are sent turn out to be harmless. */
   readonly messages: number;
   /** With the limits in force most are turned away at the door; without them all get to the parsers. */
   readonly rateLimits?: boolean;
@@ -49,14 +50,16 @@ export async function fuzz({
   const frames: SocketTally = { sent: 0, connections: 0, refused: 0, ended: 0, faults: [] };
   const requests: HttpTally = { sent: 0, answers: {}, ended: 0, faults: [] };
   const others = await playMeanwhile(server.url, seed);
-  const target = await targetAt(server.url);
+  const target = await targetAt(server.url, rateLimits);
   // The first of everything is slow: programs are loaded, documents are written. That is the start's affair.
   await round(target, `${seed} warm`, 2000, frames, requests);
   await server.condition();
 
   const conditions: Condition[] = [];
-  for (let i = 0; i < ROUNDS; i++) {
-    await round(target, `${seed} ${i}`, messages / ROUNDS, frames, requests);
+  for (let i = 1; i <= ROUNDS; i++) {
+    for (let part = 0; refusedIn({ frames, requests }) < (messages * i) / ROUNDS; part++) {
+      await round(target, `${seed} ${i} ${part}`, messages / ROUNDS / 2, frames, requests);
+    }
     conditions.push(await server.condition());
     onProgress?.(frames.sent + requests.sent);
   }
@@ -74,6 +77,12 @@ export async function fuzz({
   };
 }
 
+/** How many frames and requests were refused, or cost their sender the connection. */
+export function refusedIn({ frames, requests }: Pick<FuzzReport, 'frames' | 'requests'>): number {
+  const refusals = Object.entries(requests.answers).filter(([status]) => status >= '400');
+  return frames.refused + frames.ended + requests.ended + refusals.reduce((sum, [, count]) => sum + count, 0);
+}
+
 type Target = Awaited<ReturnType<typeof targetAt>>;
 
 /** Frames cost less than requests, so there are more of them. */
@@ -85,7 +94,8 @@ async function round(target: Target, seed: string, messages: number, frames: Soc
   await Promise.all(lanes.flat());
 }
 
-async function targetAt(url: string) {
+/** Where limits are to be met, few people send much; elsewhere many send little each. */
+async function targetAt(url: string, isFew: boolean) {
   const { hostname, port } = new URL(url);
   const guests = await Promise.all(Array.from({ length: PEOPLE }, () => guestAt(url)));
   const tables: string[] = [];
@@ -94,11 +104,13 @@ async function targetAt(url: string) {
     tables.push(info.id);
   }
   const document = await (await fetch(`${url}/api/openapi.json`)).json();
-  const cookies = guests.map(({ cookie }) => cookie);
+  const cookies = guests.slice(0, isFew ? 2 : PEOPLE).map(({ cookie }) => cookie);
+  const networks = isFew ? 2 : 2 ** 24;
   return {
     host: hostname,
     port: Number(port),
     cookies,
+    networks,
     tables: [...tables, 'nowhere'],
     routes: routesOf(document as never),
   };
@@ -156,31 +168,20 @@ async function startWatched(folder: string, rateLimits: boolean): Promise<Watche
 
 /** Two people at a table of their own, who choose at random as fast as they are asked, one game after another. */
 async function playMeanwhile(url: string, seed: string) {
-  const guests = [await guestAt(url), await guestAt(url)] as const;
-  const chance = new SeededChance(`${seed} others`);
   const faults: string[] = [];
   let choices = 0;
   let isOn = true;
 
   async function playOne(): Promise<void> {
-    const { id } = await tableAt(guests as [Guest, Guest], { game: 'rise-of-cthulhu', seats: 2 });
-    const wires = await Promise.all(guests.map((guest) => connect(guest)));
-    for (const wire of wires) await wire.open(id);
-    while (isOn && (await chooseOne(id, wires))) choices++;
-    for (const wire of wires) await wire.close();
-  }
-
-  async function chooseOne(id: string, wires: readonly Wire[]): Promise<boolean> {
-    const views = await Promise.all(guests.map((guest) => guest.ask<Snapshot>('GET', `/api/tables/${id}/view`)));
-    const seat = views.findIndex(({ decision }) => decision !== null);
-    const { decision, view } = views[seat] ?? { decision: null, view: null };
-    if (decision === null) return false;
-    const { options } = (view as { pending: { options: readonly { type: string }[] } }).pending;
-    const wire = wires[seat] as Wire;
-    const command = { type: 'choose', table: id, id: wire.newCommand(), decision: decision.id } as const;
-    const answer = await wire.command({ ...command, choice: { ...chance.pick(options) } });
-    if (answer.type === 'refused') faults.push(`a legal choice was refused: ${answer.code} ${answer.message}`);
-    return answer.type === 'done';
+    const duel = await Duel.begin(url, `${seed} ${choices}`);
+    for (;;) {
+      const command = isOn ? await duel.next() : null;
+      if (command === null) break;
+      const answer = await duel.send(command);
+      if (answer.type === 'refused') throw new Error(`a legal choice was refused: ${answer.code} ${answer.message}`);
+      choices++;
+    }
+    await duel.close();
   }
 
   const playing = (async () => {

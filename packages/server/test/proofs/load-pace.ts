@@ -13,11 +13,11 @@ export interface Swarm {
   close(): Promise<void>;
 }
 
-export interface Pace {
-  /** Choices a second. */
-  readonly rate: number;
-  readonly seconds: number;
-}
+/** How many choices a second are offered, and for how long: so many seconds, or until so many were made. */
+export type Pace = { readonly rate: number } & ({ readonly seconds: number } | { readonly choices: number });
+
+/** Offers more than any server takes: as much as it can is then done. */
+export const FLOOD = 20_000;
 
 export interface Measured {
   readonly seconds: number;
@@ -37,7 +37,8 @@ export interface Measured {
 const TICK = 2;
 
 /** Lets the swarm choose at this pace, and measures the server with this process id. */
-export async function measure(swarm: Swarm, pid: number, { rate, seconds }: Pace): Promise<Measured> {
+export async function measure(swarm: Swarm, pid: number, pace: Pace): Promise<Measured> {
+  const { rate } = pace;
   const first = swarm.latencies.length;
   const cpu = cpuSecondsOf(pid);
   const own = process.cpuUsage();
@@ -47,7 +48,8 @@ export async function measure(swarm: Swarm, pid: number, { rate, seconds }: Pace
   let notPossible = 0;
   for (;;) {
     const elapsed = (performance.now() - begun) / 1000;
-    if (elapsed >= seconds) break;
+    const isDone = 'seconds' in pace ? elapsed >= pace.seconds : swarm.latencies.length - first >= pace.choices;
+    if (isDone) break;
     for (; offered < elapsed * rate; offered++) if (!swarm.chooseSomewhere()) notPossible++;
     await sleep(TICK);
   }

@@ -34,7 +34,7 @@ export async function newTable(
   return id;
 }
 
-function request(method: string, cookie: string | undefined, body: unknown): RequestInit {
+export function request(method: string, cookie: string | undefined, body: unknown): RequestInit {
   return {
     method,
     headers: {

@@ -1,53 +1,26 @@
 /** People at the other end of the wire: guests with a cookie, their requests, and a socket that keeps every byte it got. */
-import type { ClientMessage, ServerMessage, TableInfo } from '@conclave/protocol';
+import type { ClientMessage, ServerMessage } from '@conclave/protocol';
 import { WebSocket } from 'ws';
+import { ask, newGuest, request, type Guest as SignedIn } from './player-guest.ts';
 
-export interface Guest {
+export interface Guest extends SignedIn {
   readonly url: string;
-  readonly id: string;
-  readonly name: string;
-  readonly cookie: string;
   /** Any request, signed in; the body is sent as JSON. */
   fetch(method: string, path: string, body?: unknown): Promise<Response>;
   /** The answer's body; throws unless the request succeeded. */
   ask<T>(method: string, path: string, body?: unknown): Promise<T>;
 }
 
-export async function guestAt(url: string, name?: string): Promise<Guest> {
-  const response = await fetch(`${url}/api/guests`, json('POST', name === undefined ? {} : { name }));
-  if (!response.ok) throw new Error(`no guest was made: ${response.status} ${await response.text()}`);
-  const me = (await response.json()) as { id: string; name: string };
-  const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] as string;
-  const send = (method: string, path: string, body?: unknown) =>
-    fetch(`${url}${path}`, { ...json(method, body), headers: { ...json(method, body).headers, cookie } });
+let guests = 0;
+
+export async function guestAt(url: string, name = `Somebody ${++guests}`): Promise<Guest> {
+  const guest = await newGuest(url, name);
   return {
     url,
-    ...me,
-    cookie,
-    fetch: send,
-    async ask<T>(method: string, path: string, body?: unknown) {
-      const answer = await send(method, path, body);
-      const text = await answer.text();
-      if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-      return (text === '' ? undefined : JSON.parse(text)) as T;
-    },
+    ...guest,
+    fetch: (method, path, body) => fetch(`${url}${path}`, request(method, guest.cookie, body)),
+    ask: (method, path, body) => ask(url, guest, method, path, body),
   };
-}
-
-function json(method: string, body: unknown): RequestInit & { headers: Record<string, string> } {
-  if (body === undefined) return { method, headers: {} };
-  return { method, body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-}
-
-/** A table in play: the first guest is the host, all sit in their order, bots take what is left. */
-export async function tableAt(
-  guests: readonly [Guest, ...Guest[]],
-  wanted: { readonly game: string; readonly seats: number } & Record<string, unknown>,
-): Promise<TableInfo> {
-  const [host, ...others] = guests;
-  const { id } = await host.ask<TableInfo>('POST', '/api/tables', wanted);
-  for (const one of others) await one.ask('POST', `/api/tables/${id}/seats`, {});
-  return host.ask<TableInfo>('POST', `/api/tables/${id}/start`, {});
 }
 
 type Named<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>;

@@ -1,4 +1,5 @@
 /** A Location: the enemy's side above, one's own below, and the town between them with both totals. */
+import { memo } from 'react';
 import { ThingButton } from '../../table/ThingButton.tsx';
 import { disc, strata } from '../shared/art/gouge.ts';
 import { Layers, Picture } from '../shared/art/Picture.tsx';
@@ -93,7 +94,7 @@ function stateOf(table: RiseTable, id: LocationId, words: RiseWord): string {
   ].join(', ');
 }
 
-function Town({ id, oldOne }: { id: LocationId; oldOne: string | null }) {
+const Town = memo(function Town({ id, oldOne }: { id: LocationId; oldOne: string | null }) {
   const town = TOWNS[id];
   return (
     <svg className={styles.town} viewBox="0 -14 200 98" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
@@ -111,7 +112,7 @@ function Town({ id, oldOne }: { id: LocationId; oldOne: string | null }) {
       )}
     </svg>
   );
-}
+});
 
 /** A side's total, and what it would become. */
 function Seal({ table, id, seat }: { table: RiseTable; id: LocationId; seat: number }) {

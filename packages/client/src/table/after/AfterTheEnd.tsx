@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toastProblem } from '../../ui/Toasts.tsx';
 import type { LoadedGame, Scene } from '../contract.ts';
+import { RuleLink } from '../rules/RuleLink.tsx';
 import { useTableWords } from '../words/index.ts';
 import styles from './after.module.css';
 import { Curves } from './Curves.tsx';
@@ -20,11 +21,14 @@ interface Props {
   readonly loaded: LoadedGame;
   readonly scene: Scene;
   readonly info: TableInfo;
+  /** The rule that decided. */
+  readonly rule: string | undefined;
   readonly isOpen: boolean;
   readonly setOpen: (open: boolean) => void;
+  readonly openRule: (rule: string) => void;
 }
 
-export function AfterTheEnd({ loaded, scene, info, isOpen, setOpen }: Props) {
+export function AfterTheEnd({ loaded, scene, info, rule, isOpen, setOpen, openRule }: Props) {
   const words = useTableWords();
   const { outcome } = info;
   if (outcome === null) {
@@ -63,7 +67,18 @@ export function AfterTheEnd({ loaded, scene, info, isOpen, setOpen }: Props) {
             </>
           }
         >
-          <p className={styles.reason}>{reason}</p>
+          <p className={styles.reason}>
+            {reason}{' '}
+            {rule !== undefined && (
+              <RuleLink
+                rule={rule}
+                open={(id) => {
+                  setOpen(false);
+                  openRule(id);
+                }}
+              />
+            )}
+          </p>
           <loaded.Result {...scene} />
           <HowItWent loaded={loaded} scene={scene} info={info} />
           {info.fair.seed !== null && !info.lesson && <FairCheck table={info.id} game={loaded.game} fair={info.fair} />}

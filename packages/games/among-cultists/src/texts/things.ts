@@ -8,11 +8,7 @@ import type { LocationId } from '../components/locations.ts';
  * No path is the beginning of another: whoever has touched all of it means this choice and no other. `others` are the
  * options beside it.
  */
-export function thingsOf(
-  choice: AmongChoice,
-  here: LocationId,
-  others: readonly AmongChoice[] = [],
-): readonly Thing[] {
+export function thingsOf(choice: AmongChoice, here: LocationId, others: readonly AmongChoice[] = []): readonly Thing[] {
   switch (choice.type) {
     case 'move':
       return walkThings(choice.path, others);

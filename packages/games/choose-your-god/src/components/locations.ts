@@ -25,6 +25,7 @@ export type Location = number;
 export const NUMBERS: readonly Location[] = LOCATIONS.map((_, i) => i + 1);
 
 export const THIEVES_DISTRICT: Location = 2;
+export const FORUM: Location = 4;
 export const TEMPLE_DISTRICT: Location = 5;
 export const ARTISAN_DISTRICT: Location = 7;
 export const ACADEMY: Location = 8;

@@ -6,6 +6,7 @@ import {
   ACADEMY,
   ARTISAN_DISTRICT,
   almsOf,
+  FORUM,
   type Location,
   NUMBERS,
   RIFT,
@@ -43,7 +44,7 @@ function benefitWorth(s: City, seat: Seat, player: Player, location: Location): 
       return s.miracleDeck.length > 0 ? AVERAGE_MIRACLE : 0;
     case 3:
       return followersWorth(followers + 1) - followersWorth(followers);
-    case 4:
+    case FORUM:
       return supremacyGain(s, seat);
     case 5:
       return templeWorth(player);

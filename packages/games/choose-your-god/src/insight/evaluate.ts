@@ -4,7 +4,15 @@ import { victorOf } from '../rules/end.ts';
 import type { City } from '../state.ts';
 import { type Board, lookAt } from './board.ts';
 import { holdingsOf } from './holdings.ts';
-import { expectation, prayerWorth, type Round, reserveWorth, roundOn } from './round.ts';
+import {
+  expectation,
+  prayerWorth,
+  type Round,
+  reserveWorth,
+  rivalReserveWorth,
+  roundOn,
+  summoningHope,
+} from './round.ts';
 import { brought } from './unfinished.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -25,10 +33,14 @@ export function evaluate(state: City, me: Seat): number {
 function standing(round: Round, seat: Seat, isOwn: boolean): number {
   const { board } = round;
   const holdings = holdingsOf(board.s, seat, board.patriarchs[seat] as number, isOwn) + crown(board, seat);
-  if (isFresh(board)) return board.s.players[seat]?.celebrating ? holdings : holdings + WEIGHTS.round;
-  const brings = holdings + expectation(round, seat);
-  // Others' reserves count in what they threaten.
-  return isOwn && board.isPlacing ? brings + reserveWorth(round, seat) + prayerWorth(round, seat) : brings;
+  if (isFresh(board)) return holdings + roundToCome(round, seat);
+  const toCome = isOwn ? reserveWorth(round, seat) + prayerWorth(round, seat) : rivalReserveWorth(round, seat);
+  return holdings + expectation(round, seat) + toCome;
+}
+
+function roundToCome(round: Round, seat: Seat): number {
+  const isCelebrating = round.board.s.players[seat]?.celebrating;
+  return isCelebrating ? 0 : WEIGHTS.round + summoningHope(round, seat);
 }
 
 /** Of several who would win the game with this round the mightiest does (CG-6.3). */

@@ -5,4 +5,7 @@ import type { City } from '../state.ts';
 import { evaluate } from './evaluate.ts';
 import { suggest } from './suggest/index.ts';
 
-export const insight: Insight<City, CityChoice> = { evaluate, suggest };
+/** A placement takes two decisions, and two options often differ by a coin or two only. */
+const search = { decisions: 10, exploration: 0.1, trust: 4 };
+
+export const insight: Insight<City, CityChoice> = { evaluate, suggest, search };

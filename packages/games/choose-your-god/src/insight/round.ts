@@ -6,6 +6,7 @@ import { type License, licenses } from '../components/licenses.ts';
 import {
   ARTISAN_DISTRICT,
   accessOf,
+  FORUM,
   highestPrayer,
   type Location,
   NUMBERS,
@@ -13,6 +14,7 @@ import {
   THIEVES_DISTRICT,
 } from '../components/locations.ts';
 import { HIGHEST_STRENGTH } from '../components/priests.ts';
+import { SUPREMACY_STRENGTH } from '../priests.ts';
 import type { City, Player } from '../state.ts';
 import { playerOf } from '../table.ts';
 import { almsWorth, benefitsFor } from './benefits.ts';
@@ -174,10 +176,19 @@ export function prospect(round: Round, seat: Seat, location: Location, more: num
   return chance * benefit + (1 - chance) * consolation;
 }
 
-/** Whether the Influence will be enough for a Summoning (CG-5.13): now, with Priests still to place, with a card in hand. */
-function summoningChance({ board, reserves }: Round, seat: Seat, more: number): number {
+/** Whether the Influence will be enough for a Summoning (CG-5.13), though the Forum may take the Supremacy card away first. */
+function summoningChance(round: Round, seat: Seat, more: number): number {
+  const { board } = round;
   const influence = (board.influence[place(seat, RIFT)] as number) + more;
   const missing = (board.mights[seat] as number) - influence;
+  const chance = chanceToGather(round, seat, missing, more);
+  if (chance === 0 || board.s.supremacy.owner !== seat || board.undecidedFrom > FORUM) return chance;
+  const risk = riskInForum(round, seat);
+  return (1 - risk) * chance + risk * chanceToGather(round, seat, missing + SUPREMACY_STRENGTH, more);
+}
+
+/** Whether the missing Influence is there, or can come from Priests still to place or from a card in hand. */
+function chanceToGather({ board, reserves }: Round, seat: Seat, missing: number, more: number): number {
   if (missing <= 0) return 1;
   if (missing <= boostInHand(playerOf(board.s, seat))) return WEIGHTS.summoningByCard;
   const { strengths, placements } = reserves[seat] as Reserve;
@@ -194,6 +205,20 @@ function summoningChance({ board, reserves }: Round, seat: Seat, more: number): 
     reach += strength;
   }
   return missing <= reach && mayGo(board.s, seat, RIFT) ? WEIGHTS.summoningInReach : 0;
+}
+
+/** The chance that somebody else wins the Forum. */
+function riskInForum(round: Round, seat: Seat): number {
+  let calm = 1;
+  let isTaken = false;
+  for (let rival = 0; rival < round.reserves.length; rival++) {
+    if (rival === seat) continue;
+    if (round.board.isPresent[place(rival, FORUM)]) isTaken = true;
+    calm *= 1 - (round.pressures[place(rival, FORUM)] as number);
+  }
+  const isMine = round.board.isPresent[place(seat, FORUM)];
+  if (isMine) return 1 - chanceToWin(round, seat, FORUM, 0);
+  return isTaken ? 1 : 1 - calm;
 }
 
 /** Whether there will be a token to build the Altar of: in the Artisan District or beyond, and not the Patriarch (CG-5.7). */
@@ -271,6 +296,37 @@ export function reserveWorth(round: Round, seat: Seat): number {
     sum += best - cost;
   }
   return WEIGHTS.placementToCome * sum;
+}
+
+/** The same for a rival, whose plans need not be known so well. */
+export function rivalReserveWorth(round: Round, seat: Seat): number {
+  const { placements } = round.reserves[seat] as Reserve;
+  return placements === 0 ? 0 : WEIGHTS.rivalPlacement * placements + summoningHope(round, seat);
+}
+
+/** What a Summoning in this round is worth to a player who has nobody in the Rift yet, but could bring enough there. */
+export function summoningHope(round: Round, seat: Seat): number {
+  const { board, benefits } = round;
+  if (board.isPresent[place(seat, RIFT)]) return 0;
+  const force = forceInRift(round, seat);
+  if (force < (board.mights[seat] as number)) return 0;
+  let hope = WEIGHTS.summoningInReach * ((benefits[seat] as number[])[RIFT] as number);
+  const needsSupremacy =
+    board.s.supremacy.owner === seat && force - SUPREMACY_STRENGTH < (board.mights[seat] as number);
+  if (needsSupremacy) hope *= WEIGHTS.summoningContested;
+  for (let rival = 0; rival < round.reserves.length; rival++) {
+    if (rival !== seat && forceInRift(round, rival) >= force) hope *= WEIGHTS.summoningContested;
+  }
+  return hope;
+}
+
+/** The Influence a player can still have in the Rift; 0 for one who cannot go there. */
+function forceInRift({ board, reserves }: Round, seat: Seat): number {
+  const { strengths, placements } = reserves[seat] as Reserve;
+  let force = board.influence[place(seat, RIFT)] as number;
+  if (placements === 0 || !mayGo(board.s, seat, RIFT)) return force;
+  for (let i = 0; i <= placements; i++) force += strengths[i] ?? 0;
+  return force;
 }
 
 /** What praying will bring the seat that has yet to pray: a benefit by the number of its Mobs, and a License (CG-4.37, CG-4.38). */

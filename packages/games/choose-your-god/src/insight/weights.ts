@@ -44,6 +44,8 @@ export const WEIGHTS = {
   round: 13,
   /** What a placement still to be made keeps of what it could bring: others may be there first. */
   placementToCome: 0.85,
+  /** What a placement still to be made brings a rival. */
+  rivalPlacement: 4,
   /** How sure the leader of a Location is: Influence that chance may add or take, at least, */
   doubt: 0.4,
   /** for each card in the hands of those who may still act, up to `manyCards`, */
@@ -59,6 +61,8 @@ export const WEIGHTS = {
   /** A Summoning for which the Influence can still be brought together: by Priests to place, by a card in hand. */
   summoningInReach: 0.5,
   summoningByCard: 0.8,
+  /** What is left of that hope for each rival who could be as strong there, and if it hangs on the Supremacy card. */
+  summoningContested: 0.35,
   /** An Altar for which a token must still be placed. */
   buildingInReach: 0.6,
   /** A License that can be paid, when it is time to pray: somebody else may buy it first. */

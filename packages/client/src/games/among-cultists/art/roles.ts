@@ -19,8 +19,11 @@ export const ROLE_EMBLEMS: Readonly<Record<string, Emblem>> = {
     core: ['M34 58Q50 42 66 58Q50 72 34 58Z'],
   },
   seer: {
-    ink: ['M2 58Q50 14 98 58Q50 98 2 58Z', rays({ at: [50, 60], from: 46, to: 60, count: 11, width: 2.6, start: 208, end: 332, uneven: -5 })],
-    cut: ['M14 58Q50 28 86 58Q50 84 14 58Z', ],
+    ink: [
+      'M2 58Q50 14 98 58Q50 98 2 58Z',
+      rays({ at: [50, 60], from: 46, to: 60, count: 11, width: 2.6, start: 208, end: 332, uneven: -5 }),
+    ],
+    cut: ['M14 58Q50 28 86 58Q50 84 14 58Z'],
     core: [star(50, 57, 6, 20, 9)],
   },
   // A mouth behind a hand.
@@ -33,7 +36,11 @@ export const ROLE_EMBLEMS: Readonly<Record<string, Emblem>> = {
   firestarter: TOKEN_EMBLEMS.flame as Emblem,
   cursebearer: {
     ink: [(CARD_EMBLEMS.dead as Emblem).ink[0] as string],
-    cut: [...both('M22 44C26 34 42 34 44 46C44 58 28 62 22 54Z'), 'M52 4L44 18L54 24L46 36L58 22L50 16L56 5Z', 'M50 56L57 69L50 66L43 69Z'],
+    cut: [
+      ...both('M22 44C26 34 42 34 44 46C44 58 28 62 22 54Z'),
+      'M52 4L44 18L54 24L46 36L58 22L50 16L56 5Z',
+      'M50 56L57 69L50 66L43 69Z',
+    ],
   },
   celebrity: {
     ink: [star(50, 52, 5, 49, 20)],

@@ -1,6 +1,6 @@
 /** The thirteen Locations as little views of the city at dusk, in pictures of 200 by 84. */
-import type { Emblem } from '../../rise-of-cthulhu/art/emblem.ts';
-import { disc, gouge, rays, star, strata } from '../../rise-of-cthulhu/art/gouge.ts';
+import type { Emblem } from '../../shared/art/emblem.ts';
+import { disc, gouge, rays, star, strata } from '../../shared/art/gouge.ts';
 
 const GROUND = 'M0 76Q50 72 100 75Q150 78 200 74L200 84L0 84Z';
 
@@ -19,8 +19,10 @@ const battlements = (x: number, y: number, w: number, teeth: number) => {
 };
 const arch = (x: number, y: number, w: number, base = 80) =>
   `M${x} ${base}L${x} ${y}Q${x + w / 2} ${y - w * 0.9} ${x + w} ${y}L${x + w} ${base}Z`;
-const dome = (x: number, y: number, r: number) => `M${x - r} ${y}C${x - r} ${y - r * 1.5} ${x + r} ${y - r * 1.5} ${x + r} ${y}Z`;
-const cypress = (x: number, h: number) => `M${x} ${78 - h}C${x + 7} ${78 - h * 0.5} ${x + 6} 74 ${x + 1.6} 80L${x - 1.6} 80C${x - 6} 74 ${x - 7} ${78 - h * 0.5} ${x} ${78 - h}Z`;
+const dome = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}C${x - r} ${y - r * 1.5} ${x + r} ${y - r * 1.5} ${x + r} ${y}Z`;
+const cypress = (x: number, h: number) =>
+  `M${x} ${78 - h}C${x + 7} ${78 - h * 0.5} ${x + 6} 74 ${x + 1.6} 80L${x - 1.6} 80C${x - 6} 74 ${x - 7} ${78 - h * 0.5} ${x} ${78 - h}Z`;
 
 export const DISTRICTS: readonly Emblem[] = [
   // Ruins: what is left of older gods.
@@ -33,7 +35,15 @@ export const DISTRICTS: readonly Emblem[] = [
       'M154 80L160 66L178 62L186 80Z',
       'M72 80L76 70L88 72L90 80Z',
     ],
-    cut: [gouge(25, 32, 25, 76, 2), gouge(55, 48, 56, 76, 2), gouge(104, 36, 104, 76, 1.8), gouge(135, 36, 135, 76, 1.8), gouge(100, 24, 138, 22, 1.6, 5), gouge(162, 70, 178, 68, 1.4), strata(4, 196, 80, 82, 2, 0.8)],
+    cut: [
+      gouge(25, 32, 25, 76, 2),
+      gouge(55, 48, 56, 76, 2),
+      gouge(104, 36, 104, 76, 1.8),
+      gouge(135, 36, 135, 76, 1.8),
+      gouge(100, 24, 138, 22, 1.6, 5),
+      gouge(162, 70, 178, 68, 1.4),
+      strata(4, 196, 80, 82, 2, 0.8),
+    ],
   },
   // Thieves District: crooked houses and a lantern.
   {
@@ -47,7 +57,25 @@ export const DISTRICTS: readonly Emblem[] = [
       'M86 34L114 40L114 43L86 37Z',
       'M97 80C96 66 92 64 95 56C95 50 105 50 105 56C108 64 104 66 103 80Z',
     ],
-    cut: [windows([14, 40], [26, 38], [16, 58], [60, 34], [70, 34], [64, 52], [122, 44], [134, 42], [126, 62], [172, 36], [182, 40], [176, 58]), disc(100, 44, 3), gouge(10, 34, 24, 18, 1.4), gouge(60, 26, 72, 14, 1.4)],
+    cut: [
+      windows(
+        [14, 40],
+        [26, 38],
+        [16, 58],
+        [60, 34],
+        [70, 34],
+        [64, 52],
+        [122, 44],
+        [134, 42],
+        [126, 62],
+        [172, 36],
+        [182, 40],
+        [176, 58],
+      ),
+      disc(100, 44, 3),
+      gouge(10, 34, 24, 18, 1.4),
+      gouge(60, 26, 72, 14, 1.4),
+    ],
   },
   // Slums: huts and smoke.
   {
@@ -63,7 +91,12 @@ export const DISTRICTS: readonly Emblem[] = [
       box(96, 36, 5, 16),
       box(158, 42, 5, 12),
     ],
-    cut: [windows([16, 64], [28, 66], [46, 68], [80, 62], [94, 62], [118, 70], [146, 64], [156, 66], [178, 68]), gouge(10, 60, 22, 46, 1.4), gouge(76, 58, 90, 40, 1.4), gouge(140, 60, 152, 46, 1.4)],
+    cut: [
+      windows([16, 64], [28, 66], [46, 68], [80, 62], [94, 62], [118, 70], [146, 64], [156, 66], [178, 68]),
+      gouge(10, 60, 22, 46, 1.4),
+      gouge(76, 58, 90, 40, 1.4),
+      gouge(140, 60, 152, 46, 1.4),
+    ],
     core: [],
   },
   // Forum: the square with its colonnade and the rider.
@@ -79,7 +112,14 @@ export const DISTRICTS: readonly Emblem[] = [
       'M2 32L35 18L68 32Z',
       'M132 32L165 18L198 32Z',
     ],
-    cut: [gouge(90, 64, 110, 64, 2), gouge(90, 71, 110, 71, 2), disc(35, 27, 3), disc(165, 27, 3), gouge(6, 35.5, 64, 35.5, 1.2), gouge(136, 35.5, 194, 35.5, 1.2)],
+    cut: [
+      gouge(90, 64, 110, 64, 2),
+      gouge(90, 71, 110, 71, 2),
+      disc(35, 27, 3),
+      disc(165, 27, 3),
+      gouge(6, 35.5, 64, 35.5, 1.2),
+      gouge(136, 35.5, 194, 35.5, 1.2),
+    ],
   },
   // Temple District: steps up to a dome.
   {
@@ -95,7 +135,15 @@ export const DISTRICTS: readonly Emblem[] = [
       cypress(42, 30),
       cypress(158, 30),
     ],
-    cut: [gouge(84, 28, 90, 12, 2, -3), gouge(100, 28, 100, 10, 2), gouge(116, 28, 110, 12, 2, 3), gouge(50, 66, 150, 66, 1.4), gouge(64, 58, 136, 58, 1.4), gouge(38, 74, 162, 74, 1.4), windows([12, 62], [182, 62])],
+    cut: [
+      gouge(84, 28, 90, 12, 2, -3),
+      gouge(100, 28, 100, 10, 2),
+      gouge(116, 28, 110, 12, 2, 3),
+      gouge(50, 66, 150, 66, 1.4),
+      gouge(64, 58, 136, 58, 1.4),
+      gouge(38, 74, 162, 74, 1.4),
+      windows([12, 62], [182, 62]),
+    ],
   },
   // Trade District: awnings, barrels, the great scales.
   {
@@ -117,8 +165,23 @@ export const DISTRICTS: readonly Emblem[] = [
       'M162 80L164 60L176 60L178 80Z',
       'M90 80L94 72L106 72L110 80Z',
     ],
-    cut: [gouge(20, 38, 14, 48, 3), gouge(38, 38, 38, 48, 4), gouge(56, 38, 62, 48, 3), gouge(144, 38, 138, 48, 3), gouge(162, 38, 162, 48, 4), gouge(180, 38, 186, 48, 3), gouge(24, 70, 40, 70, 1.4), gouge(164, 69, 176, 69, 1.4), gouge(150, 72, 160, 72, 1.4)],
-    core: [gouge(72, 29, 68, 46, 0.8), gouge(72, 29, 84, 46, 0.8), gouge(128, 29, 116, 46, 0.8), gouge(128, 29, 132, 46, 0.8)],
+    cut: [
+      gouge(20, 38, 14, 48, 3),
+      gouge(38, 38, 38, 48, 4),
+      gouge(56, 38, 62, 48, 3),
+      gouge(144, 38, 138, 48, 3),
+      gouge(162, 38, 162, 48, 4),
+      gouge(180, 38, 186, 48, 3),
+      gouge(24, 70, 40, 70, 1.4),
+      gouge(164, 69, 176, 69, 1.4),
+      gouge(150, 72, 160, 72, 1.4),
+    ],
+    core: [
+      gouge(72, 29, 68, 46, 0.8),
+      gouge(72, 29, 84, 46, 0.8),
+      gouge(128, 29, 116, 46, 0.8),
+      gouge(128, 29, 132, 46, 0.8),
+    ],
   },
   // Artisan District: chimneys, a wheel, an anvil.
   {
@@ -133,7 +196,14 @@ export const DISTRICTS: readonly Emblem[] = [
       rays({ at: [98, 58], from: 3, to: 19, count: 8, width: 2.6 }),
       disc(98, 58, 4),
     ],
-    cut: [arch(34, 66, 16), windows([18, 52], [60, 52]), arch(146, 64, 20), windows([128, 52], [180, 52]), gouge(20, 14, 24, 14, 1.4), gouge(128, 42, 156, 27, 1.6)],
+    cut: [
+      arch(34, 66, 16),
+      windows([18, 52], [60, 52]),
+      arch(146, 64, 20),
+      windows([128, 52], [180, 52]),
+      gouge(20, 14, 24, 14, 1.4),
+      gouge(128, 42, 156, 27, 1.6),
+    ],
     core: ['M148 70L164 70L160 74L158 80L152 80L151 74Z'],
   },
   // Academy: the observatory looks at what it should not.
@@ -147,7 +217,13 @@ export const DISTRICTS: readonly Emblem[] = [
       'M132 20L156 2L162 8L140 26Z',
       house(168, 28, 56, 10),
     ],
-    cut: [columns(20, 50, 7, 10.4, 28), disc(54, 40, 3.4), 'M128 32L150 4L154 8L134 33Z', windows([118, 44], [130, 44], [144, 44], [156, 44], [118, 60], [156, 60], [178, 62]), arch(132, 64, 12)],
+    cut: [
+      columns(20, 50, 7, 10.4, 28),
+      disc(54, 40, 3.4),
+      'M128 32L150 4L154 8L134 33Z',
+      windows([118, 44], [130, 44], [144, 44], [156, 44], [118, 60], [156, 60], [178, 62]),
+      arch(132, 64, 12),
+    ],
     core: [gouge(133, 24, 158, 5, 2), star(184, 16, 4, 8, 2)],
   },
   // Port: the lighthouse and two ships.
@@ -167,8 +243,19 @@ export const DISTRICTS: readonly Emblem[] = [
       'M172 42Q188 50 184 64L172 64Z',
       house(48, 20, 62, 10),
     ],
-    cut: [disc(32, 15, 2.6), gouge(26, 40, 40, 38, 1.8), gouge(25, 54, 41, 52, 1.8), gouge(118, 30, 124, 54, 1.6, -3), gouge(104, 36, 98, 54, 1.6, 2), gouge(90, 70, 134, 70, 1.4), windows([56, 66])],
-    core: [rays({ at: [32, 15], from: 9, to: 26, count: 5, width: 1.6, start: -24, end: 24 }), strata(76, 198, 79, 83, 3, 1.2, 6)],
+    cut: [
+      disc(32, 15, 2.6),
+      gouge(26, 40, 40, 38, 1.8),
+      gouge(25, 54, 41, 52, 1.8),
+      gouge(118, 30, 124, 54, 1.6, -3),
+      gouge(104, 36, 98, 54, 1.6, 2),
+      gouge(90, 70, 134, 70, 1.4),
+      windows([56, 66]),
+    ],
+    core: [
+      rays({ at: [32, 15], from: 9, to: 26, count: 5, width: 1.6, start: -24, end: 24 }),
+      strata(76, 198, 79, 83, 3, 1.2, 6),
+    ],
   },
   // Palace: towers and banners over everything.
   {
@@ -187,7 +274,23 @@ export const DISTRICTS: readonly Emblem[] = [
       'M37 4L37 -6L50 -2L38 2Z',
       'M163 4L163 -6L176 -2L164 2Z',
     ],
-    cut: [arch(90, 64, 20), windows([35, 40], [35, 56], [161, 40], [161, 56], [68, 50], [78, 50], [118, 50], [128, 50], [98, 25], [12, 64], [184, 64]), gouge(60, 44, 140, 44, 1.4)],
+    cut: [
+      arch(90, 64, 20),
+      windows(
+        [35, 40],
+        [35, 56],
+        [161, 40],
+        [161, 56],
+        [68, 50],
+        [78, 50],
+        [118, 50],
+        [128, 50],
+        [98, 25],
+        [12, 64],
+        [184, 64],
+      ),
+      gouge(60, 44, 140, 44, 1.4),
+    ],
     core: [gouge(100, 62, 100, 80, 2)],
   },
   // Nobility District: villas and cypresses.
@@ -205,7 +308,15 @@ export const DISTRICTS: readonly Emblem[] = [
       cypress(194, 38),
       'M132 38L132 26L150 26L150 40Z',
     ],
-    cut: [columns(40, 48, 6, 8, 30), disc(62, 38, 3), arch(134, 66, 14), windows([118, 56], [126, 56], [154, 56], [162, 56]), gouge(16, 40, 16, 72, 1.6), gouge(100, 34, 100, 72, 1.6), gouge(184, 38, 184, 72, 1.6)],
+    cut: [
+      columns(40, 48, 6, 8, 30),
+      disc(62, 38, 3),
+      arch(134, 66, 14),
+      windows([118, 56], [126, 56], [154, 56], [162, 56]),
+      gouge(16, 40, 16, 72, 1.6),
+      gouge(100, 34, 100, 72, 1.6),
+      gouge(184, 38, 184, 72, 1.6),
+    ],
   },
   // Guard Quarters: a wall, a gate, spears.
   {
@@ -219,7 +330,14 @@ export const DISTRICTS: readonly Emblem[] = [
       'M90 48L90 34L110 34L110 48Z',
       'M86 34L100 20L114 34Z',
     ],
-    cut: [arch(86, 68, 28), windows([30, 38], [42, 38], [154, 38], [166, 38]), gouge(4, 56, 80, 56, 1.2), gouge(120, 56, 196, 56, 1.2), gouge(8, 66, 78, 66, 1.2), gouge(122, 66, 192, 66, 1.2)],
+    cut: [
+      arch(86, 68, 28),
+      windows([30, 38], [42, 38], [154, 38], [166, 38]),
+      gouge(4, 56, 80, 56, 1.2),
+      gouge(120, 56, 196, 56, 1.2),
+      gouge(8, 66, 78, 66, 1.2),
+      gouge(122, 66, 192, 66, 1.2),
+    ],
     core: [...[91, 97, 103, 109].map((x) => box(x - 1, 56, 2, 26)), box(86, 66, 28, 2)],
   },
   // Rift of Darkness: the mountain has opened.
@@ -228,7 +346,14 @@ export const DISTRICTS: readonly Emblem[] = [
       'M0 80L26 54L40 60L64 22L78 30L92 4L100 14L110 4L122 30L138 20L160 58L174 52L200 80L200 84L0 84Z',
       rays({ at: [100, 40], from: 52, to: 88, count: 15, width: 2, start: 195, end: 345, uneven: -10 }),
     ],
-    cut: ['M100 14L90 32L97 38L84 56L94 60L88 84L116 84L108 62L116 56L104 40L112 32Z', gouge(44, 64, 66, 32, 1.8, -2), gouge(54, 72, 76, 44, 1.8, -2), gouge(136, 30, 154, 62, 1.8, -2), gouge(124, 42, 142, 70, 1.8, -2), gouge(20, 72, 34, 62, 1.4)],
+    cut: [
+      'M100 14L90 32L97 38L84 56L94 60L88 84L116 84L108 62L116 56L104 40L112 32Z',
+      gouge(44, 64, 66, 32, 1.8, -2),
+      gouge(54, 72, 76, 44, 1.8, -2),
+      gouge(136, 30, 154, 62, 1.8, -2),
+      gouge(124, 42, 142, 70, 1.8, -2),
+      gouge(20, 72, 34, 62, 1.4),
+    ],
     core: ['M91 60Q100 50 109 60Q100 70 91 60Z'],
   },
 ];

@@ -1,6 +1,6 @@
 /** The eight gods, as they look at whoever looks at them. */
-import { both, type Emblem } from '../../rise-of-cthulhu/art/emblem.ts';
-import { arm, curve, disc, gouge, rays, star } from '../../rise-of-cthulhu/art/gouge.ts';
+import { both, type Emblem } from '../../shared/art/emblem.ts';
+import { arm, curve, disc, gouge, rays, star } from '../../shared/art/gouge.ts';
 import type { CultId } from '../things.ts';
 
 const leg = (
@@ -87,7 +87,12 @@ export const GODS: Readonly<Record<CultId, Emblem>> = {
       'M28 12Q50 -4 72 12L70 20Q50 8 30 20Z',
     ],
     cut: [
-      ...both('M24 36Q31 32 36 39Q29 42 24 36Z', gouge(22, 30, 36, 29, 2), gouge(21, 65, 29, 64, 1.6), gouge(42, 44, 38, 72, 2.4, -2)),
+      ...both(
+        'M24 36Q31 32 36 39Q29 42 24 36Z',
+        gouge(22, 30, 36, 29, 2),
+        gouge(21, 65, 29, 64, 1.6),
+        gouge(42, 44, 38, 72, 2.4, -2),
+      ),
       gouge(50, 14, 50, 92, 2.4),
     ],
     core: [disc(29.5, 37.5, 1.8), disc(70.5, 37.5, 1.8)],

@@ -1,10 +1,9 @@
 /** The signs for what players have and count: each is known by its outline alone, even as small as a letter. */
-import { both, type Emblem } from '../../rise-of-cthulhu/art/emblem.ts';
-import { disc, gouge, rays, star } from '../../rise-of-cthulhu/art/gouge.ts';
+import { both, type Emblem } from '../../shared/art/emblem.ts';
+import { disc, gouge, rays, star } from '../../shared/art/gouge.ts';
 
 /** A hooded figure: used small for Followers and in crowds. */
-const hood =
-  'M50 6C34 6 29 20 29 34C22 46 14 64 10 94L90 94C86 64 78 46 71 34C71 20 66 6 50 6Z';
+const hood = 'M50 6C34 6 29 20 29 34C22 46 14 64 10 94L90 94C86 64 78 46 71 34C71 20 66 6 50 6Z';
 
 export const SIGNS = {
   follower: {
@@ -58,7 +57,13 @@ export const SIGNS = {
     core: [disc(50, 50, 10.5) + gouge(50, 42, 50, 58, 4)],
   },
   summoning: {
-    ink: ['M52 2L38 30L46 34L30 62L42 64L34 98L74 52L60 50L74 28L60 24Z', disc(14, 30, 6), disc(88, 74, 6), disc(14, 76, 4), disc(84, 22, 4)],
+    ink: [
+      'M52 2L38 30L46 34L30 62L42 64L34 98L74 52L60 50L74 28L60 24Z',
+      disc(14, 30, 6),
+      disc(88, 74, 6),
+      disc(14, 76, 4),
+      disc(84, 22, 4),
+    ],
     cut: [gouge(54, 12, 46, 88, 3, 4)],
   },
   miracle: {
@@ -72,14 +77,26 @@ export const SIGNS = {
   },
   license: {
     ink: ['M18 6L82 6Q90 6 90 16L90 28L78 28L78 76L22 76L22 20Q22 6 18 6Z', disc(50, 80, 16)],
-    cut: [gouge(34, 22, 68, 22, 2.4), gouge(34, 34, 68, 34, 2.4), gouge(34, 46, 68, 46, 2.4), gouge(34, 57, 58, 57, 2.2), star(50, 80, 5, 11, 5)],
+    cut: [
+      gouge(34, 22, 68, 22, 2.4),
+      gouge(34, 34, 68, 34, 2.4),
+      gouge(34, 46, 68, 46, 2.4),
+      gouge(34, 57, 58, 57, 2.2),
+      star(50, 80, 5, 11, 5),
+    ],
   },
   mitre: {
     ink: ['M50 2C28 24 20 46 22 76L78 76C80 46 72 24 50 2Z', 'M20 80L80 80L80 96L20 96Z'],
     cut: ['M46 24L54 24L54 38L66 38L66 46L54 46L54 66L46 66L46 46L34 46L34 38L46 38Z', gouge(26, 88, 74, 88, 2.6)],
   },
   crown: {
-    ink: ['M6 26L28 48L50 8L72 48L94 26L84 80L16 80Z', 'M16 84L84 84L84 95L16 95Z', disc(6, 22, 6), disc(50, 6, 6), disc(94, 22, 6)],
+    ink: [
+      'M6 26L28 48L50 8L72 48L94 26L84 80L16 80Z',
+      'M16 84L84 84L84 95L16 95Z',
+      disc(6, 22, 6),
+      disc(50, 6, 6),
+      disc(94, 22, 6),
+    ],
     cut: [disc(50, 62, 7), disc(28, 66, 4.5), disc(72, 66, 4.5)],
   },
   supremacy: {

@@ -1,5 +1,5 @@
 /** A number of something, with the sign of what it is. */
-import { Picture } from '../../rise-of-cthulhu/art/Picture.tsx';
+import { Picture } from '../../shared/art/Picture.tsx';
 import { SIGNS, type SignName } from '../art/signs.ts';
 import styles from './stat.module.css';
 

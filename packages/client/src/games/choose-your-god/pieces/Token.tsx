@@ -1,5 +1,5 @@
 /** Priests, Patriarchs and Altars as pieces on the board, each in the shape and colour of its seat. */
-import { Layers } from '../../rise-of-cthulhu/art/Picture.tsx';
+import { Layers } from '../../shared/art/Picture.tsx';
 import { SIGNS } from '../art/signs.ts';
 import type { SeatColour } from '../things.ts';
 import styles from './pieces.module.css';

@@ -1,5 +1,5 @@
 /** Every seat has a shape besides its colour, so that nobody needs the colour. All in a square of 32. */
-import { star } from '../../rise-of-cthulhu/art/gouge.ts';
+import { star } from '../../shared/art/gouge.ts';
 import type { SeatColour } from '../things.ts';
 
 interface Shape {

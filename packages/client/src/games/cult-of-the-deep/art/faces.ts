@@ -1,7 +1,7 @@
 /** The six faces of a die (section 2.2), each known by its outline alone, and the kill that moves the Altar Sacrifice. */
 import type { Emblem } from '../../shared/art/emblem.ts';
 import { arm, gouge, rays, spiral, star } from '../../shared/art/gouge.ts';
-import { bead, drop, hoop, turned } from './tools.ts';
+import { bead, drop, turned } from './tools.ts';
 
 const BLADE = ['M50 2L59 18L56 64L44 64L41 18Z', 'M27 62Q50 56 73 62L71 71Q50 65 29 71Z', 'M45 68L55 68L54 86L46 86Z'];
 const BLADE_CUTS = [gouge(50, 10, 50, 60, 2.6), gouge(45, 76, 55, 74, 1.6), gouge(45, 82, 55, 80, 1.6)];

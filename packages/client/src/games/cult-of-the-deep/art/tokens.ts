@@ -6,7 +6,7 @@ import { bead, hoop } from './tools.ts';
 const RIM = hoop(50, 50, 49, 43);
 
 export const TOKEN_EMBLEMS: Readonly<Record<string, Emblem>> = {
-  chant: {
+  'chant-coin': {
     ink: [
       RIM,
       arm(curve([30, 66], [30, 40], [34, 34], [34, 24]), 6, 6),
@@ -16,13 +16,13 @@ export const TOKEN_EMBLEMS: Readonly<Record<string, Emblem>> = {
       'M31 22L69 16L69 28L31 34Z',
     ],
   },
-  siren: {
+  'siren-coin': {
     ink: [
       RIM,
       'M46 84C56 70 58 56 52 44C50 38 47 35 48 31C42 31 30 28 22 16C38 17 46 20 51 28C56 20 66 16 80 19C72 29 62 33 57 32C61 38 65 46 65 57C65 70 60 78 54 84Z',
     ],
   },
-  necromancer: {
+  'necromancer-coin': {
     ink: [
       RIM,
       'M50 22C66 22 74 32 73 44C72 52 67 54 65 57L64 68L57 68L56 64L53 64L53 70L47 70L47 64L44 64L43 68L36 68L35 57C33 54 28 52 27 44C26 32 34 22 50 22Z',
@@ -49,4 +49,10 @@ export const TOKEN_EMBLEMS: Readonly<Record<string, Emblem>> = {
     ink: ['M50 4C64 14 78 16 92 14C94 54 82 82 50 98C18 82 6 54 8 14C22 16 36 14 50 4Z'],
     cut: ['M50 18C60 24 70 26 80 26C80 54 72 72 50 85Z'],
   },
+  'stored-die': {
+    ink: ['M12 10L88 10L90 88L10 90Z'],
+    cut: ['M20 18L80 18L81 80L19 81Z'],
+    core: [bead(36, 36, 7), bead(64, 64, 7), bead(50, 50, 7)],
+  },
+  watching: { ink: ['M2 50Q50 4 98 50Q50 96 2 50Z'], cut: [bead(50, 50, 19)], core: [bead(50, 50, 9)] },
 };

@@ -1,5 +1,6 @@
 /** The faces of all cards, drawn: bone paper for Cultists, dark boards for Monsters and Artifacts. */
 
+import { memo } from 'react';
 import { gouge, rays, strata } from '../../shared/art/gouge.ts';
 import { Layers, Picture } from '../../shared/art/Picture.tsx';
 import { emblemOf } from '../art/index.ts';
@@ -7,9 +8,10 @@ import { SIGILS } from '../art/sigils.ts';
 import { colourOf, isCultist, POINTS, valueOn } from '../things.ts';
 import styles from './cards.module.css';
 
-export function CardFace({ card, name }: { card: string; name: string }) {
+/** A face never changes, so it is drawn once: a board has dozens of them, and every hover would draw them all. */
+export const CardFace = memo(function CardFace({ card, name }: { card: string; name: string }) {
   return isCultist(card) ? <CultistFace card={card} /> : <SpecialFace card={card} name={name} />;
-}
+});
 
 /** The paper's edge: no cut of a knife is quite straight. */
 const PANEL = 'M32 9L62 8L93 9L92 60L93 131L60 132L33 131L32 70Z';
@@ -75,7 +77,7 @@ const BACK_EMBLEM = {
 export type BackKind = keyof typeof BACK_EMBLEM;
 
 /** The back of a card; the three decks have different ones. */
-export function CardBack({ kind }: { kind: BackKind }) {
+export const CardBack = memo(function CardBack({ kind }: { kind: BackKind }) {
   return (
     <svg
       viewBox="0 0 100 140"
@@ -93,4 +95,4 @@ export function CardBack({ kind }: { kind: BackKind }) {
       </g>
     </svg>
   );
-}
+});

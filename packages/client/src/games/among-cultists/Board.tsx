@@ -1,0 +1,43 @@
+/** The table of Among Cultists: the map in the middle, everybody beside it, what one holds at the bottom. */
+import { useMemo, useRef } from 'react';
+import type { BoardProps, Touching } from '../../table/contract.ts';
+import { useTravel } from '../shared/movement.ts';
+import { type AmongTable, useAmongTable } from './among-table.ts';
+import styles from './board.module.css';
+import { Map } from './map/Map.tsx';
+import { Mine } from './mine/Mine.tsx';
+import { Moments, momentKind } from './moments/Moments.tsx';
+import { News } from './moments/News.tsx';
+import { People } from './people/People.tsx';
+import { Status } from './status/Status.tsx';
+import { useAmongWords } from './words/index.ts';
+
+const NOTHING: Touching['touchable'] = new Set();
+
+export function Board(props: BoardProps) {
+  const words = useAmongWords();
+  const table = useAmongTable(props);
+  const board = useRef<HTMLDivElement>(null);
+  useTravel(board, props.fresh, props.reducedMotion, () => null);
+  const still = useStill(table);
+  const kind = momentKind(table);
+  return (
+    <div className={styles.board} ref={board}>
+      <h2 className="unseen">{words('among.board')}</h2>
+      <Status table={table} />
+      <People table={kind === 'people' ? still : table} />
+      <div className={styles.middle}>
+        <Map table={table} />
+        <Moments table={table} />
+        <News table={table} game={props.game} catalogue={props.catalogue} />
+      </div>
+      <Mine table={kind === 'cards' ? still : table} />
+    </div>
+  );
+}
+
+/** The same table where nothing glows: what a moment offers is offered once. */
+function useStill(table: AmongTable): AmongTable {
+  const touching = useMemo(() => ({ ...table.touching, touchable: NOTHING }), [table.touching]);
+  return { ...table, touching };
+}

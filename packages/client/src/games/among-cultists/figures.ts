@@ -1,0 +1,22 @@
+import type { AmongView } from '@conclave/among-cultists';
+import type { Figure } from '../../table/contract.ts';
+
+/** A hand begins with so many room cards (AC-2.4). */
+const ROOM_CARDS_AT_FIRST = 7;
+
+/** What a game looks like as curves: how Pulse decks grew, who fed the rooms, and where the Investigators stood. */
+export function figures(given: unknown): readonly Figure[] {
+  const view = given as AmongView;
+  return [
+    {
+      id: 'pulse',
+      name: { en: 'Cards in the Pulse deck', de: 'Karten im Pulsdeck' },
+      bySeat: view.players.map((player) => player.pulseCount),
+    },
+    {
+      id: 'placed',
+      name: { en: 'Room cards placed', de: 'Gelegte Raumkarten' },
+      bySeat: view.players.map((player) => ROOM_CARDS_AT_FIRST - player.handCount.room),
+    },
+  ];
+}

@@ -1,0 +1,2 @@
+import type { Lesson } from '../../table/contract.ts';
+export const lessons: readonly Lesson[] = [];

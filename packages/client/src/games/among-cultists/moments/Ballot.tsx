@@ -1,0 +1,68 @@
+/** A question to the whole table: everybody's portrait, who has answered, and who can be named. */
+import type { Seat } from '@conclave/kernel';
+import { ThingButton } from '../../../table/ThingButton.tsx';
+import type { AmongTable } from '../among-table.ts';
+import { frameIn, seatsOf } from '../things.ts';
+import { type AmongWord, useAmongWords } from '../words/index.ts';
+import styles from './moments.module.css';
+import { Person } from './Person.tsx';
+
+export type BallotRule = 'done-talking' | 'cast-vote' | 'cast-leader-vote' | 'pick-ritualist' | 'guess-seer';
+
+export function Ballot({ table, rule }: { table: AmongTable; rule: BallotRule }) {
+  const words = useAmongWords();
+  const { view } = table;
+  const frame = frameIn(view);
+  const picked = frame?.rule === 'pick-ritualist' ? frame.picked : [];
+  const chosen = chosenBy(table);
+  return (
+    <div className={styles.ballot}>
+      <p className={styles.where}>{words(`among.hint.${rule}`, { needed: view.deadNeeded })}</p>
+      <ul className={styles.people}>
+        {seatsOf(view).map((seat) => {
+          const state = stateOf(table, rule, seat, picked);
+          return (
+            <li key={seat} className={styles.voter} data-chosen={seat === chosen || undefined}>
+              <ThingButton
+                touching={table.touching}
+                thing={`seat:${seat}`}
+                className={styles.candidate}
+                label={labelOf(table, seat, state, words)}
+              >
+                <Person table={table} seat={seat} />
+                {state !== null && (
+                  <span className={styles.state} data-state={state}>
+                    {words(`among.state.${state}`)}
+                  </span>
+                )}
+              </ThingButton>
+            </li>
+          );
+        })}
+      </ul>
+      {chosen !== null && <p className={styles.note}>{words('among.yourVote', { name: table.names[chosen] ?? '' })}</p>}
+    </div>
+  );
+}
+
+type State = 'answered' | 'waiting' | 'picked' | null;
+
+/** Whether somebody has answered: that is open in every ballot but the uniform ones (AC-4.4). */
+function stateOf({ view }: AmongTable, rule: BallotRule, seat: Seat, picked: readonly Seat[]): State {
+  if (picked.includes(seat)) return 'picked';
+  if (rule === 'pick-ritualist' || rule === 'guess-seer') return null;
+  return view.pending?.seats.includes(seat) ? 'waiting' : 'answered';
+}
+
+function labelOf(table: AmongTable, seat: Seat, state: State, words: AmongWord): string {
+  const ghost = table.player(seat).ghost ? `, ${table.name('ghost')}` : '';
+  const answered = state === null ? '' : `, ${words(`among.state.${state}`)}`;
+  return `${table.names[seat]}, ${table.character(seat)}${ghost}${answered}`;
+}
+
+/** One's own sealed answer, where it names somebody. */
+function chosenBy({ view, me }: AmongTable): Seat | null {
+  const frame = frameIn(view);
+  const sealed = frame !== undefined && 'sealed' in frame ? frame.sealed?.[me] : undefined;
+  return sealed !== undefined && 'target' in sealed ? sealed.target : null;
+}

@@ -1,0 +1,86 @@
+/** What everybody looks up for: an encounter, a check, a vote, the ritual. It lies over the map and can be folded away. */
+import { useState } from 'react';
+import type { AmongTable } from '../among-table.ts';
+import { frameIn } from '../things.ts';
+import { useAmongWords } from '../words/index.ts';
+import { Ballot, type BallotRule } from './Ballot.tsx';
+import { Check } from './Check.tsx';
+import { Encounter, meetingOf } from './Encounter.tsx';
+import styles from './moments.module.css';
+import { Offer } from './Offer.tsx';
+
+/** What is chosen in a moment, so that the same things beside the map keep still. */
+export type MomentKind = 'people' | 'cards' | null;
+
+export function momentKind(table: AmongTable): MomentKind {
+  const rule = frameIn(table.view)?.rule ?? '';
+  if (rule in TITLE_OF_BALLOT) return 'people';
+  if (rule === 'owl-card' || rule === 'ritual-card') return table.view.pending?.options === undefined ? null : 'cards';
+  return rule === 'give-pulse' && meetingOf(table) !== null ? 'cards' : null;
+}
+
+const TITLE_OF_BALLOT = {
+  'done-talking': 'among.moment.talk',
+  'cast-vote': 'among.moment.vote',
+  'cast-leader-vote': 'among.moment.leader',
+  'pick-ritualist': 'among.moment.ritual',
+  'guess-seer': 'among.moment.seer',
+} as const satisfies Record<BallotRule, string>;
+
+export function Moments({ table }: { table: AmongTable }) {
+  const words = useAmongWords();
+  const { view } = table;
+  const frame = frameIn(view);
+  const [folded, setFolded] = useState<string | null>(null);
+  const found = contentsOf(table);
+  if (found === null || frame === undefined) return null;
+  // Each question unfolds anew.
+  const key = `${view.round} ${frame.rule} ${table.told.length}`;
+  const title = words(found.title);
+  if (folded === key) {
+    return (
+      <button type="button" className={styles.tab} onClick={() => setFolded(null)}>
+        {title}
+      </button>
+    );
+  }
+  return (
+    <section className={styles.moment} aria-label={title}>
+      <header className={styles.header}>
+        <h3 className={styles.title}>{title}</h3>
+        <button type="button" className={styles.fold} onClick={() => setFolded(key)}>
+          {words('among.lookAtMap')}
+        </button>
+      </header>
+      {found.contents}
+    </section>
+  );
+}
+
+function contentsOf(table: AmongTable) {
+  const { view } = table;
+  const frame = frameIn(view);
+  const isAsked = view.pending?.options !== undefined;
+  switch (frame?.rule) {
+    case 'use-lamp':
+    case 'give-pulse': {
+      const meeting = meetingOf(table);
+      const title = view.dark ? 'among.moment.darkEncounter' : 'among.moment.encounter';
+      return meeting === null ? null : ({ title, contents: <Encounter table={table} meeting={meeting} /> } as const);
+    }
+    case 'announce-state':
+      return { title: 'among.moment.check', contents: <Check table={table} target={frame.target} /> } as const;
+    case 'owl-card':
+      return isAsked ? ({ title: 'among.moment.owl', contents: <Offer table={table} /> } as const) : null;
+    case 'ritual-card':
+      return isAsked ? ({ title: 'among.moment.ritual', contents: <Offer table={table} /> } as const) : null;
+    case 'done-talking':
+    case 'cast-vote':
+    case 'cast-leader-vote':
+    case 'pick-ritualist':
+    case 'guess-seer':
+      return { title: TITLE_OF_BALLOT[frame.rule], contents: <Ballot table={table} rule={frame.rule} /> } as const;
+    default:
+      return null;
+  }
+}

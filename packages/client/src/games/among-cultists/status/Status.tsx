@@ -1,0 +1,156 @@
+/** How the game stands: the clock, the points of both sides, and what this round is under. */
+import { ThingButton } from '../../../table/ThingButton.tsx';
+import { Picture } from '../../shared/art/Picture.tsx';
+import type { AmongTable } from '../among-table.ts';
+import { emblemOf } from '../art/index.ts';
+import { ROUNDS } from '../things.ts';
+import { useAmongWords } from '../words/index.ts';
+import styles from './status.module.css';
+
+export function Status({ table }: { table: AmongTable }) {
+  const words = useAmongWords();
+  const { view } = table;
+  const ghosts = view.players.filter((player) => player.ghost).length;
+  return (
+    <section className={styles.status} aria-label={words('among.status')}>
+      <h3 className="unseen">{words('among.status')}</h3>
+      <Clock table={table} />
+      <Meter
+        table={table}
+        thing="points"
+        picture="book"
+        label={words('among.pointsLabel', { vp: view.vp, target: view.target })}
+        caption={words('among.points')}
+        value={view.vp}
+        of={view.target}
+      />
+      <Meter
+        table={table}
+        thing="deaths"
+        picture="dead"
+        label={words('among.deathsLabel', { ghosts, needed: view.deadNeeded })}
+        caption={words('among.ghosts')}
+        value={ghosts}
+        of={view.deadNeeded}
+      />
+      <ul className={styles.marks}>
+        <Marks table={table} />
+      </ul>
+      <EventOfTheRound table={table} />
+    </section>
+  );
+}
+
+function Clock({ table }: { table: AmongTable }) {
+  const words = useAmongWords();
+  const { round, phase } = table.view;
+  return (
+    <ThingButton
+      touching={table.touching}
+      thing="clock"
+      className={styles.clock}
+      label={words('among.clockLabel', { round, rounds: ROUNDS.length, phase: table.name(`phase.${phase}`) })}
+    >
+      <span className={styles.round}>{words('among.round', { round })}</span>
+      <span className={styles.hours}>
+        {ROUNDS.map((one) => (
+          <span
+            key={one}
+            className={styles.hour}
+            data-past={one < round || undefined}
+            data-now={one === round || undefined}
+          />
+        ))}
+      </span>
+      <span className={styles.phase}>{table.name(`phase.${phase}`)}</span>
+    </ThingButton>
+  );
+}
+
+interface MeterProps {
+  readonly table: AmongTable;
+  readonly thing: string;
+  readonly picture: string;
+  readonly label: string;
+  readonly caption: string;
+  readonly value: number;
+  readonly of: number;
+}
+
+function Meter({ table, thing, picture, label, caption, value, of }: MeterProps) {
+  return (
+    <ThingButton touching={table.touching} thing={thing} className={`${styles.meter} ${styles[thing]}`} label={label}>
+      <span className={styles.picture}>
+        <Picture emblem={emblemOf(picture)} />
+      </span>
+      <span className={styles.figures}>
+        <b>{value}</b> / {of}
+      </span>
+      <span className={styles.caption}>{caption}</span>
+    </ThingButton>
+  );
+}
+
+/** What holds for everybody now: the dark, jammed doors, a fuelled generator; and the deck below the unsafe passages. */
+function Marks({ table }: { table: AmongTable }) {
+  const words = useAmongWords();
+  const { view } = table;
+  const marks = [
+    ...(view.dark ? [{ thing: 'event:lights-out', picture: 'lights-out', label: words('among.dark') }] : []),
+    ...(view.jammedRound === view.round
+      ? [{ thing: 'event:jammed-doors', picture: 'jammed-doors', label: table.name('jammed-doors') }]
+      : []),
+    ...(view.generator ? [{ thing: 'generator', picture: 'generator', label: table.name('generator') }] : []),
+  ];
+  return (
+    <>
+      {marks.map(({ thing, picture, label }) => (
+        <li key={thing}>
+          <ThingButton touching={table.touching} thing={thing} className={styles.mark} label={label}>
+            <Picture emblem={emblemOf(picture)} />
+          </ThingButton>
+        </li>
+      ))}
+      <li>
+        <ThingButton
+          touching={table.touching}
+          thing="unsafe-deck"
+          className={styles.mark}
+          label={words('among.unsafeDeckLabel', { count: view.unsafeCount })}
+        >
+          <Picture emblem={emblemOf('hazard')} />
+          <span className={styles.count}>{view.unsafeCount}</span>
+        </ThingButton>
+      </li>
+    </>
+  );
+}
+
+/** The event card that was turned over last, and how many are to come. */
+function EventOfTheRound({ table }: { table: AmongTable }) {
+  const words = useAmongWords();
+  const { eventDiscard, eventCount, round } = table.view;
+  const event = eventDiscard.at(-1);
+  if (event === undefined && eventCount === 0) return null;
+  const isOfThisRound = eventDiscard.length === round;
+  return (
+    <ThingButton
+      touching={table.touching}
+      thing={event === undefined ? 'event-deck' : `event:${event}`}
+      className={styles.event}
+      label={
+        event === undefined
+          ? words('among.eventDeckLabel', { count: eventCount })
+          : words('among.eventLabel', { event: table.name(event), count: eventCount })
+      }
+    >
+      <span className={styles.eventPicture} key={eventDiscard.length} data-old={!isOfThisRound || undefined}>
+        <Picture emblem={emblemOf(event ?? 'quiet-hour')} />
+      </span>
+      <span className={styles.eventName}>
+        <span className={styles.caption}>{words(isOfThisRound ? 'among.event' : 'among.lastEvent')}</span>
+        {event === undefined ? table.name('event-deck') : table.name(event)}
+      </span>
+    </ThingButton>
+  );
+}

@@ -1,0 +1,38 @@
+/** The table of Cult: Choose Your God Wisely: the city in the middle, the other Cults beside it, one's own things below. */
+import type { Seat } from '@conclave/kernel';
+import { useRef, useState } from 'react';
+import type { BoardProps } from '../../table/contract.ts';
+import { useTravel } from '../shared/movement.ts';
+import styles from './board.module.css';
+import { useCityTable } from './board-table.ts';
+import { City } from './City.tsx';
+import { CultChoice } from './CultChoice.tsx';
+import { Focus } from './Focus.tsx';
+import { originOf } from './movement.ts';
+import { Own } from './Own.tsx';
+import { Rivals } from './Rivals.tsx';
+import { Sheet } from './Sheet.tsx';
+import { Summoning } from './Summoning.tsx';
+import { Tray } from './Tray.tsx';
+import { useCityWords } from './words/index.ts';
+
+export function Board(props: BoardProps) {
+  const words = useCityWords();
+  const [sheet, openSheet] = useState<Seat | null>(null);
+  const table = useCityTable(props, openSheet);
+  const board = useRef<HTMLDivElement>(null);
+  useTravel(board, props.fresh, props.reducedMotion, originOf);
+  return (
+    <div className={styles.board} ref={board} data-seats={table.view.players.length}>
+      <h2 className="unseen">{words('city.board')}</h2>
+      <Focus table={table} />
+      <City table={table} />
+      <Rivals table={table} />
+      <Own table={table} />
+      <Tray table={table} />
+      <CultChoice table={table} />
+      <Summoning table={table} fresh={props.fresh} />
+      {sheet !== null && <Sheet table={table} seat={sheet} close={() => openSheet(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+/** The other players' sheets, folded: what they have at a glance, and everything at a touch. */
+import type { CityTable } from './board-table.ts';
+import { GodPicture } from './GodPicture.tsx';
+import { PriestToken } from './Priests.tsx';
+import { Sign, Stat } from './pieces/Stat.tsx';
+import { SeatMark } from './pieces/Token.tsx';
+import styles from './rivals.module.css';
+import { GOALS, isClose, othersFrom, playerAt, sortedPriests } from './things.ts';
+import { useCityWords } from './words/index.ts';
+
+export function Rivals({ table }: { table: CityTable }) {
+  const words = useCityWords();
+  return (
+    <section className={styles.rivals} aria-label={words('city.rivals')}>
+      <ul className={styles.list}>
+        {othersFrom(table.view, table.me).map((seat) => (
+          <li
+            key={seat}
+            className={styles.rival}
+            data-place={`seat-${seat}`}
+            data-asked={table.view.pending?.seats.includes(seat) || undefined}
+          >
+            <Rival table={table} seat={seat} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Rival({ table, seat }: { table: CityTable; seat: number }) {
+  const words = useCityWords();
+  const player = playerAt(table.view, seat);
+  const name = table.names[seat] ?? '';
+  const free = sortedPriests(player, ({ zone }) => zone === 'free');
+  return (
+    <button
+      type="button"
+      className={styles.sheet}
+      data-thing={`sheet:${seat}`}
+      aria-label={words('city.openSheet', {
+        name,
+        cult: player.cult === null ? words('city.unknownCult') : table.name(player.cult),
+        might: player.might,
+        followers: player.followers,
+        coins: player.coins,
+        altars: player.altars.length,
+        mobs: player.mobs,
+      })}
+      onClick={() => table.openSheet(seat)}
+    >
+      <span className={styles.god} data-dark={player.dark || undefined}>
+        <GodPicture cult={player.cult} />
+      </span>
+      <span className={styles.who}>
+        <span className={styles.name}>
+          <SeatMark colour={player.colour} />
+          <span className={styles.nameText}>{name}</span>
+        </span>
+        <span className={styles.cult}>
+          <span className={styles.cultName}>
+            {player.cult === null ? words('city.unknownCult') : table.name(player.cult)}
+          </span>
+          <span className={styles.might}>
+            <Sign name="might" />
+            {player.might}
+          </span>
+          <Marks table={table} seat={seat} />
+        </span>
+      </span>
+      <span className={styles.stats} data-close={isClose(player) || undefined}>
+        <Stat sign="follower" label={words('city.followers')} count={player.followers} />
+        <Stat sign="coin" label={words('city.coins')} count={player.coins} />
+        <Stat sign="altar" label={words('city.altars')} count={player.altars.length} goal={GOALS.altars} />
+        <Stat sign="mob" label={words('city.mobs')} count={player.mobs} goal={GOALS.mobs} />
+        <Stat sign="miracle" label={words('city.miracles')} count={player.handCounts.miracles} />
+        <Stat sign="intrigue" label={words('city.intrigues')} count={player.handCounts.intrigues} />
+        <Stat sign="license" label={words('city.licenses')} count={player.licenses.length} />
+      </span>
+      {table.isWide && (
+        <span className={styles.priests}>
+          {free.map((priest) => (
+            <span key={priest.id} className={styles.priest} data-card={priest.id}>
+              <PriestToken player={player} priest={priest} />
+            </span>
+          ))}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Who begins, who has prayed or celebrates, who is one Summoning on, who has the Supremacy card. */
+export function Marks({ table, seat }: { table: CityTable; seat: number }) {
+  const words = useCityWords();
+  const { view } = table;
+  const player = playerAt(view, seat);
+  return (
+    <span className={styles.marks}>
+      {view.firstPlayer === seat && <b title={words('city.firstPlayer')}>1.</b>}
+      {view.supremacy.owner === seat && (
+        <span title={words('city.supremacy')}>
+          <Sign name="supremacy" />
+        </span>
+      )}
+      {player.summonings > 0 && (
+        <span title={words('city.dark')}>
+          <Sign name="summoning" />
+        </span>
+      )}
+      {player.celebrating && <em>{words('city.celebrates')}</em>}
+      {player.prayed && !player.celebrating && view.phase === 'intention' && <em>{words('city.prayed')}</em>}
+    </span>
+  );
+}

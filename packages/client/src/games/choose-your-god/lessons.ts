@@ -1,0 +1,3 @@
+import type { Lesson } from '../../table/contract.ts';
+
+export const lessons: readonly Lesson[] = [];

@@ -1,0 +1,66 @@
+import type { ToldEvent } from '@conclave/kernel';
+import { Picture } from '../shared/art/Picture.tsx';
+import { emblemOf } from './art/index.ts';
+import { SEAT_MARKS } from './art/marks.ts';
+import styles from './event-picture.module.css';
+import hues from './hues.module.css';
+
+/** A small picture for a line of the log: the thing it is about, in the colour of the seat it is about. */
+export function EventPicture({ event }: { event: ToldEvent }) {
+  const seat = typeof event.seat === 'number' ? event.seat : undefined;
+  const id = pictureOf(event);
+  const mark = seat === undefined ? undefined : SEAT_MARKS[seat];
+  return (
+    <span className={`${styles.sign} ${seat === undefined ? '' : hues.hue}`} data-hue={seat} data-kind={event.type}>
+      <Picture emblem={id === null ? (mark ?? emblemOf('watching')) : emblemOf(id)} />
+    </span>
+  );
+}
+
+/** By what kinds of events name; null: the seat's own mark. */
+function pictureOf(event: ToldEvent): string | null {
+  switch (event.type) {
+    case 'gameBegan':
+    case 'gameEnded':
+    case 'possessed':
+      return 'high-priest';
+    case 'died':
+      return event.role as string;
+    case 'lifeLost':
+    case 'lifePaid':
+    case 'lifeGained':
+      return 'blood';
+    case 'coinGained':
+    case 'coinSpent':
+      return `${event.coin as string}-coin`;
+    case 'krakenDieGained':
+    case 'krakenDieTaken':
+    case 'krakenDieRemoved':
+    case 'krakenRolled':
+    case 'krakenRerolled':
+    case 'krakenDiceReturned':
+      return 'kraken-die';
+    case 'shadowGrew':
+      return 'shadow-token';
+    case 'lossPrevented':
+    case 'shieldLaid':
+    case 'warded':
+      return 'shield';
+    case 'arcaneExplosion':
+      return 'sorceress';
+    case 'diceRolled':
+    case 'diceRerolled':
+    case 'extraDiceStored':
+      return 'stored-die';
+    default:
+      return idIn(event);
+  }
+}
+
+function idIn(event: ToldEvent): string | null {
+  for (const key of ['face', 'ritual', 'as', 'sigil', 'wraith', 'character'] as const) {
+    const id = event[key];
+    if (typeof id === 'string') return id;
+  }
+  return null;
+}

@@ -1,0 +1,101 @@
+/** A death, a role that comes to light, a sigil: a moment that covers the table and lets everything through. */
+import type { Seat, ToldEvent } from '@conclave/kernel';
+import { useEffect, useState } from 'react';
+import { rays } from '../shared/art/gouge.ts';
+import { Layers } from '../shared/art/Picture.tsx';
+import { emblemOf } from './art/index.ts';
+import type { DeepTable } from './deep-table.ts';
+import styles from './moment.module.css';
+import { type DeepWord, useDeepWords } from './words/index.ts';
+
+const LASTS = 2400;
+const HALO = rays({ at: [50, 50], from: 46, to: 84, count: 36, width: 2, uneven: -14 });
+
+interface Shown {
+  readonly kind: string;
+  readonly picture: string;
+  readonly title: string;
+  readonly line: string;
+}
+
+export function Moment({ table }: { table: DeepTable }) {
+  const words = useDeepWords();
+  const { fresh } = table;
+  const [shown, setShown] = useState<Shown | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each piece of news has its moment once
+  useEffect(() => {
+    const event = fresh.findLast((one) => momentOf(table, one, words) !== null);
+    if (event !== undefined) setShown(momentOf(table, event, words));
+  }, [fresh]);
+  useEffect(() => {
+    if (shown === null) return;
+    const end = () => setShown(null);
+    const timer = setTimeout(end, LASTS);
+    window.addEventListener('pointerdown', end);
+    window.addEventListener('keydown', end);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', end);
+      window.removeEventListener('keydown', end);
+    };
+  }, [shown]);
+  if (shown === null) return null;
+  return (
+    <div className={styles.moment} data-kind={shown.kind} aria-hidden="true">
+      <svg className={styles.figure} viewBox="-36 -36 172 172" aria-hidden="true">
+        <path d={HALO} className={styles.halo} />
+        <g className={styles.emblem}>
+          <Layers emblem={emblemOf(shown.picture)} />
+        </g>
+      </svg>
+      <p className={styles.title}>{shown.title}</p>
+      <p className={styles.line}>{shown.line}</p>
+    </div>
+  );
+}
+
+function momentOf(table: DeepTable, event: ToldEvent, words: DeepWord): Shown | null {
+  const name = table.seatName(event.seat as Seat);
+  const base = { kind: event.type };
+  switch (event.type) {
+    case 'died': {
+      const killer = event.killer as Seat | null;
+      const by =
+        killer === null || killer === event.seat ? '' : words('deep.killedBy', { name: table.seatName(killer) });
+      const role = table.name(event.role as string);
+      return {
+        ...base,
+        picture: event.role as string,
+        title: words('deep.dies', { name }),
+        line: [words('deep.was', { role }), by].join(' '),
+      };
+    }
+    case 'sigilDeclared':
+      return {
+        ...base,
+        picture: event.as as string,
+        title: table.name(event.as as string),
+        line: words('deep.declares', { name }),
+      };
+    case 'arcaneExplosion':
+      return { ...base, picture: 'sorceress', title: words('deep.explosion'), line: name };
+    case 'ritualCompleted':
+      return {
+        ...base,
+        picture: event.ritual as string,
+        title: table.name(event.ritual as string),
+        line: event.seat === null ? words('deep.completed') : words('deep.completedBy', { name }),
+      };
+    case 'possessed':
+      return {
+        ...base,
+        picture: 'high-priest',
+        title: words('deep.possession'),
+        line: table.seatName(event.seat as Seat),
+      };
+    case 'revived':
+      return { ...base, picture: 'necromancer', title: words('deep.revives', { name }), line: '' };
+    default:
+      return null;
+  }
+}

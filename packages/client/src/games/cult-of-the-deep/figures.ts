@@ -1,0 +1,23 @@
+import type { DeepView } from '@conclave/cult-of-the-deep';
+import type { Figure } from '../../table/contract.ts';
+import { playerAt } from './things.ts';
+
+/** What a game of Cult of the Deep looks like as curves: life, coins, rituals kept. By player, wherever each sits. */
+export function figures(given: unknown): readonly Figure[] {
+  const view = given as DeepView;
+  const bySeat = (figure: (player: ReturnType<typeof playerAt>) => number) =>
+    view.sitting.map((seat) => figure(playerAt(view, seat)));
+  return [
+    { id: 'life', name: { en: 'Life', de: 'Leben' }, bySeat: bySeat(({ life }) => life) },
+    {
+      id: 'coins',
+      name: { en: 'Coins', de: 'Münzen' },
+      bySeat: bySeat(({ coins }) => coins.chant + coins.siren + coins.necromancer),
+    },
+    {
+      id: 'rituals',
+      name: { en: 'Rituals kept', de: 'Gehütete Rituale' },
+      bySeat: bySeat(({ keeps }) => keeps.length),
+    },
+  ];
+}

@@ -1,0 +1,11 @@
+/** Cult of the Deep in the browser. */
+import { cultOfTheDeep } from '@conclave/cult-of-the-deep';
+import type { LoadedGame } from '../../table/contract.ts';
+import { Board } from './Board.tsx';
+import { EventPicture } from './EventPicture.tsx';
+import { explain } from './explain.ts';
+import { figures } from './figures.ts';
+import { lessons } from './lessons.ts';
+import { Result } from './Result.tsx';
+
+export const loaded: LoadedGame = { game: cultOfTheDeep, Board, EventPicture, Result, explain, figures, lessons };

@@ -1,0 +1,54 @@
+/** How dice move: they tumble when they are rolled, and travel to where they are put. */
+import type { ToldEvent } from '@conclave/kernel';
+import { type RefObject, useEffect } from 'react';
+
+const TUMBLE = 620;
+
+interface Rolled extends ToldEvent {
+  readonly dice?: readonly { readonly die: number }[];
+  readonly die?: number;
+}
+
+/** Dice that were just rolled, or turned to another face, tumble where they lie. */
+export function useTumble(board: RefObject<HTMLElement | null>, fresh: readonly ToldEvent[], isStill: boolean): void {
+  useEffect(() => {
+    if (isStill || board.current === null) return;
+    const rolled = new Set(fresh.flatMap((event) => rolledIn(event as Rolled)));
+    for (const element of board.current.querySelectorAll<HTMLElement>('[data-die]')) {
+      const die = Number(element.dataset.die);
+      if (rolled.has(die)) tumble(element, die);
+    }
+  }, [board, fresh, isStill]);
+}
+
+function rolledIn(event: Rolled): number[] {
+  switch (event.type) {
+    case 'diceRolled':
+    case 'diceRerolled':
+      return event.dice?.map(({ die }) => die) ?? [];
+    case 'dieChanged':
+    case 'dieGained':
+      return event.die === undefined ? [] : [event.die];
+    default:
+      return [];
+  }
+}
+
+/** Each die a little different, so that they fall and do not march. */
+function tumble(element: HTMLElement, die: number): void {
+  const turns = die % 2 === 0 ? 1 : -1;
+  element.animate(
+    [
+      { transform: `translate(${turns * -34}px, -46px) rotate(${turns * -290}deg) scale(1.25)`, opacity: 0.2 },
+      { transform: `translate(${turns * 5}px, 0) rotate(${turns * 24}deg) scale(1)`, opacity: 1, offset: 0.72 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: TUMBLE + (die % 4) * 90, easing: 'cubic-bezier(.25,.8,.35,1)' },
+  );
+}
+
+/** A ritual that was not on the table comes from where it was drawn or given. */
+export function originOf(card: string, fresh: readonly ToldEvent[]): string | null {
+  if (!card.startsWith('ritual-')) return null;
+  return fresh.some((event) => event.type === 'ritualDrawn' && card === `ritual-${event.ritual}`) ? 'pool' : null;
+}

@@ -1,0 +1,55 @@
+import { i18n } from '@lingui/core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { explain } from './explain.ts';
+import { sceneGiven } from './test-table.ts';
+
+beforeAll(() => i18n.activate('en'));
+
+const hand = { players: { 0: { cultists: ['cultist-azure-04'], monsters: ['monster-mi-go'] } } };
+const destination = { ...hand, stack: [{ rule: 'cultist-destination', card: 'cultist-azure-04' }] };
+
+function whyNot(given: object, thing: string) {
+  return explain(sceneGiven(given), thing).whyNot;
+}
+
+describe('why a thing cannot be touched', () => {
+  it('names the one who is asked, when it is not me', () => {
+    expect(whyNot({ ...hand, activeSeat: 1 }, 'deck')?.line).toBe('It is not yours to decide now: Ben is asked.');
+  });
+
+  it('says that a card must be chosen before a Location', () => {
+    expect(whyNot(hand, 'location:arkham')).toEqual({ line: 'Choose a card in your hand first.', rule: 'RC-4.10' });
+  });
+
+  it('knows a hunted Location from a locked one', () => {
+    const blocked = { ...destination, hunter: 'dunwich', locations: { arkham: { oldOne: 'old-one-hastur' } } };
+    expect(whyNot(blocked, 'location:dunwich')?.line).toBe('The Dark Hunter is here: nobody can play here.');
+    expect(whyNot(blocked, 'location:arkham')?.line).toBe('An Old One lies here: the Location is locked.');
+  });
+
+  it('says what would fit on the Valley', () => {
+    const { line, rule } = whyNot({ ...destination, valley: ['cultist-jade-08'] }, 'valley') ?? { line: '', rule: '' };
+    expect([line, rule]).toEqual(['It does not fit: a higher value than Jade 8, or its colour, is needed.', 'RC-4.10']);
+  });
+
+  it('says that a Monster has no target, and that no actions are left', () => {
+    expect(whyNot(hand, 'card:monster-mi-go')).toEqual({
+      line: 'It has nothing to act on now, so it stays in your hand.',
+      rule: 'RC-5.2',
+    });
+    const spent = {
+      actionsLeft: 0,
+      players: { 0: { cultists: ['cultist-azure-04'], monsters: ['monster-deep-one'] } },
+    };
+    expect(whyNot(spent, 'card:cultist-azure-04')).toEqual({
+      line: 'You have no actions left in this turn.',
+      rule: 'RC-4.4',
+    });
+  });
+
+  it('tells what a card does, by the words on it', () => {
+    const { title, lines, rule } = explain(sceneGiven(hand), 'card:monster-mi-go');
+    expect([title, rule]).toEqual(['Mi-Go', 'RC-5.10']);
+    expect(lines[0]).toMatch(/^Take an enemy Cultist of value 6 or less/);
+  });
+});

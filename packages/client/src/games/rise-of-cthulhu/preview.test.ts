@@ -1,0 +1,44 @@
+import { type RiseChoice, riseOfCthulhu } from '@conclave/rise-of-cthulhu';
+import { describe, expect, it } from 'vitest';
+import { previewOf, previewsByLocation } from './preview.ts';
+import { viewGiven } from './test-table.ts';
+
+const threeFours = {
+  players: { 0: { cultists: ['cultist-azure-04', 'cultist-crimson-09'] } },
+  locations: { innsmouth: { sides: { 0: ['cultist-jade-04', 'cultist-amber-04'] } } },
+};
+
+const playFour: RiseChoice = { type: 'play', card: 'cultist-azure-04' };
+
+describe('what an option would do', () => {
+  it('shows what a card would add at each Location, and the set it would make', () => {
+    const previews = previewsByLocation(riseOfCthulhu, viewGiven(threeFours), playFour);
+    expect(previews.innsmouth?.change.innsmouth).toEqual([4, 0]);
+    expect(previews.innsmouth?.sets).toEqual([{ location: 'innsmouth', set: 'number' }]);
+    expect(previews.arkham?.change.arkham).toEqual([4, 0]);
+    expect(previews.arkham?.sets).toEqual([]);
+  });
+
+  it('leaves out Locations where the card cannot go', () => {
+    const view = viewGiven({ ...threeFours, hunter: 'dunwich' });
+    const previews = previewsByLocation(riseOfCthulhu, view, playFour);
+    expect(Object.keys(previews)).toEqual(['arkham', 'innsmouth', 'kingsport']);
+  });
+
+  it('shows whom the Dark Hunter would destroy, on both sides', () => {
+    const view = viewGiven({
+      locations: { arkham: { sides: { 0: ['cultist-jade-09'], 1: ['cultist-amber-09', 'cultist-amber-02'] } } },
+      stack: [{ rule: 'hunter-destination', seat: 0 }],
+    });
+    const toArkham: RiseChoice = { type: 'location', location: 'arkham' };
+    const { change, lost } = previewOf(riseOfCthulhu, view, toArkham);
+    expect(change.arkham).toEqual([-9, -9]);
+    expect([...lost].sort()).toEqual(['cultist-amber-09', 'cultist-jade-09']);
+  });
+
+  it('says nothing of what would be drawn', () => {
+    const { change, lost, sets } = previewOf(riseOfCthulhu, viewGiven(threeFours), { type: 'draw-deck' });
+    expect(Object.values(change).flat()).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    expect([lost.size, sets.length]).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,17 @@
+/** Tables for tests of the board, made by the game's own `given`. */
+import { resolveOptions, SeededChance, silent } from '@conclave/kernel';
+import { type RiseView, riseOfCthulhu } from '@conclave/rise-of-cthulhu';
+import type { Scene } from '../../table/contract.ts';
+import { sceneOf } from '../../table/scene.ts';
+
+/** What seat 0 sees of a table; whatever is not given is a legal default. */
+export function viewGiven(given: object): RiseView {
+  const options = resolveOptions(riseOfCthulhu);
+  const state = riseOfCthulhu.given(2, options, given, silent(new SeededChance('test')));
+  return riseOfCthulhu.viewOf(state, 0);
+}
+
+export function sceneGiven(given: object): Scene {
+  const view = viewGiven(given);
+  return sceneOf({ game: riseOfCthulhu, view, you: 0, names: ['Ada', 'Ben'], language: 'en', told: [] });
+}
