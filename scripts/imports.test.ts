@@ -7,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-const isTest = (file: string) => /\.test\.ts$|\/test\//.test(file);
+/** Tests, and what is run by developers only: builds, pictures. */
+const isTest = (file: string) => /\.test\.ts$|\/(test|e2e)\/|^packages\/client\/(scripts\/|vite)/.test(file);
 const isBuiltin = (name: string) => name.startsWith('node:') || builtinModules.includes(name);
 
 const GAMES = globSync('packages/games/*', { cwd: ROOT }).map((folder) =>
@@ -34,6 +35,16 @@ const ALLOWED: readonly { packages: string; sources: readonly string[]; tests: r
       ...['prom-client', 'rate-limiter-flexible', 'node'],
     ],
     tests: ['vitest', 'fast-check', ...GAMES],
+  },
+  {
+    packages: 'packages/client',
+    sources: [
+      ...['@conclave/kernel', '@conclave/fair', '@conclave/protocol', ...GAMES],
+      ...['react', 'react-dom', '@lingui/core', '@lingui/react', '@lingui/message-utils', 'qrcode'],
+      ...['@fontsource/alegreya-sans', '@fontsource/alegreya-sc'],
+    ],
+    // Its build and its pictures run in Node, beside the real server.
+    tests: ['vitest', 'node', 'vite', '@vitejs/plugin-react', 'ws', 'playwright-core', 'axe-core', '@conclave/server'],
   },
   {
     packages: 'packages/cli',
@@ -72,7 +83,7 @@ const packages = ALLOWED.flatMap(({ packages: pattern, ...rules }) =>
 );
 
 describe.each(packages)('$folder', ({ folder, sources, tests }) => {
-  const files = globSync(`${folder}/**/*.ts`, { cwd: ROOT, exclude: ['**/node_modules/**'] });
+  const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT, exclude: ['**/node_modules/**'] });
 
   it('imports by name only what it may', () => {
     const strangers = files.flatMap((file) => {

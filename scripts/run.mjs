@@ -7,7 +7,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isClientStale } from './client.mjs';
 import { setUpTools } from './tools.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -16,7 +15,7 @@ const bin = join(modules, '.bin');
 const onWindows = process.platform === 'win32';
 const pinnedNode = join(modules, 'node', 'bin', onWindows ? 'node.exe' : 'node');
 
-const buildClient = [join(modules, 'vite', 'bin', 'vite.js'), 'build', join(root, 'packages', 'client')];
+const buildClient = [join(root, 'packages', 'client', 'scripts', 'build.ts')];
 
 const args = process.argv.slice(2);
 setUp();
@@ -57,6 +56,7 @@ async function check() {
   setUpTools();
   const checks = [
     ['types', [join(modules, 'typescript', 'bin', 'tsc')]],
+    ['types of the client', [join(modules, 'typescript', 'bin', 'tsc'), '-p', join('packages', 'client')]],
     ['style', [join(modules, '@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings']],
     ['unused code', [join(modules, 'knip', 'bin', 'knip.js')]],
     ['client', buildClient],
@@ -76,9 +76,8 @@ async function check() {
 
 async function handOver(rest) {
   const asksForHelp = rest.includes('--help');
-  if (rest[0] === 'serve' && !asksForHelp && isClientStale(root)) {
-    console.error('conclave: building the web client ...');
-    const code = await runNode([...buildClient, '--logLevel', 'warn']);
+  if (rest[0] === 'serve' && !asksForHelp) {
+    const code = await runNode(buildClient);
     if (code !== 0) return code;
   }
   return runNode([join(root, 'packages', 'cli', 'src', 'main.ts'), ...rest], process.cwd());

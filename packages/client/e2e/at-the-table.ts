@@ -19,7 +19,7 @@ export async function sitDown(page: Page, request: object = {}): Promise<string>
 export type Moment = 'touch' | 'button' | 'over' | 'wait';
 
 /** What the visitor can do just now. */
-export function momentNow(page: Page): Promise<Moment> {
+function momentNow(page: Page): Promise<Moment> {
   return page.evaluate(() => {
     if (document.querySelector('dialog[open]') !== null) return 'over';
     if (document.querySelector('main [data-touchable]') !== null) return 'touch';

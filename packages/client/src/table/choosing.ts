@@ -11,7 +11,7 @@ export function optionsOf(game: AnyGame, view: unknown): readonly PathOption[] {
   return (pending?.options ?? []).map((choice: Choice) => ({ choice, description: game.describe(view, choice) }));
 }
 
-export function isButton(thing: Thing): boolean {
+function isButton(thing: Thing): boolean {
   return thing.startsWith('button:');
 }
 

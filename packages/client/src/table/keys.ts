@@ -32,7 +32,7 @@ export function useTableKeys(board: RefObject<HTMLElement | null>, back: () => v
 }
 
 /** The thing to go to from this one; null at the edge. */
-export function neighbour(board: ParentNode, from: Element, key: string): HTMLElement | null {
+function neighbour(board: ParentNode, from: Element, key: string): HTMLElement | null {
   const direction = ARROWS[key];
   if (direction === undefined) return null;
   const [dx, dy] = direction;

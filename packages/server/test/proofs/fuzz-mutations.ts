@@ -110,7 +110,7 @@ function broken(value: unknown, chance: Chance): string {
 }
 
 /** A malformed text from a valid value. */
-export function malformedText(value: unknown, chance: Chance): string {
+function malformedText(value: unknown, chance: Chance): string {
   return broken(chance.below(3) === 0 ? value : bent(value, chance), chance);
 }
 

@@ -4,7 +4,7 @@ import type { BoardProps, Touching } from '../../table/contract.ts';
 import { useTravel } from '../shared/movement.ts';
 import { type AmongTable, useAmongTable } from './among-table.ts';
 import styles from './board.module.css';
-import { Map } from './map/Map.tsx';
+import { MapSheet } from './map/MapSheet.tsx';
 import { Mine } from './mine/Mine.tsx';
 import { Moments, momentKind } from './moments/Moments.tsx';
 import { News } from './moments/News.tsx';
@@ -27,7 +27,7 @@ export function Board(props: BoardProps) {
       <Status table={table} />
       <People table={kind === 'people' ? still : table} />
       <div className={styles.middle}>
-        <Map table={table} />
+        <MapSheet table={table} />
         <Moments table={table} />
         <News table={table} game={props.game} catalogue={props.catalogue} />
       </div>

@@ -127,7 +127,7 @@ function Abilities({ table }: { table: CityTable }) {
               <span className={styles.abilityName}>
                 {table.name(id)}
                 <span className={styles.pay} data-can={canPay || undefined}>
-                  {words(canPay ? 'city.canPay' : 'city.cannotPay')}
+                  {words(canPay ? 'city.payable' : 'city.notPayable')}
                 </span>
               </span>
               <span className={styles.abilityText}>{table.text(id)}</span>

@@ -33,6 +33,7 @@ export function Altar({ table, index }: { table: DeepTable; index: number }) {
           <Picture emblem={emblemOf(ritual)} />
         </span>
         <span className={styles.name}>{name}</span>
+        <span className={styles.text}>{table.text(ritual)}</span>
         <span className={styles.tracks}>
           {tracks.map((track) => (
             <Track key={track.track} of={track} />

@@ -74,7 +74,9 @@ export function Centre({ table }: { table: DeepTable }) {
             </ul>
           </div>
         )}
-        {kraken.length + pool.length + idle.length === 0 && <p className={styles.calm}>{words('deep.calm')}</p>}
+        {view.dice.length > 0 && kraken.length + pool.length + idle.length === 0 && (
+          <p className={styles.calm}>{words('deep.calm')}</p>
+        )}
         <Offer table={table} />
       </div>
       <Piles table={table} />

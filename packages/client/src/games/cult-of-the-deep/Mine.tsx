@@ -61,7 +61,10 @@ export function Mine({ table }: { table: DeepTable }) {
       >
         <Portrait player={player} />
       </ThingButton>
-      <Holdings table={table} />
+      <div className={styles.middle}>
+        <p className={styles.text}>{table.text(player.wraith ?? player.character)}</p>
+        <Holdings table={table} />
+      </div>
       <Secrets table={table} />
       {table.isYours && view.result === null && <Notes table={table} />}
     </section>
@@ -106,7 +109,7 @@ function Holdings({ table }: { table: DeepTable }) {
           <RitualChip table={table} ritual={ritual} />
         </li>
       ))}
-      {signsOf(table, me, words, false).map(({ id, picture, label }) => (
+      {signsOf(table, me, words, true).map(({ id, picture, label }) => (
         <li key={id} className={styles.sign}>
           <span className={styles.signPicture}>
             <Picture emblem={picture} />

@@ -82,9 +82,10 @@ function isRight(suspected: RoleId, role: RoleId): boolean {
 }
 
 function fateOf(scene: Scene, view: DeepView, seat: Seat, words: DeepWord): string {
-  const { status, life, lastBlow } = playerAt(view, seat);
+  const { status, life } = playerAt(view, seat);
   if (status === 'living' && life > 0) return words('deep.result.living', { life });
-  const killer = lastBlow?.by ?? null;
+  const death = scene.told.findLast((event) => event.type === 'died' && event.seat === seat);
+  const killer = (death?.killer ?? null) as Seat | null;
   if (killer === null) return words('deep.result.dead');
   return killer === seat ? words('deep.result.ownDoing') : words('deep.killedBy', { name: seatName(scene, killer) });
 }

@@ -41,16 +41,17 @@ export function Seat({ table, seat }: { table: DeepTable; seat: SeatNumber }) {
         <span className={styles.corner} />
       </ThingButton>
       <div className={styles.body} aria-hidden="true">
+        <span className={styles.name}>
+          <SeatMark seat={seat} />
+          <span className={styles.nameText}>{name}</span>
+        </span>
         <Portrait player={player} />
-        <div className={styles.who}>
-          <span className={styles.name}>
-            <SeatMark seat={seat} />
-            <span className={styles.nameText}>{name}</span>
-          </span>
+        <span className={styles.who}>
           <span className={styles.character}>{titleOf(table, seat)}</span>
           <RoleSign table={table} seat={seat} />
-        </div>
+        </span>
         <Life table={table} seat={seat} />
+        <span className={styles.text}>{table.text(player.wraith ?? player.character)}</span>
       </div>
       <div className={styles.holdings}>
         <ul className={styles.signs} aria-label={words('deep.holdings', { name })}>

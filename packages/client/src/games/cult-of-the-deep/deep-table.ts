@@ -14,6 +14,8 @@ export interface DeepTable {
   readonly fresh: readonly ToldEvent[];
   /** Anything by its name in the person's language. */
   name(id: string): string;
+  /** What a card does; empty where there is none. */
+  text(id: string | null): string;
   seatName(seat: Seat): string;
 }
 
@@ -26,6 +28,7 @@ export function deepTable(props: BoardProps): DeepTable {
     touching: props.touching,
     fresh: props.fresh,
     name: (id) => say(props.catalogue, { key: `name.${id}` }),
+    text: (id) => (id === null ? '' : say(props.catalogue, { key: `card.${id}` })),
     seatName: (seat) => seatName(props, seat),
   };
 }

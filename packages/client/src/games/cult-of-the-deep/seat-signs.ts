@@ -14,7 +14,8 @@ interface Sign {
   readonly label: string;
 }
 
-export function signsOf(table: DeepTable, seat: Seat, words: DeepWord, withCoins = true): readonly Sign[] {
+/** On one's own place coins and the sigil are things of their own. */
+export function signsOf(table: DeepTable, seat: Seat, words: DeepWord, isOwn = false): readonly Sign[] {
   const { view } = table;
   const player = playerAt(view, seat);
   const symbol = symbolOf(player);
@@ -26,10 +27,10 @@ export function signsOf(table: DeepTable, seat: Seat, words: DeepWord, withCoins
         text: '',
         label: words('deep.symbol', { face: table.name(symbol) }),
       },
-    player.hasSigil && { id: 'sigil', picture: emblemOf('sigil'), text: '', label: words('deep.hasSigil') },
+    player.hasSigil && !isOwn && { id: 'sigil', picture: emblemOf('sigil'), text: '', label: words('deep.hasSigil') },
     ...COINS.map(
       (coin) =>
-        withCoins &&
+        !isOwn &&
         player.coins[coin] > 0 && {
           id: coin,
           picture: emblemOf(`${coin}-coin`),

@@ -4,15 +4,10 @@ import { victorOf } from '../rules/end.ts';
 import type { City } from '../state.ts';
 import { type Board, lookAt } from './board.ts';
 import { holdingsOf } from './holdings.ts';
-import {
-  expectation,
-  prayerWorth,
-  type Round,
-  reserveWorth,
-  rivalReserveWorth,
-  roundOn,
-  summoningHope,
-} from './round.ts';
+import { expectation } from './prospects.ts';
+import { type Round, roundOn } from './round.ts';
+import { summoningHope } from './summoning.ts';
+import { prayerWorth, reserveWorth, rivalReserveWorth } from './to-come.ts';
 import { brought } from './unfinished.ts';
 import { WEIGHTS } from './weights.ts';
 

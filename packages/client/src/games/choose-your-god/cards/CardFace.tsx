@@ -22,14 +22,16 @@ interface Props {
   readonly table: Pick<CityTable, 'name'>;
   readonly card: string;
   readonly isDown?: boolean;
+  /** A strip with name and picture, where there are too many for whole cards. */
+  readonly isSlip?: boolean;
 }
 
-export function CardFace({ table, card, isDown = false }: Props) {
+export function CardFace({ table, card, isDown = false, isSlip = false }: Props) {
   const words = useCityWords();
   const kind = kindOf(card);
   const isDark = (kind === 'miracle' || kind === 'intrigue') && hasDarkSeal(card as HandCardId);
   return (
-    <span className={`${styles.face} ${styles[kind]}`} data-down={isDown || undefined}>
+    <span className={`${styles.face} ${styles[kind]}`} data-down={isDown || undefined} data-slip={isSlip || undefined}>
       <span className={styles.top}>
         <Sign name={kind} />
         {kind === 'intrigue' && <span className={styles.price}>{priceOf(card as `int-blackmail-${number}`)}</span>}
@@ -56,7 +58,11 @@ const BACK_RAYS = rays({ at: [50, 70], from: 30, to: 66, count: 26, width: 1.8, 
 
 export function CardBack({ kind }: { kind: 'miracle' | 'intrigue' }) {
   return (
-    <svg viewBox="0 0 100 140" className={`${styles.back} ${styles[`${kind}Back`]}`} aria-hidden="true">
+    <svg
+      viewBox="0 0 100 140"
+      className={`${styles.back} ${kind === 'intrigue' ? styles.intrigueBack : ''}`}
+      aria-hidden="true"
+    >
       <rect x="0.5" y="0.5" width="99" height="139" rx="5" className={styles.board} />
       <path d={BACK_RAYS} className={styles.backRays} />
       <g transform="translate(25 45) scale(0.5)" className={styles.backSign}>

@@ -6,6 +6,9 @@ import { useCityWords } from '../words/index.ts';
 import { CardBack, CardFace, cardLabel } from './CardFace.tsx';
 import styles from './own-cards.module.css';
 
+/** More than these do not fit side by side. */
+const MANY = 4;
+
 export function OwnCards({ table }: { table: CityTable }) {
   const words = useCityWords();
   const { view, me, touching } = table;
@@ -15,13 +18,14 @@ export function OwnCards({ table }: { table: CityTable }) {
   const backs = player.hand === undefined ? backsOf(player.handCounts) : [];
   const heading = view.seat === me ? words('city.yourCards') : words('city.cardsOf', { name: table.names[me] ?? '' });
   const count = hand.length + open.length + backs.length;
+  const areSlips = !table.isWide || count > MANY;
   return (
     <section className={styles.own} aria-label={heading}>
       <h3 className={styles.heading}>
         {heading} <span className={styles.count}>{count}</span>
       </h3>
       {count === 0 && <p className={styles.none}>{words('city.noCards')}</p>}
-      <ul className={styles.cards} data-place={`hand-${me}`}>
+      <ul className={styles.cards} data-place={`hand-${me}`} data-slips={areSlips || undefined}>
         {[...hand, ...open].map((card) => (
           <li key={card} className={styles.card}>
             <ThingButton
@@ -31,7 +35,12 @@ export function OwnCards({ table }: { table: CityTable }) {
               label={cardLabel(table, card, words)}
               onPoint={table.point}
             >
-              <CardFace table={table} card={card} isDown={card === 'supremacy' && !view.supremacy.faceUp} />
+              <CardFace
+                table={table}
+                card={card}
+                isDown={card === 'supremacy' && !view.supremacy.faceUp}
+                isSlip={areSlips}
+              />
             </ThingButton>
           </li>
         ))}

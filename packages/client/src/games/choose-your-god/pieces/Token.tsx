@@ -33,7 +33,14 @@ export function Token({ colour, strength, isPatriarch = false, bonus = 0, coins 
           </g>
         )}
         <path d={outline} className={styles.body} />
-        <text x="16" y={y} textAnchor="middle" dominantBaseline="central" className={styles.number}>
+        <text
+          x="16"
+          y={y}
+          textAnchor="middle"
+          dominantBaseline="central"
+          className={styles.number}
+          data-long={strength > 9 || undefined}
+        >
           {strength}
         </text>
       </svg>

@@ -104,6 +104,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'city.sideBefore': 'Vor der Beschwörung',
   'city.canPay': 'jetzt bezahlbar',
   'city.cannotPay': 'jetzt nicht bezahlbar',
+  'city.payable': 'bezahlbar',
+  'city.notPayable': 'zu teuer',
   'city.none': 'keine',
   'city.of': '{count} von {goal}',
   'city.victory': 'Drei Wege zum Sieg',

@@ -107,6 +107,8 @@ export const en = {
   'city.sideBefore': 'Before the Summoning',
   'city.canPay': 'can be paid now',
   'city.cannotPay': 'cannot be paid now',
+  'city.payable': 'payable',
+  'city.notPayable': 'not payable',
   'city.none': 'none',
   'city.of': '{count} of {goal}',
   'city.victory': 'Three ways to win',

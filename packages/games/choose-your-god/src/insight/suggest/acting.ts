@@ -10,8 +10,10 @@ import type { City, Player } from '../../state.ts';
 import { here, lightOpponentsOf, playerOf } from '../../table.ts';
 import { lookAt, place } from '../board.ts';
 import { altarsWorth, cardWorth, coinsWorth, followersWorth, mobsWorth } from '../holdings.ts';
-import { chanceToWin, placementGain, prospect, type Round, roundOn } from '../round.ts';
+import { placementGain, prospect } from '../prospects.ts';
+import { type Round, roundOn } from '../round.ts';
 import { UNSEEN_CARD, WEIGHTS } from '../weights.ts';
+import { chanceToWin } from '../winning.ts';
 import type { Worth } from './index.ts';
 
 /** What there is to see in the Active Location. */

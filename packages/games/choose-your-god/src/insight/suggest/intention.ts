@@ -9,7 +9,9 @@ import type { City } from '../../state.ts';
 import { playerOf } from '../../table.ts';
 import { lookAt } from '../board.ts';
 import { cardWorth, coinsWorth, followersWorth, licenseWorth } from '../holdings.ts';
-import { mayGo, placementCost, placementGain, roundOn } from '../round.ts';
+import { placementGain } from '../prospects.ts';
+import { mayGo, roundOn } from '../round.ts';
+import { placementCost } from '../to-come.ts';
 import { UNSEEN_CARD, WEIGHTS } from '../weights.ts';
 import type { Worth } from './index.ts';
 

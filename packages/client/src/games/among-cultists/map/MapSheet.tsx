@@ -8,7 +8,7 @@ import styles from './map.module.css';
 import { Place } from './Place.tsx';
 import { Walks, Ways } from './Ways.tsx';
 
-export function Map({ table }: { table: AmongTable }) {
+export function MapSheet({ table }: { table: AmongTable }) {
   const words = useAmongWords();
   const { view, map } = table;
   const [isLarge, setLarge] = useState(false);
@@ -28,7 +28,6 @@ export function Map({ table }: { table: AmongTable }) {
   return (
     <section className={styles.map} aria-label={table.name(view.options.map)} data-map={view.options.map}>
       <h3 className="unseen">{table.name(view.options.map)}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className={styles.frame} ref={frame} data-large={isLarge || undefined} tabIndex={isLarge ? 0 : undefined}>
         <div className={styles.sheet} data-dark={view.dark || undefined}>
           <Ways table={table} />
