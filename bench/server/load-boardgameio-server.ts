@@ -1,12 +1,16 @@
-/** boardgame.io's own server on its in-memory storage, with the reference game: `node load-boardgameio-server.ts PORT`. */
+/** boardgame.io's own server on its in-memory storage: `node load-boardgameio-server.ts PORT same|reference`. */
 import { createRequire } from 'node:module';
 import process from 'node:process';
-import { referenceGame } from '../measure/boardgameio.ts';
+import { PEER_GAMES } from './load-boardgameio-games.ts';
+
+const [port, name = ''] = process.argv.slice(2);
+const peer = PEER_GAMES[name];
+if (peer === undefined) throw new Error(`no game ${name}`);
 
 const require = createRequire(import.meta.url);
 const { Server, Origins } = require('boardgame.io/server');
 
 // Matches are made by whoever comes first, and nobody's credentials are checked: less work than it would have in earnest.
-const server = Server({ games: [referenceGame], origins: [Origins.LOCALHOST], authenticateCredentials: () => true });
-await server.run({ port: Number(process.argv[2]) });
+const server = Server({ games: [peer.game], origins: [Origins.LOCALHOST], authenticateCredentials: () => true });
+await server.run({ port: Number(port) });
 console.log('open');

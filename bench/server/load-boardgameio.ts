@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { SeededChance } from '@conclave/kernel';
 import type { Swarm } from '../../packages/server/test/proofs/load-pace.ts';
-import { type Move, movesOf, type Table } from '../reference/rules.ts';
+import { PEER_GAMES, type PeerGame } from './load-boardgameio-games.ts';
 
 const SERVER = fileURLToPath(new URL('./load-boardgameio-server.ts', import.meta.url));
 // Its client library, in the version that it brings itself.
@@ -21,12 +21,12 @@ interface Socket {
 /** What a player is sent: the whole of it, after every move. */
 interface Shown {
   readonly G: unknown;
-  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
+  readonly ctx: { readonly gameover?: unknown };
   readonly _stateID: number;
 }
 
-export function startBoardgameio(port: number, core: number): Promise<ChildProcess> {
-  const args = ['-c', String(core), process.execPath, SERVER, String(port)];
+export function startBoardgameio(port: number, core: number, game: string): Promise<ChildProcess> {
+  const args = ['-c', String(core), process.execPath, SERVER, String(port), game];
   const child = spawn('taskset', args, { stdio: ['ignore', 'pipe', 'inherit'] });
   process.once('exit', () => child.kill('SIGKILL'));
   return new Promise((resolve, reject) => {
@@ -37,15 +37,16 @@ export function startBoardgameio(port: number, core: number): Promise<ChildProce
   });
 }
 
-export async function boardgameioSwarm(port: number, matches: number, seed: string): Promise<Swarm> {
+export async function boardgameioSwarm(port: number, matches: number, seed: string, game: string): Promise<Swarm> {
+  const peer = PEER_GAMES[game] as PeerGame;
   const { io } = require('socket.io-client') as { io(url: string, options: object): Socket };
   const chance = new SeededChance(seed);
   const latencies: number[] = [];
-  const connect = () => io(`http://127.0.0.1:${port}/reference`, { transports: ['websocket'], forceNew: true });
+  const connect = () => io(`http://127.0.0.1:${port}/${peer.game.name}`, { transports: ['websocket'], forceNew: true });
   const all: Match[] = [];
   for (let n = 0; n < matches; n++) {
     const sockets = [connect(), connect()] as const;
-    all.push(await sitDown(sockets, `${seed}-${n}`, chance, (milliseconds) => latencies.push(milliseconds)));
+    all.push(await sitDown(peer, sockets, `${seed}-${n}`, chance, (milliseconds) => latencies.push(milliseconds)));
   }
   return {
     latencies,
@@ -65,6 +66,7 @@ interface Match {
 }
 
 async function sitDown(
+  peer: PeerGame,
   sockets: readonly [Socket, Socket],
   name: string,
   chance: SeededChance,
@@ -105,33 +107,25 @@ async function sitDown(
 
   return {
     choose() {
-      const [first] = shown;
-      if (first === null || first === undefined || chosen !== null) return false;
-      if (first.ctx.gameover !== undefined) {
+      if (chosen !== null || shown.includes(null)) return false;
+      if (shown[0]?.ctx.gameover !== undefined) {
         begin();
         return false;
       }
-      const seat = Number(first.ctx.currentPlayer);
-      const own = shown[seat];
-      if (own === null || own === undefined) return false;
-      const move = chance.pick(movesOf(withLengths(own.G)));
-      chosen = { by: seat, at: performance.now() };
-      waitsFor = 2;
-      sockets[seat as 0 | 1].emit('update', action(seat, move), own._stateID, id, String(seat));
-      return true;
+      for (const seat of [0, 1] as const) {
+        const { G, _stateID } = shown[seat] as Shown;
+        const move = peer.moveIn(G, seat, chance);
+        if (move === null) continue;
+        chosen = { by: seat, at: performance.now() };
+        waitsFor = 2;
+        const payload = { type: move.type, args: [move.arg], playerID: String(seat) };
+        sockets[seat].emit('update', { type: 'MAKE_MOVE', payload }, _stateID, id, String(seat));
+        return true;
+      }
+      return false;
     },
     leave() {
       for (const socket of sockets) socket.close();
     },
   };
-}
-
-function action(seat: number, move: Move): unknown {
-  return { type: 'MAKE_MOVE', payload: { type: move.type, args: [move], playerID: String(seat) } };
-}
-
-/** A view shows how many cards a pile has; the rules ask the pile for its length. */
-function withLengths(view: unknown): Table {
-  const { deck, ...rest } = view as { deck: number };
-  return { ...rest, deck: { length: deck } } as unknown as Table;
 }

@@ -1,9 +1,9 @@
 /**
  * Load: `node bench/server/load.ts [--tables 1000] [--rate 500] [--warm-up 10000] [--seconds 60] [--flood 20000] [--seed S]
- * [--port N] [--folder DIR] [--peer yes|no] [--json]`. The server has one core and SQLite on disk; a swarm on the other core
+ * [--port N] [--folder DIR] [--peer same|reference|none] [--json]`. The server has one core and SQLite on disk; a swarm on the other core
  * plays legal games of Rise of Cthulhu through the public API: some choices to warm up, then at a steady rate for some
  * seconds, then as many as the server takes. Beside it, in the same run, boardgame.io's own server with its storage in
- * memory, at as many tables and the same pace.
+ * memory, at as many tables and the same pace, with the same game or with the reference game of the engine's bench.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -27,7 +27,7 @@ const args = argumentsOf({
   flood: 20_000,
   seed: 'load',
   port: 0,
-  peer: 'yes',
+  peer: 'same',
   folder: tmpdir(),
 });
 execFileSync('taskset', ['-a', '-p', '-c', String(SWARM_CORE), String(process.pid)], { stdio: 'ignore' });
@@ -55,10 +55,10 @@ async function measureConclave(): Promise<Both & { refused: number; faults: read
 
 async function measureBoardgameio(): Promise<Both> {
   const port = args.port === 0 ? await freePort() : args.port + 1;
-  const child = await startBoardgameio(port, SERVER_CORE);
+  const child = await startBoardgameio(port, SERVER_CORE, args.peer);
   try {
     progress(`boardgame.io: ${args.tables} matches gather`);
-    const swarm = await boardgameioSwarm(port, args.tables, args.seed);
+    const swarm = await boardgameioSwarm(port, args.tables, args.seed, args.peer);
     return await play('boardgame.io', swarm, child.pid as number);
   } finally {
     child.removeAllListeners('exit');
@@ -96,7 +96,7 @@ function figuresOf({ latencies, ...measured }: Measured) {
 }
 
 const ours = await measureConclave();
-const peer = args.peer === 'yes' ? await measureBoardgameio() : null;
+const peer = args.peer === 'none' ? null : await measureBoardgameio();
 
 const { steady } = ours;
 const p99 = quantile(steady.latencies, 0.99);

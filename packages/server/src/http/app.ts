@@ -1,5 +1,6 @@
 /** The HTTP side of the server: what every request goes through, and where it goes. */
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Identity } from '../identity/index.ts';
 import type { Config } from '../ops/config.ts';
@@ -73,7 +74,7 @@ function addMeasuring(app: App, { metrics, log }: AppDeps): void {
 }
 
 /** Who asks, from where, and whether a page of ours sent them; and nothing too long or too deep gets in. */
-function addDoorkeeper(app: App, { config, identity, stopping, log }: AppDeps): void {
+function addDoorkeeper(app: App, { config, identity, limits, stopping, log }: AppDeps): void {
   let hasWarned = config.trustProxy;
   app.use('/api/*', async (c, next) => {
     if (stopping.aborted) throw new Problem('shutting-down', 'The server restarts. Ask again in a few seconds.');
@@ -86,5 +87,21 @@ function addDoorkeeper(app: App, { config, identity, stopping, log }: AppDeps): 
     c.set('who', await identity.signedIn(incoming.headers));
     return next();
   });
-  app.use('/api/*', refuseOtherSites(config.allowedOrigins), refuseLongBodies, refuseBadJson);
+  for (const guard of [refuseOtherSites(config.allowedOrigins), refuseLongBodies, refuseBadJson]) {
+    app.use('/api/*', counted(guard, limits));
+  }
+}
+
+/** What is turned away at the door counts too: nobody sends nonsense for ever. */
+function counted(guard: MiddlewareHandler<Env>, limits: Limits): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    try {
+      return await guard(c, next);
+    } catch (error) {
+      if (error instanceof Problem) {
+        await limits.take('refusals', { address: c.var.address, user: c.var.who?.user.id ?? null });
+      }
+      throw error;
+    }
+  };
 }

@@ -8,8 +8,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const CONCLAVE = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
-/** A server that is not ready by then never will be. */
-const PATIENCE = 30_000;
+/** A server that is not ready by then never will be, however busy the machine is. */
+const PATIENCE = 120_000;
 
 export interface ServerSetting {
   readonly port: number;

@@ -1,8 +1,10 @@
 /** The table of Among Cultists: the map in the middle, everybody beside it, what one holds at the bottom. */
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { BoardProps, Touching } from '../../table/contract.ts';
+import { Picture } from '../shared/art/Picture.tsx';
 import { useTravel } from '../shared/movement.ts';
 import { type AmongTable, useAmongTable } from './among-table.ts';
+import { emblemOf } from './art/index.ts';
 import styles from './board.module.css';
 import { MapSheet } from './map/MapSheet.tsx';
 import { Mine } from './mine/Mine.tsx';
@@ -17,6 +19,7 @@ const NOTHING: Touching['touchable'] = new Set();
 export function Board(props: BoardProps) {
   const words = useAmongWords();
   const table = useAmongTable(props);
+  const [isLarge, setLarge] = useState(false);
   const board = useRef<HTMLDivElement>(null);
   useTravel(board, props.fresh, props.reducedMotion, () => null);
   const still = useStill(table);
@@ -27,11 +30,21 @@ export function Board(props: BoardProps) {
       <Status table={table} />
       <People table={kind === 'people' ? still : table} />
       <div className={styles.middle}>
-        <MapSheet table={table} />
+        <MapSheet table={table} isLarge={isLarge} />
         <Moments table={table} />
         <News table={table} game={props.game} catalogue={props.catalogue} />
       </div>
-      <Mine table={kind === 'cards' ? still : table} />
+      <Mine table={kind === 'cards' ? still : table}>
+        <button
+          type="button"
+          className={styles.zoom}
+          aria-label={words('among.zoom')}
+          aria-pressed={isLarge}
+          onClick={() => setLarge(!isLarge)}
+        >
+          <Picture emblem={emblemOf('investigator')} />
+        </button>
+      </Mine>
     </div>
   );
 }

@@ -1,30 +1,29 @@
 /** The map of the game: places where the specification puts them, the ways between them, and everybody on it. */
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AmongTable } from '../among-table.ts';
 import { costsIn } from '../things.ts';
-import { useAmongWords } from '../words/index.ts';
 import { Altar, Glyphs } from './Glyphs.tsx';
 import styles from './map.module.css';
 import { Place } from './Place.tsx';
 import { Walks, Ways } from './Ways.tsx';
 
-export function MapSheet({ table }: { table: AmongTable }) {
-  const words = useAmongWords();
+interface Props {
+  readonly table: AmongTable;
+  /** Larger than its frame, so that it scrolls: for phones. */
+  readonly isLarge: boolean;
+}
+
+export function MapSheet({ table, isLarge }: Props) {
   const { view, map } = table;
-  const [isLarge, setLarge] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
   const costs = costsIn(view);
-
-  /** The larger map begins where one's own Character stands. */
-  function zoom(): void {
-    setLarge(!isLarge);
-    requestAnimationFrame(() =>
-      frame.current
-        ?.querySelector(`[data-place="${CSS.escape(table.player(table.me).location)}"]`)
-        ?.scrollIntoView({ block: 'center', inline: 'center' }),
-    );
-  }
-
+  const here = table.player(table.me).location;
+  // The larger map begins where one's own Character stands, and follows it.
+  useEffect(() => {
+    if (!isLarge) return;
+    const place = frame.current?.querySelector(`[data-place="${CSS.escape(here)}"]`);
+    place?.scrollIntoView({ block: 'center', inline: 'center' });
+  }, [isLarge, here]);
   return (
     <section className={styles.map} aria-label={table.name(view.options.map)} data-map={view.options.map}>
       <h3 className="unseen">{table.name(view.options.map)}</h3>
@@ -41,9 +40,6 @@ export function MapSheet({ table }: { table: AmongTable }) {
           <Walks table={table} />
         </div>
       </div>
-      <button type="button" className={styles.zoom} aria-pressed={isLarge} onClick={zoom}>
-        {words(isLarge ? 'among.zoomOut' : 'among.zoomIn')}
-      </button>
     </section>
   );
 }

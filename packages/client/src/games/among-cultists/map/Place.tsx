@@ -5,6 +5,7 @@ import { ThingButton } from '../../../table/ThingButton.tsx';
 import { Picture } from '../../shared/art/Picture.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { emblemOf } from '../art/index.ts';
+import { vignetteOf } from '../art/vignettes.ts';
 import { Token } from '../people/Token.tsx';
 import { locationThing, lookOf, seatsAt } from '../things.ts';
 import { useAmongWords } from '../words/index.ts';
@@ -25,6 +26,7 @@ export function Place({ table, place, cost }: Props) {
   const { id } = place;
   const [x, y, width, height] = place.rect;
   const look = lookOf(place);
+  const vignette = vignetteOf(view.options.map, id, look);
   const isBurning = view.burned?.room === id && view.burned.round === view.round;
   return (
     <li
@@ -43,13 +45,18 @@ export function Place({ table, place, cost }: Props) {
         label={placeLabel(table, id, cost, words)}
         isStop
       >
-        {(isRoom(id) || look === 'cafeteria') && (
-          <span className={styles.sign}>
-            <Picture emblem={emblemOf(look)} />
+        {vignette !== null && (
+          <span className={styles.vignette}>
+            <Picture emblem={vignette} />
           </span>
         )}
         <span className={styles.title}>
-          {isRoom(id) && <b className={styles.number}>{id.slice(-1)}</b>}
+          {isRoom(id) && (
+            <span className={styles.number}>
+              <Picture emblem={emblemOf(look)} />
+              {id.slice(-1)}
+            </span>
+          )}
           <span className={styles.words}>{table.title(id)}</span>
         </span>
         {isRoom(id) && <Stock room={view.rooms[id] as RoomView} />}

@@ -1,6 +1,6 @@
 /** What one holds: role, hand, Route card, Items; and the notebook. */
 import { CARDS } from '@conclave/among-cultists';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ThingButton } from '../../../table/ThingButton.tsx';
 import { Picture } from '../../shared/art/Picture.tsx';
 import type { AmongTable } from '../among-table.ts';
@@ -11,7 +11,8 @@ import { CardBack, CardFace } from './CardFace.tsx';
 import styles from './mine.module.css';
 import { RouteCard } from './RouteCard.tsx';
 
-export function Mine({ table }: { table: AmongTable }) {
+/** `children` are the tools beside the notebook. */
+export function Mine({ table, children }: { table: AmongTable; children: ReactNode }) {
   const words = useAmongWords();
   const [isOpen, setOpen] = useState(false);
   const player = table.player(table.me);
@@ -23,17 +24,20 @@ export function Mine({ table }: { table: AmongTable }) {
       <Hand table={table} />
       <Items table={table} />
       {player.route !== undefined && <RouteCard table={table} route={player.route} />}
-      <button
-        type="button"
-        className={styles.notebook}
-        aria-label={words('among.notebook')}
-        onClick={() => setOpen(true)}
-      >
-        <span className={styles.notebookPicture}>
-          <Picture emblem={emblemOf('book')} />
-        </span>
-        <span className={styles.notebookName}>{words('among.notebook')}</span>
-      </button>
+      <div className={styles.tools}>
+        {children}
+        <button
+          type="button"
+          className={styles.notebook}
+          aria-label={words('among.notebook')}
+          onClick={() => setOpen(true)}
+        >
+          <span className={styles.notebookPicture}>
+            <Picture emblem={emblemOf('book')} />
+          </span>
+          <span className={styles.notebookName}>{words('among.notebook')}</span>
+        </button>
+      </div>
       {isOpen && <Notebook table={table} close={() => setOpen(false)} />}
     </section>
   );

@@ -8,8 +8,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'among.thatIsYou': 'Das bist du',
   'among.isAsked': 'Der Tisch wartet auf sie oder ihn',
 
-  'among.zoomIn': 'Größere Karte',
-  'among.zoomOut': 'Ganze Karte',
+  'among.zoom': 'Größere Karte',
   'among.stepsAway': '{cost, plural, one {# Schritt} other {# Schritte}} entfernt',
   'among.deck': 'Deck mit {count, plural, one {# Karte} other {# Karten}}, nicht aktiv',
   'among.deckActive': 'Deck mit {count, plural, one {# Karte} other {# Karten}}, aktiv',

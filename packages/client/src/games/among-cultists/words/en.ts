@@ -7,8 +7,7 @@ export const en = {
   'among.thatIsYou': 'That is you',
   'among.isAsked': 'The table waits for them',
 
-  'among.zoomIn': 'Larger map',
-  'among.zoomOut': 'Whole map',
+  'among.zoom': 'Larger map',
   'among.stepsAway': '{cost, plural, one {# step away} other {# steps away}}',
   'among.deck': 'Deck of {count, plural, one {# card} other {# cards}}, not active',
   'among.deckActive': 'Deck of {count, plural, one {# card} other {# cards}}, active',

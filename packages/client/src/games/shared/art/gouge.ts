@@ -54,7 +54,7 @@ export function strata(x1: number, x2: number, y1: number, y2: number, rows: num
 }
 
 /** A number from 0 to 1 that looks random and is always the same. */
-function wobble(n: number): number {
+export function wobble(n: number): number {
   const s = Math.sin(n * 127.1 + 311.7) * 43758.5453;
   return s - Math.floor(s);
 }
