@@ -9,6 +9,7 @@ import { LOCATIONS } from './components/locations.ts';
 import { ALL_PRIESTS } from './components/priests.ts';
 import { given } from './given.ts';
 import { insight } from './insight/index.ts';
+import { lesson } from './lesson.ts';
 import { type CityMemory, memory } from './memory.ts';
 import { options } from './options.ts';
 import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
@@ -64,5 +65,6 @@ export const chooseYourGod: Game<City, CityChoice, CityView, CityMemory> = {
   texts: { en, de },
   rules,
   insight,
+  lesson,
   roundsOf: (s) => s.round,
 };

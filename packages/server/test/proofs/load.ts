@@ -47,7 +47,11 @@ export async function conclaveSwarm(origin: string, tables: number, seed: string
     const { players, guests } = before;
     for (const player of players) faults.push(...player.faults);
     for (const player of players) player.leave();
-    if (!isClosed) pairs[n] = await sitDown(origin, guests, `${seed} ${n} ${finished}`, heard);
+    try {
+      pairs[n] = await sitDown(origin, guests, `${seed} ${n} ${finished}`, heard);
+    } catch (error) {
+      if (!isClosed) faults.push(`no other table could be opened: ${(error as Error).message}`);
+    }
   }
 
   return {

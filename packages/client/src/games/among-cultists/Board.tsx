@@ -8,7 +8,7 @@ import { emblemOf } from './art/index.ts';
 import styles from './board.module.css';
 import { MapSheet } from './map/MapSheet.tsx';
 import { Mine } from './mine/Mine.tsx';
-import { Moments, momentKind } from './moments/Moments.tsx';
+import { MomentPanel, momentKind, useMoment } from './moments/Moments.tsx';
 import { News } from './moments/News.tsx';
 import { People } from './people/People.tsx';
 import { Status } from './status/Status.tsx';
@@ -23,6 +23,7 @@ export function Board(props: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
   useTravel(board, props.fresh, props.reducedMotion, () => null);
   const still = useStill(table);
+  const moment = useMoment(table);
   const kind = momentKind(table);
   return (
     <div className={styles.board} ref={board}>
@@ -30,8 +31,8 @@ export function Board(props: BoardProps) {
       <Status table={table} />
       <People table={kind === 'people' ? still : table} />
       <div className={styles.middle}>
-        <MapSheet table={table} isLarge={isLarge} />
-        <Moments table={table} />
+        <MapSheet table={table} isLarge={isLarge} isCovered={moment !== null && !moment.isFolded} />
+        {moment !== null && <MomentPanel moment={moment} />}
         <News table={table} game={props.game} catalogue={props.catalogue} />
       </div>
       <Mine table={kind === 'cards' ? still : table}>

@@ -8,6 +8,7 @@ import styles from './cult-choice.module.css';
 import { GodPicture } from './GodPicture.tsx';
 import { Sign } from './pieces/Stat.tsx';
 import { SeatMark } from './pieces/Token.tsx';
+import { Seen } from './Seen.tsx';
 import type { CultId } from './things.ts';
 import { useCityWords } from './words/index.ts';
 
@@ -45,20 +46,22 @@ function Cult({ table, cult }: { table: CityTable; cult: CultId }) {
       label={`${table.name(cult)}. ${table.text(cult)} ${might}${taker === undefined ? '' : ` ${table.names[taker]}`}`}
       isStop
     >
-      <span className={styles.god}>
-        <GodPicture cult={cult} />
-      </span>
-      <span className={styles.name}>{table.name(cult)}</span>
-      <span className={styles.might}>
-        <Sign name="might" /> {light} / {dark}
-      </span>
-      <span className={styles.text}>{table.text(cult)}</span>
-      <span className={styles.abilities}>{ABILITIES_OF[cult].light.map((id) => table.name(id)).join(' · ')}</span>
-      {taker !== undefined && (
-        <span className={styles.taken}>
-          <SeatMark colour={table.view.players[taker]?.colour ?? 'red'} /> {table.names[taker]}
+      <Seen>
+        <span className={styles.god}>
+          <GodPicture cult={cult} />
         </span>
-      )}
+        <span className={styles.name}>{table.name(cult)}</span>
+        <span className={styles.might}>
+          <Sign name="might" /> {light} / {dark}
+        </span>
+        <span className={styles.text}>{table.text(cult)}</span>
+        <span className={styles.abilities}>{ABILITIES_OF[cult].light.map((id) => table.name(id)).join(' · ')}</span>
+        {taker !== undefined && (
+          <span className={styles.taken}>
+            <SeatMark colour={table.view.players[taker]?.colour ?? 'red'} /> {table.names[taker]}
+          </span>
+        )}
+      </Seen>
     </ThingButton>
   );
 }

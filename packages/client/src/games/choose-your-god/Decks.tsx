@@ -4,6 +4,7 @@ import type { CityTable } from './board-table.ts';
 import styles from './offer.module.css';
 import { Sign } from './pieces/Stat.tsx';
 import { SeatMark } from './pieces/Token.tsx';
+import { Seen } from './Seen.tsx';
 import { playerAt } from './things.ts';
 import { useCityWords } from './words/index.ts';
 
@@ -27,8 +28,10 @@ export function Decks({ table }: { table: CityTable }) {
               className={styles.pile}
               label={words('city.deckLabel', { name: table.name(`${deck}Deck`), count: deckCounts[deck] })}
             >
-              <Sign name={deck} />
-              <span>{deckCounts[deck]}</span>
+              <Seen>
+                <Sign name={deck} />
+                <span>{deckCounts[deck]}</span>
+              </Seen>
             </ThingButton>
           </span>
         ))}
@@ -38,8 +41,10 @@ export function Decks({ table }: { table: CityTable }) {
           className={styles.pile}
           label={words('city.mobReserve', { count: mobReserve })}
         >
-          <Sign name="mob" />
-          <span>{mobReserve}</span>
+          <Seen>
+            <Sign name="mob" />
+            <span>{mobReserve}</span>
+          </Seen>
         </ThingButton>
       </div>
       <ThingButton
@@ -53,20 +58,22 @@ export function Decks({ table }: { table: CityTable }) {
               (supremacy.faceUp ? '' : `, ${words('city.faceDown')}`)
         }
       >
-        <Sign name="supremacy" />
-        <span className={styles.supremacyText}>
-          <span>{words('city.supremacy')}</span>
-          <span className={styles.owner}>
-            {owner === null ? (
-              table.name('forum')
-            ) : (
-              <>
-                <SeatMark colour={playerAt(table.view, owner).colour} /> {table.names[owner]}
-                {!supremacy.faceUp && ` (${words('city.faceDown')})`}
-              </>
-            )}
+        <Seen>
+          <Sign name="supremacy" />
+          <span className={styles.supremacyText}>
+            <span>{words('city.supremacy')}</span>
+            <span className={styles.owner}>
+              {owner === null ? (
+                table.name('forum')
+              ) : (
+                <>
+                  <SeatMark colour={playerAt(table.view, owner).colour} /> {table.names[owner]}
+                  {!supremacy.faceUp && ` (${words('city.faceDown')})`}
+                </>
+              )}
+            </span>
           </span>
-        </span>
+        </Seen>
       </ThingButton>
     </section>
   );

@@ -10,6 +10,7 @@ import styles from './district.module.css';
 import { PriestButton } from './Priests.tsx';
 import { Sign } from './pieces/Stat.tsx';
 import { Altar } from './pieces/Token.tsx';
+import { Seen } from './Seen.tsx';
 import { TallyMarks, tallyInWords } from './Tally.tsx';
 import { type Location, type Presence, playerAt, presenceIn } from './things.ts';
 import { useCityWords } from './words/index.ts';
@@ -44,24 +45,26 @@ export function District({ table, location }: { table: CityTable; location: Loca
         isStop
         onPoint={table.point}
       >
-        <Scene location={location} />
-        <span className={styles.head}>
-          <span className={styles.number}>{location}</span>
-          <span className={styles.name}>{table.isWide ? table.name(id) : words(`city.tiny.${id}`)}</span>
-        </span>
-        {access > 0 && (
-          <span className={styles.access} data-closed={isClosed || undefined}>
-            {access}
-            <Sign name="follower" />
+        <Seen>
+          <Scene location={location} />
+          <span className={styles.head}>
+            <span className={styles.number}>{location}</span>
+            <span className={styles.name}>{table.isWide ? table.name(id) : words(`city.tiny.${id}`)}</span>
           </span>
-        )}
-        <span className={styles.benefit}>
-          <span>{words(`city.short.${id}`)}</span>
-          <span className={styles.alms}>
-            {almsOf(location)}
-            <Sign name="coin" />
+          {access > 0 && (
+            <span className={styles.access} data-closed={isClosed || undefined}>
+              {access}
+              <Sign name="follower" />
+            </span>
+          )}
+          <span className={styles.benefit}>
+            <span>{words(`city.short.${id}`)}</span>
+            <span className={styles.alms}>
+              {almsOf(location)}
+              <Sign name="coin" />
+            </span>
           </span>
-        </span>
+        </Seen>
       </ThingButton>
       {table.isWide && <Pieces table={table} present={present} />}
       <TallyMarks table={table} location={location} present={present} />

@@ -6,6 +6,7 @@ import { emblemOfCard } from './art/cards.ts';
 import type { CityTable } from './board-table.ts';
 import styles from './offer.module.css';
 import { Sign } from './pieces/Stat.tsx';
+import { Seen } from './Seen.tsx';
 import { useCityWords } from './words/index.ts';
 
 const SLOTS = [0, 1, 2] as const;
@@ -52,15 +53,17 @@ function License({ table, card }: { table: CityTable; card: NonNullable<CityTabl
       onPoint={table.point}
       isStop
     >
-      <span className={styles.picture}>
-        <Picture emblem={emblemOfCard(card)} />
-      </span>
-      <span className={styles.name}>{table.name(card)}</span>
-      <span className={styles.strength}>+{strength}</span>
-      <span className={styles.price}>
-        {price}
-        <Sign name="coin" />
-      </span>
+      <Seen>
+        <span className={styles.picture}>
+          <Picture emblem={emblemOfCard(card)} />
+        </span>
+        <span className={styles.name}>{table.name(card)}</span>
+        <span className={styles.strength}>+{strength}</span>
+        <span className={styles.price}>
+          {price}
+          <Sign name="coin" />
+        </span>
+      </Seen>
     </ThingButton>
   );
 }

@@ -11,6 +11,7 @@ import { PriestButton, PriestToken } from './Priests.tsx';
 import { Sign, Stat } from './pieces/Stat.tsx';
 import { SeatMark } from './pieces/Token.tsx';
 import { Marks } from './Rivals.tsx';
+import { Seen } from './Seen.tsx';
 import { GOALS, playerAt, sortedPriests } from './things.ts';
 import { useCityWords } from './words/index.ts';
 
@@ -88,8 +89,8 @@ function OwnSheet({ table }: { table: CityTable }) {
         <h2 className={styles.name}>
           <SeatMark colour={player.colour} />{' '}
           {player.cult === null ? words('city.unknownCult') : table.name(player.cult)}
-          <Marks table={table} seat={table.me} />
         </h2>
+        <Marks table={table} seat={table.me} />
         <p className={styles.player}>
           {name}
           {player.cult !== null && ` · ${words(player.dark ? 'city.dark' : 'city.light')}`}
@@ -124,13 +125,15 @@ function Abilities({ table }: { table: CityTable }) {
               isStop
               onPoint={table.point}
             >
-              <span className={styles.abilityName}>
-                {table.name(id)}
-                <span className={styles.pay} data-can={canPay || undefined}>
-                  {words(canPay ? 'city.payable' : 'city.notPayable')}
+              <Seen>
+                <span className={styles.abilityName}>
+                  {table.name(id)}
+                  <span className={styles.pay} data-can={canPay || undefined}>
+                    {words(canPay ? 'city.payable' : 'city.notPayable')}
+                  </span>
                 </span>
-              </span>
-              <span className={styles.abilityText}>{table.text(id)}</span>
+                <span className={styles.abilityText}>{table.text(id)}</span>
+              </Seen>
             </ThingButton>
           </li>
         );

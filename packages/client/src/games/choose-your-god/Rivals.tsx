@@ -1,26 +1,34 @@
 /** The other players' sheets, folded: what they have at a glance, and everything at a touch. */
+import { ABILITIES_OF } from '@conclave/choose-your-god';
 import type { CityTable } from './board-table.ts';
 import { GodPicture } from './GodPicture.tsx';
 import { PriestToken } from './Priests.tsx';
 import { Sign, Stat } from './pieces/Stat.tsx';
 import { SeatMark } from './pieces/Token.tsx';
 import styles from './rivals.module.css';
+import { Seen } from './Seen.tsx';
 import { GOALS, isClose, othersFrom, playerAt, sortedPriests } from './things.ts';
 import { useCityWords } from './words/index.ts';
 
+/** With so few others there is room to say what they can do. */
+const ROOMY = 2;
+
 export function Rivals({ table }: { table: CityTable }) {
   const words = useCityWords();
+  const others = othersFrom(table.view, table.me);
+  const isRoomy = table.isWide && others.length <= ROOMY;
   return (
     <section className={styles.rivals} aria-label={words('city.rivals')}>
       <ul className={styles.list}>
-        {othersFrom(table.view, table.me).map((seat) => (
+        {others.map((seat) => (
           <li
             key={seat}
             className={styles.rival}
+            data-roomy={isRoomy || undefined}
             data-place={`seat-${seat}`}
             data-asked={table.view.pending?.seats.includes(seat) || undefined}
           >
-            <Rival table={table} seat={seat} />
+            <Rival table={table} seat={seat} isRoomy={isRoomy} />
           </li>
         ))}
       </ul>
@@ -28,7 +36,7 @@ export function Rivals({ table }: { table: CityTable }) {
   );
 }
 
-function Rival({ table, seat }: { table: CityTable; seat: number }) {
+function Rival({ table, seat, isRoomy }: { table: CityTable; seat: number; isRoomy: boolean }) {
   const words = useCityWords();
   const player = playerAt(table.view, seat);
   const name = table.names[seat] ?? '';
@@ -49,43 +57,55 @@ function Rival({ table, seat }: { table: CityTable; seat: number }) {
       })}
       onClick={() => table.openSheet(seat)}
     >
-      <span className={styles.god} data-dark={player.dark || undefined}>
-        <GodPicture cult={player.cult} />
-      </span>
-      <span className={styles.who}>
-        <span className={styles.name}>
-          <SeatMark colour={player.colour} />
-          <span className={styles.nameText}>{name}</span>
+      <Seen>
+        <span className={styles.god} data-dark={player.dark || undefined}>
+          <GodPicture cult={player.cult} />
         </span>
-        <span className={styles.cult}>
-          <span className={styles.cultName}>
-            {player.cult === null ? words('city.unknownCult') : table.name(player.cult)}
+        <span className={styles.who}>
+          <span className={styles.name}>
+            <SeatMark colour={player.colour} />
+            <span className={styles.nameText}>{name}</span>
           </span>
-          <span className={styles.might}>
-            <Sign name="might" />
-            {player.might}
-          </span>
-          <Marks table={table} seat={seat} />
-        </span>
-      </span>
-      <span className={styles.stats} data-close={isClose(player) || undefined}>
-        <Stat sign="follower" label={words('city.followers')} count={player.followers} />
-        <Stat sign="coin" label={words('city.coins')} count={player.coins} />
-        <Stat sign="altar" label={words('city.altars')} count={player.altars.length} goal={GOALS.altars} />
-        <Stat sign="mob" label={words('city.mobs')} count={player.mobs} goal={GOALS.mobs} />
-        <Stat sign="miracle" label={words('city.miracles')} count={player.handCounts.miracles} />
-        <Stat sign="intrigue" label={words('city.intrigues')} count={player.handCounts.intrigues} />
-        <Stat sign="license" label={words('city.licenses')} count={player.licenses.length} />
-      </span>
-      {table.isWide && (
-        <span className={styles.priests}>
-          {free.map((priest) => (
-            <span key={priest.id} className={styles.priest} data-card={priest.id}>
-              <PriestToken player={player} priest={priest} />
+          <span className={styles.cult}>
+            <span className={styles.cultName}>
+              {player.cult === null ? words('city.unknownCult') : table.name(player.cult)}
             </span>
-          ))}
+            <span className={styles.might}>
+              <Sign name="might" />
+              {player.might}
+            </span>
+            <Marks table={table} seat={seat} />
+          </span>
         </span>
-      )}
+        <span className={styles.stats} data-close={isClose(player) || undefined}>
+          <Stat sign="follower" label={words('city.followers')} count={player.followers} />
+          <Stat sign="coin" label={words('city.coins')} count={player.coins} />
+          <Stat sign="altar" label={words('city.altars')} count={player.altars.length} goal={GOALS.altars} />
+          <Stat sign="mob" label={words('city.mobs')} count={player.mobs} goal={GOALS.mobs} />
+          <Stat sign="miracle" label={words('city.miracles')} count={player.handCounts.miracles} />
+          <Stat sign="intrigue" label={words('city.intrigues')} count={player.handCounts.intrigues} />
+          <Stat sign="license" label={words('city.licenses')} count={player.licenses.length} />
+        </span>
+        {isRoomy && player.cult !== null && (
+          <span className={styles.more}>
+            {ABILITIES_OF[player.cult][player.dark ? 'dark' : 'light'].map((id) => (
+              <span key={id}>
+                <b>{table.name(id)}</b> {table.text(id)}
+              </span>
+            ))}
+            {player.licenses.length > 0 && <span>{player.licenses.map((id) => table.name(id)).join(' · ')}</span>}
+          </span>
+        )}
+        {table.isWide && (
+          <span className={styles.priests}>
+            {free.map((priest) => (
+              <span key={priest.id} className={styles.priest} data-card={priest.id}>
+                <PriestToken player={player} priest={priest} />
+              </span>
+            ))}
+          </span>
+        )}
+      </Seen>
     </button>
   );
 }

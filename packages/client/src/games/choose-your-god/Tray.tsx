@@ -7,6 +7,7 @@ import type { CityTable } from './board-table.ts';
 import { CardFace, cardLabel } from './cards/CardFace.tsx';
 import { labelOf, PriestToken } from './Priests.tsx';
 import { Token } from './pieces/Token.tsx';
+import { Seen } from './Seen.tsx';
 import { othersFrom, type PlayerView, type Priest, playerAt, whereIs } from './things.ts';
 import styles from './tray.module.css';
 import { useCityWords } from './words/index.ts';
@@ -30,7 +31,9 @@ export function Tray({ table }: { table: CityTable }) {
               label={words('city.chooseStrength', { number })}
               onPoint={table.point}
             >
-              <Token colour={playerAt(table.view, table.me).colour} strength={number} />
+              <Seen>
+                <Token colour={playerAt(table.view, table.me).colour} strength={number} />
+              </Seen>
             </ThingButton>
           </li>
         ))}
@@ -42,7 +45,9 @@ export function Tray({ table }: { table: CityTable }) {
               label={cardLabel(table, card, words)}
               onPoint={table.point}
             >
-              <CardFace table={table} card={card} />
+              <Seen>
+                <CardFace table={table} card={card} />
+              </Seen>
             </ThingButton>
           </li>
         ))}
@@ -55,10 +60,12 @@ export function Tray({ table }: { table: CityTable }) {
               label={labelOf(table, seat, player, priest, words)}
               onPoint={table.point}
             >
-              <span className={styles.farToken}>
-                <PriestToken player={player} priest={priest} />
-              </span>
-              <span>{placeOf(table, priest)}</span>
+              <Seen>
+                <span className={styles.farToken}>
+                  <PriestToken player={player} priest={priest} />
+                </span>
+                <span>{placeOf(table, priest)}</span>
+              </Seen>
             </ThingButton>
           </li>
         ))}

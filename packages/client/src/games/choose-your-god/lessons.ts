@@ -1,3 +1,367 @@
+/** What a newcomer is told in a first game, each thing once, when it first matters. */
+import type { CityView } from '@conclave/choose-your-god';
+import type { ToldEvent } from '@conclave/kernel';
 import type { Lesson } from '../../table/contract.ts';
+import { isClose } from './things.ts';
 
-export const lessons: readonly Lesson[] = [];
+type When = (view: CityView, fresh: readonly ToldEvent[]) => boolean;
+
+const asked =
+  (...decisions: string[]): When =>
+  (view) =>
+    view.pending?.options !== undefined && decisions.includes(view.pending.decision);
+const told =
+  (...types: string[]): When =>
+  (_, fresh) =>
+    fresh.some((event) => types.includes(event.type));
+const inRound =
+  (round: number, when: When): When =>
+  (view, fresh) =>
+    view.round >= round && when(view, fresh);
+
+function lesson(
+  id: string,
+  rule: string,
+  matters: When,
+  en: readonly [title: string, text: string],
+  de: readonly [title: string, text: string],
+  thing?: string,
+): Lesson {
+  return {
+    id,
+    rule,
+    matters: (view, fresh) => matters(view as CityView, fresh),
+    text: { en: { title: en[0], text: en[1] }, de: { title: de[0], text: de[1] } },
+    ...(thing === undefined ? {} : { thing }),
+  };
+}
+
+/** What the learner holds of the two kinds of hand cards. */
+const holds =
+  (kind: 'miracles' | 'intrigues'): When =>
+  (view) =>
+    typeof view.seat === 'number' && (view.players[view.seat]?.hand?.[kind].length ?? 0) > 0;
+
+/** The first ones come one after another; the others wait for their moment. */
+export const lessons: readonly Lesson[] = [
+  lesson(
+    'welcome',
+    'CG-1.4',
+    () => true,
+    [
+      'Choose your god wisely',
+      'You lead the Cult of Fafnir, the dragon. Win by building five Altars, by gathering four Fanatical Mobs, or by summoning your god twice. It counts at the end of a round.',
+    ],
+    [
+      'Wähle deinen Gott mit Bedacht',
+      'Du führst den Kult Fafnirs, des Drachen. Du gewinnst mit fünf Altären, mit vier fanatischen Mobs oder wenn du deinen Gott zweimal beschwörst. Es zählt am Ende einer Runde.',
+    ],
+    'sheet:0',
+  ),
+  lesson(
+    'city',
+    'CG-1.3',
+    () => true,
+    [
+      'The Eternal City',
+      'Thirteen Locations, along one road. A round has two halves: first everybody places Priests (Intention), then the Locations are decided from 1 to 13 (Resolution).',
+    ],
+    [
+      'Die Ewige Stadt',
+      'Dreizehn Orte an einer Straße. Eine Runde hat zwei Hälften: Erst setzen alle Priester ein (Absicht), dann werden die Orte von 1 bis 13 entschieden (Auflösung).',
+    ],
+    'location:1',
+  ),
+  lesson(
+    'might',
+    'CG-3.8',
+    told('roundBegan'),
+    [
+      'Divine Might',
+      'Tiamat begins, because her Divine Might of 20 beats your 17. Might also decides every tie in a Location. Touch her sheet to see everything she has.',
+    ],
+    [
+      'Göttliche Macht',
+      'Tiamat beginnt, denn ihre Göttliche Macht von 20 übertrifft deine 17. Macht entscheidet auch jeden Gleichstand an einem Ort. Berühre ihre Tafel, um alles zu sehen, was sie hat.',
+    ],
+    'sheet:1',
+  ),
+  lesson(
+    'intent',
+    'CG-4.31',
+    asked('intent'),
+    [
+      'Preach or Pray',
+      'In your turn you place one Free Priest, or you Pray and are done placing. Touch a Priest: the districts show what it would bring there.',
+    ],
+    [
+      'Predigen oder beten',
+      'In deinem Zug setzt du einen freien Priester ein, oder du betest und bist mit dem Einsetzen fertig. Berühre einen Priester: Die Orte zeigen, was er dort brächte.',
+    ],
+    'priest:priest-red-3',
+  ),
+  lesson(
+    'where',
+    'CG-4.33',
+    asked('intent-location'),
+    [
+      'Where to?',
+      'Each district names its prize. The Trade District gives 6 coins, the Slums a Follower. The number with the hood says how many Followers a district needs: with 2 you may enter 1 to 6.',
+    ],
+    [
+      'Wohin?',
+      'Jeder Ort nennt seinen Preis. Das Handelsviertel gibt 6 Münzen, das Elendsviertel einen Anhänger. Die Zahl mit der Kapuze sagt, wie viele Anhänger ein Ort braucht: Mit 2 stehen dir 1 bis 6 offen.',
+    ],
+    'location:6',
+  ),
+  lesson(
+    'influence',
+    'CG-2.27',
+    told('preached'),
+    [
+      'Influence',
+      'At the foot of a district you see everybody’s Influence: the strength of all their Priests there. The crown marks who would win it now.',
+    ],
+    [
+      'Einfluss',
+      'Am Fuß eines Ortes steht der Einfluss aller: die Stärke ihrer Priester dort. Die Krone zeigt, wer ihn jetzt gewinnen würde.',
+    ],
+  ),
+  lesson(
+    'patriarch',
+    'CG-2.14',
+    (view) => asked('intent')(view, []) && (view.players[0]?.placements ?? 0) >= 1,
+    [
+      'Your Patriarch',
+      'The Priest with the mitre is your Patriarch. It is as strong as your Followers, your Licenses and the Supremacy card together, and nobody can destroy it.',
+    ],
+    [
+      'Dein Patriarch',
+      'Der Priester mit der Mitra ist dein Patriarch. Er ist so stark wie deine Anhänger, deine Lizenzen und die Vorherrschaft zusammen, und niemand kann ihn vernichten.',
+    ],
+    'priest:patriarch-red',
+  ),
+  lesson(
+    'fourth',
+    'CG-4.34',
+    (view) => asked('intent')(view, []) && (view.players[0]?.placements ?? 0) >= 3,
+    [
+      'The fourth Priest',
+      'Three Priests a round are free. From the fourth on each costs a Follower. A Priest who stays home can still pay for a Ritual later.',
+    ],
+    [
+      'Der vierte Priester',
+      'Drei Priester je Runde sind frei. Ab dem vierten kostet jeder einen Anhänger. Wer daheim bleibt, kann später noch ein Ritual bezahlen.',
+    ],
+    'sheet:0',
+  ),
+  lesson(
+    'deal',
+    'CG-4.38',
+    asked('deal'),
+    [
+      'Deals while praying',
+      'Whoever Prays may buy the Licenses that lie open, and sell Intrigues. The Minstrel costs 4 coins, makes your Patriarch stronger, and lets you Preach in the Artisan District, where Altars are built.',
+    ],
+    [
+      'Geschäfte beim Gebet',
+      'Wer betet, darf offene Lizenzen kaufen und Intrigen verkaufen. Der Minnesang kostet 4 Münzen, stärkt deinen Patriarchen und lässt dich im Handwerkerviertel predigen, wo Altäre entstehen.',
+    ],
+    'card:lic-title-minstrel',
+  ),
+  lesson(
+    'resolution',
+    'CG-4.40',
+    told('locationActive'),
+    [
+      'Resolution',
+      'Now the Locations are decided one by one. Above the map stands the one whose turn it is, with everybody’s Influence. Empty ones are passed over.',
+    ],
+    [
+      'Auflösung',
+      'Jetzt werden die Orte einer nach dem anderen entschieden. Über der Karte steht der, der an der Reihe ist, mit dem Einfluss aller. Leere werden übergangen.',
+    ],
+  ),
+  lesson(
+    'act',
+    'CG-4.42',
+    asked('act'),
+    [
+      'One action each',
+      'Before a Location is decided, everybody may act once: play a card, use an ability of their Cult, or pass. Point at something that glows, and the tally shows what would become of it.',
+    ],
+    [
+      'Je eine Aktion',
+      'Bevor ein Ort entschieden wird, darf jeder einmal handeln: eine Karte spielen, eine Fähigkeit des Kults nutzen oder passen. Zeige auf etwas Leuchtendes, und die Zählung zeigt, was daraus würde.',
+    ],
+  ),
+  lesson(
+    'benefit',
+    'CG-4.47',
+    asked('benefit'),
+    ['You have won it', 'The winner may take the benefit of the Location. Touch the Location to take it, or decline.'],
+    ['Du hast ihn gewonnen', 'Wer gewinnt, darf den Nutzen des Ortes nehmen. Berühre dafür den Ort, oder verzichte.'],
+  ),
+  lesson(
+    'alms',
+    'CG-4.50',
+    told('almsGiven'),
+    [
+      'Alms',
+      'Who loses a Location loses nothing: everybody else who is present gets its alms, the number with the coin.',
+    ],
+    [
+      'Almosen',
+      'Wer einen Ort verliert, verliert nichts: Alle anderen Anwesenden erhalten seine Almosen, die Zahl mit der Münze.',
+    ],
+  ),
+  lesson(
+    'home',
+    'CG-4.53',
+    told('priestsWentHome'),
+    [
+      'Back home',
+      'When a Location is decided, its Priests go home to their owners and are free again. Altars stay where they are.',
+    ],
+    [
+      'Wieder daheim',
+      'Ist ein Ort entschieden, gehen die Priester dort heim und sind wieder frei. Altäre bleiben stehen.',
+    ],
+  ),
+  lesson(
+    'greed',
+    'CG-5.109',
+    (view) => view.pending?.options?.some((one) => one.type === 'ability') ?? false,
+    [
+      'A power of your god',
+      'An ability glows: you can pay for it and it would change something here. Ode to Greed makes one of your Priests here stronger and sends it on to the next Location, ready to fight again.',
+    ],
+    [
+      'Eine Macht deines Gottes',
+      'Eine Fähigkeit leuchtet: Du kannst sie bezahlen, und sie würde hier etwas ändern. Die Ode an die Gier stärkt einen deiner Priester hier und schickt ihn zum nächsten Ort weiter, wo er noch einmal zählt.',
+    ],
+    'ability:fafnir-light-greed',
+  ),
+  lesson(
+    'miracle',
+    'CG-4.8',
+    holds('miracles'),
+    [
+      'Miracles',
+      'Miracles help you, and only you see them. Inspiration gives one of your Priests +2 Influence: it can turn a Location at the last moment. A black seal means: for dark Cults only.',
+    ],
+    [
+      'Wunder',
+      'Wunder helfen dir, und nur du siehst sie. Die Eingebung gibt einem deiner Priester +2 Einfluss: So kippt ein Ort im letzten Augenblick. Ein schwarzes Siegel heißt: nur für dunkle Kulte.',
+    ],
+  ),
+  lesson(
+    'intrigue',
+    'CG-4.38',
+    holds('intrigues'),
+    [
+      'Intrigues',
+      'Intrigues harm others. What you do not want to play you can sell while praying, for the number in its corner.',
+    ],
+    [
+      'Intrigen',
+      'Intrigen schaden anderen. Was du nicht spielen willst, verkaufst du beim Gebet für die Zahl in der Ecke.',
+    ],
+  ),
+  lesson(
+    'forum',
+    'CG-5.60',
+    told('supremacyTaken'),
+    [
+      'The Supremacy card',
+      'Whoever owns it has a Patriarch of +7 strength. At the start of the next round its owner may celebrate: a great gift, but a round of sitting out.',
+    ],
+    [
+      'Die Vorherrschaft',
+      'Wer sie hat, dessen Patriarch ist um 7 stärker. Zu Beginn der nächsten Runde darf man damit feiern: ein großes Geschenk, aber eine Runde Pause.',
+    ],
+    'supremacy',
+  ),
+  lesson(
+    'followers',
+    'CG-2.16',
+    inRound(2, asked('intent')),
+    [
+      'Followers',
+      'Followers are three things at once: they open Locations, make your Patriarch stronger, and pay for much. You can have nine at most. The Slums and the Port give them.',
+    ],
+    [
+      'Anhänger',
+      'Anhänger sind dreierlei: Sie öffnen Orte, stärken deinen Patriarchen und bezahlen vieles. Mehr als neun gehen nicht. Elendsviertel und Hafen geben sie.',
+    ],
+    'location:3',
+  ),
+  lesson(
+    'altars',
+    'CG-2.19',
+    inRound(2, told('altarBuilt', 'roundEnded')),
+    [
+      'Altars',
+      'In the Artisan District one of your Priests anywhere on the board becomes an Altar for 5 coins. It gives 4 Influence there in every round. Five of them win.',
+    ],
+    [
+      'Altäre',
+      'Im Handwerkerviertel wird für 5 Münzen einer deiner Priester irgendwo in der Stadt zum Altar. Er bringt dort jede Runde 4 Einfluss. Fünf davon gewinnen.',
+    ],
+    'location:7',
+  ),
+  lesson(
+    'mobs',
+    'CG-2.17',
+    inRound(3, asked('intent')),
+    [
+      'Mobs',
+      'The Guard Quarters turn two Followers into a Fanatical Mob. Each Mob lets you take more benefits when you Pray, and four of them win the game.',
+    ],
+    [
+      'Mobs',
+      'Das Wachviertel macht aus zwei Anhängern einen fanatischen Mob. Jeder Mob öffnet dir beim Gebet mehr Nutzen, und vier davon gewinnen das Spiel.',
+    ],
+    'location:12',
+  ),
+  lesson(
+    'rift',
+    'CG-5.13',
+    inRound(4, asked('intent')),
+    [
+      'The Rift',
+      'Win the Rift with at least as much Influence as your Might, and your god turns to the dark side: new abilities, more Might. The second Summoning wins.',
+    ],
+    [
+      'Der Riss',
+      'Gewinne den Riss mit mindestens so viel Einfluss, wie du Macht hast, und dein Gott wendet sich zur dunklen Seite: neue Fähigkeiten, mehr Macht. Die zweite Beschwörung gewinnt.',
+    ],
+    'location:13',
+  ),
+  lesson(
+    'thieves',
+    'CG-5.2',
+    asked('thieves-amount'),
+    [
+      'Thieves District',
+      'Pay as many coins as the number of a Location, and one of your Priests goes there on them. A Priest on coins beats any Influence.',
+    ],
+    [
+      'Diebesviertel',
+      'Zahle so viele Münzen, wie ein Ort als Nummer hat, und einer deiner Priester geht darauf dorthin. Ein Priester auf Münzen schlägt jeden Einfluss.',
+    ],
+  ),
+  lesson(
+    'close',
+    'CG-6.1',
+    (view) => view.players.some(isClose),
+    [
+      'Close to the end',
+      'Somebody is one step from victory: their number has a red edge. Only the end of the round counts, so there is still time to take an Altar or a Mob away.',
+    ],
+    [
+      'Kurz vor dem Ende',
+      'Jemand ist einen Schritt vor dem Sieg: Die Zahl hat einen roten Rand. Nur das Rundenende zählt, also lässt sich noch ein Altar oder Mob nehmen.',
+    ],
+  ),
+];

@@ -16,7 +16,7 @@ export function Altar({ table, index }: { table: DeepTable; index: number }) {
   const name = table.name(ritual);
   const dice = diceOn(view, altarId(index));
   return (
-    <li className={styles.altar} data-place={altarId(index)}>
+    <li className={styles.altar} data-tracks={tracks.length} data-place={altarId(index)}>
       <ThingButton
         touching={table.touching}
         thing={`altar:${altarId(index)}`}

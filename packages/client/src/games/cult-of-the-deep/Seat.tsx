@@ -22,6 +22,7 @@ export function Seat({ table, seat }: { table: DeepTable; seat: SeatNumber }) {
   const isActive = view.active === seat && view.result === null;
   const isAsked = view.pending?.seats.some((one) => view.sitting[one] === seat) ?? false;
   const name = table.seatName(seat);
+  const dice = diceOn(view, `seat-${seat}`);
   return (
     <li
       className={`${styles.seat} ${hues.hue}`}
@@ -29,6 +30,7 @@ export function Seat({ table, seat }: { table: DeepTable; seat: SeatNumber }) {
       data-status={player.status}
       data-active={isActive || undefined}
       data-asked={isAsked || undefined}
+      data-crowded={dice.length > 0 || undefined}
       data-place={`seat-${seat}`}
     >
       <ThingButton
@@ -73,7 +75,7 @@ export function Seat({ table, seat }: { table: DeepTable; seat: SeatNumber }) {
         {player.wraithDice.length > 0 && <WraithDice table={table} seat={seat} />}
       </div>
       <div className={styles.dice}>
-        <DiceList table={table} dice={diceOn(view, `seat-${seat}`)} label={words('deep.diceOn', { name })} />
+        <DiceList table={table} dice={dice} label={words('deep.diceOn', { name })} />
       </div>
     </li>
   );

@@ -1,14 +1,14 @@
 /** What lurks or lies in a Location: Acolytes, portals, the Fishman, broken ground, fire, snares, Items on the floor. */
 import { isRoom, type LocationId } from '@conclave/among-cultists';
-import type { Thing } from '@conclave/kernel';
-import { ThingButton } from '../../../table/ThingButton.tsx';
+import type { Thing as ThingId } from '@conclave/kernel';
 import { Picture } from '../../shared/art/Picture.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { emblemOf } from '../art/index.ts';
+import { Thing } from '../Thing.tsx';
 import styles from './dangers.module.css';
 
 interface Lurking {
-  readonly thing: Thing;
+  readonly thing: ThingId;
   readonly picture: string;
   /** Tells it apart for movement; only what can wander has one. */
   readonly card?: string;
@@ -20,7 +20,7 @@ export function Dangers({ table, id, isBurning }: { table: AmongTable; id: Locat
   return (
     <span className={styles.dangers}>
       {all.map(({ thing, picture, card }, i) => (
-        <ThingButton
+        <Thing
           // biome-ignore lint/suspicious/noArrayIndexKey: two dropped pairs of boots are the same thing
           key={`${thing} ${i}`}
           touching={table.touching}
@@ -30,7 +30,7 @@ export function Dangers({ table, id, isBurning }: { table: AmongTable; id: Locat
           card={card}
         >
           <Picture emblem={emblemOf(picture)} />
-        </ThingButton>
+        </Thing>
       ))}
     </span>
   );

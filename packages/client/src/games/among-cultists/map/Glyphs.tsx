@@ -1,10 +1,12 @@
 /** What stands on the ways: ridges of ice, the locked door; and the altar in its ice. */
-import { ThingButton } from '../../../table/ThingButton.tsx';
+
+import type { ReactNode } from 'react';
 import { gouge } from '../../shared/art/gouge.ts';
 import { Picture } from '../../shared/art/Picture.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { emblemOf } from '../art/index.ts';
-import { useAmongWords } from '../words/index.ts';
+import { Thing } from '../Thing.tsx';
+import { sayAmong, useAmongWords } from '../words/index.ts';
 import styles from './glyphs.module.css';
 
 /** A ridge that has to be climbed. */
@@ -26,22 +28,22 @@ export function Glyphs({ table }: { table: AmongTable }) {
       );
     }
     return (
-      <ThingButtonAt key={`${from} ${to}`} at={at}>
-        <ThingButton touching={table.touching} thing="door-marker" className={styles.door} label={doorLabel(table)}>
+      <At key={`${from} ${to}`} at={at}>
+        <Thing touching={table.touching} thing="door-marker" className={styles.door} label={doorLabel(table)}>
           <span data-open={view.door === 'open' || undefined}>
             <Picture emblem={emblemOf('lock')} />
           </span>
-        </ThingButton>
-      </ThingButtonAt>
+        </Thing>
+      </At>
     );
   });
 }
 
-function doorLabel(table: AmongTable): string {
-  return table.view.door === 'open' ? `${table.name('door-marker')}: ✓` : table.name('door-marker');
+function doorLabel({ view, name }: AmongTable): string {
+  return view.door === 'open' ? sayAmong('among.whatDoorOpen') : name('door-marker');
 }
 
-function ThingButtonAt({ at, children }: { at: { left: string; top: string }; children: React.ReactNode }) {
+function At({ at, children }: { at: { left: string; top: string }; children: ReactNode }) {
   return (
     <span className={styles.at} style={at}>
       {children}
@@ -55,7 +57,7 @@ export function Altar({ table }: { table: AmongTable }) {
   const { altar, organismAwake } = table.view;
   return (
     <span className={styles.altar}>
-      <ThingButton
+      <Thing
         touching={table.touching}
         thing="altar"
         className={styles.slots}
@@ -72,7 +74,7 @@ export function Altar({ table }: { table: AmongTable }) {
             </span>
           ))
         )}
-      </ThingButton>
+      </Thing>
     </span>
   );
 }

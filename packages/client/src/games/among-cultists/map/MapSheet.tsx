@@ -11,9 +11,11 @@ interface Props {
   readonly table: AmongTable;
   /** Larger than its frame, so that it scrolls: for phones. */
   readonly isLarge: boolean;
+  /** A moment lies over it: nothing on it can be touched. */
+  readonly isCovered: boolean;
 }
 
-export function MapSheet({ table, isLarge }: Props) {
+export function MapSheet({ table, isLarge, isCovered }: Props) {
   const { view, map } = table;
   const frame = useRef<HTMLDivElement>(null);
   const costs = costsIn(view);
@@ -25,7 +27,12 @@ export function MapSheet({ table, isLarge }: Props) {
     place?.scrollIntoView({ block: 'center', inline: 'center' });
   }, [isLarge, here]);
   return (
-    <section className={styles.map} aria-label={table.name(view.options.map)} data-map={view.options.map}>
+    <section
+      className={styles.map}
+      aria-label={table.name(view.options.map)}
+      data-map={view.options.map}
+      inert={isCovered}
+    >
       <h3 className="unseen">{table.name(view.options.map)}</h3>
       <div className={styles.frame} ref={frame} data-large={isLarge || undefined} tabIndex={isLarge ? 0 : undefined}>
         <div className={styles.sheet} data-dark={view.dark || undefined}>

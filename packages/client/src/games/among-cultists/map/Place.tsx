@@ -1,12 +1,12 @@
 /** A Location: what it is, what lies in it, and who is there. */
 import { isRoom, type Place as PlaceData, type RoomView } from '@conclave/among-cultists';
 import type { Seat } from '@conclave/kernel';
-import { ThingButton } from '../../../table/ThingButton.tsx';
 import { Picture } from '../../shared/art/Picture.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { emblemOf } from '../art/index.ts';
 import { vignetteOf } from '../art/vignettes.ts';
 import { Token } from '../people/Token.tsx';
+import { Thing } from '../Thing.tsx';
 import { locationThing, lookOf, seatsAt } from '../things.ts';
 import { useAmongWords } from '../words/index.ts';
 import { Dangers } from './Dangers.tsx';
@@ -38,7 +38,7 @@ export function Place({ table, place, cost }: Props) {
       data-here={table.player(table.me).location === id || undefined}
       style={{ left: `${x / 12}%`, top: `${y / 8}%`, width: `${width / 12}%`, height: `${height / 8}%` }}
     >
-      <ThingButton
+      <Thing
         touching={table.touching}
         thing={locationThing(id)}
         className={styles.plate}
@@ -61,7 +61,7 @@ export function Place({ table, place, cost }: Props) {
         </span>
         {isRoom(id) && <Stock room={view.rooms[id] as RoomView} />}
         {cost !== undefined && <span className={styles.cost}>{cost}</span>}
-      </ThingButton>
+      </Thing>
       <Dangers table={table} id={id} isBurning={isBurning} />
       <Folk table={table} seats={seatsAt(view, id)} />
     </li>

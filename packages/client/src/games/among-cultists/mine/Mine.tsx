@@ -1,11 +1,11 @@
 /** What one holds: role, hand, Route card, Items; and the notebook. */
 import { CARDS } from '@conclave/among-cultists';
 import { type ReactNode, useState } from 'react';
-import { ThingButton } from '../../../table/ThingButton.tsx';
 import { Picture } from '../../shared/art/Picture.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { emblemOf } from '../art/index.ts';
 import { Notebook } from '../notebook/Notebook.tsx';
+import { Thing } from '../Thing.tsx';
 import { useAmongWords } from '../words/index.ts';
 import { CardBack, CardFace } from './CardFace.tsx';
 import styles from './mine.module.css';
@@ -48,7 +48,7 @@ function Role({ table, role }: { table: AmongTable; role: string }) {
   const player = table.player(table.me);
   const curse = table.view.hunt?.curse;
   return (
-    <ThingButton
+    <Thing
       touching={table.touching}
       thing="role"
       className={styles.role}
@@ -62,7 +62,7 @@ function Role({ table, role }: { table: AmongTable; role: string }) {
         {table.name(role)}
         {curse !== undefined && role === 'cursed-hunter' && <span className={styles.caption}>{table.name(curse)}</span>}
       </span>
-    </ThingButton>
+    </Thing>
   );
 }
 
@@ -76,13 +76,13 @@ function Hand({ table }: { table: AmongTable }) {
     <ul className={styles.hand} data-place="hand" aria-label={words('among.hand')}>
       {kinds.map((card) => (
         <li key={card} className={styles.card} data-deep={hand[card] > 1 || undefined}>
-          <ThingButton
+          <Thing
             touching={table.touching}
             thing={`card:${card}`}
             label={words('among.cardLabel', { card: table.name(card), count: hand[card] })}
           >
             <CardFace card={card} name={table.name(card)} />
-          </ThingButton>
+          </Thing>
           <span className={styles.count} aria-hidden="true">
             {hand[card]}
           </span>
@@ -119,20 +119,15 @@ function Items({ table }: { table: AmongTable }) {
       {items.map((item, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two pairs of boots are alike
         <li key={i}>
-          <ThingButton
-            touching={table.touching}
-            thing={`item:${item}`}
-            className={styles.item}
-            label={table.name(item)}
-          >
+          <Thing touching={table.touching} thing={`item:${item}`} className={styles.item} label={table.name(item)}>
             <Picture emblem={emblemOf(item)} />
             <span className={styles.itemName}>{table.name(item)}</span>
-          </ThingButton>
+          </Thing>
         </li>
       ))}
       {snares.map(([face, count]) => (
         <li key={face}>
-          <ThingButton
+          <Thing
             touching={table.touching}
             thing={`snare:${face}`}
             className={styles.item}
@@ -142,7 +137,7 @@ function Items({ table }: { table: AmongTable }) {
             <span className={styles.itemName}>
               {table.name(face)} {count}
             </span>
-          </ThingButton>
+          </Thing>
         </li>
       ))}
     </ul>

@@ -1,12 +1,15 @@
 /** One's Route card (AC-2.8): which room colours it names in each round. */
 import { COLOURS, type RouteId, routeRow } from '@conclave/among-cultists';
-import { ThingButton } from '../../../table/ThingButton.tsx';
 import { Picture } from '../../shared/art/Picture.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { emblemOf } from '../art/index.ts';
+import { Thing } from '../Thing.tsx';
 import { ROUNDS } from '../things.ts';
 import { useAmongWords } from '../words/index.ts';
 import styles from './route.module.css';
+
+/** On a phone only the next rounds fit. */
+const SOON = 4;
 
 export function RouteCard({ table, route }: { table: AmongTable; route: RouteId }) {
   const words = useAmongWords();
@@ -14,7 +17,7 @@ export function RouteCard({ table, route }: { table: AmongTable; route: RouteId 
   const named = (of: number) => routeRow(route, of).map((colour) => table.name(colour));
   const label = words('among.routeLabel', { colours: named(round).join(', ') });
   return (
-    <ThingButton touching={table.touching} thing="route" className={styles.route} label={label}>
+    <Thing touching={table.touching} thing="route" className={styles.route} label={label}>
       <span className={styles.caption}>{words('among.route')}</span>
       <span className={styles.grid}>
         {ROUNDS.map((one) => (
@@ -23,6 +26,7 @@ export function RouteCard({ table, route }: { table: AmongTable; route: RouteId 
             className={styles.column}
             data-now={one === round || undefined}
             data-past={one < round || undefined}
+            data-late={one > round + SOON || undefined}
           >
             <span className={styles.number}>{one}</span>
             {COLOURS.map((colour) => (
@@ -33,6 +37,6 @@ export function RouteCard({ table, route }: { table: AmongTable; route: RouteId 
           </span>
         ))}
       </span>
-    </ThingButton>
+    </Thing>
   );
 }

@@ -1,7 +1,7 @@
 /** A question to the whole table: everybody's portrait, who has answered, and who can be named. */
 import type { Seat } from '@conclave/kernel';
-import { ThingButton } from '../../../table/ThingButton.tsx';
 import type { AmongTable } from '../among-table.ts';
+import { Thing } from '../Thing.tsx';
 import { frameIn, seatsOf } from '../things.ts';
 import { type AmongWord, useAmongWords } from '../words/index.ts';
 import styles from './moments.module.css';
@@ -23,7 +23,7 @@ export function Ballot({ table, rule }: { table: AmongTable; rule: BallotRule })
           const state = stateOf(table, rule, seat, picked);
           return (
             <li key={seat} className={styles.voter} data-chosen={seat === chosen || undefined}>
-              <ThingButton
+              <Thing
                 touching={table.touching}
                 thing={`seat:${seat}`}
                 className={styles.candidate}
@@ -35,7 +35,7 @@ export function Ballot({ table, rule }: { table: AmongTable; rule: BallotRule })
                     {words(`among.state.${state}`)}
                   </span>
                 )}
-              </ThingButton>
+              </Thing>
             </li>
           );
         })}

@@ -1,9 +1,9 @@
 /** Two meet, each gives a card unseen. In the dark there may be more, and chance deals the cards. */
 import { type LocationId, PULSE_CARDS } from '@conclave/among-cultists';
 import type { Seat } from '@conclave/kernel';
-import { ThingButton } from '../../../table/ThingButton.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { CardBack, CardFace } from '../mine/CardFace.tsx';
+import { Thing } from '../Thing.tsx';
 import { frameIn } from '../things.ts';
 import { useAmongWords } from '../words/index.ts';
 import styles from './moments.module.css';
@@ -69,7 +69,7 @@ function MyCards({ table }: { table: AmongTable }) {
     <ul className={styles.cards}>
       {open.map((card) => (
         <li key={card} className={styles.card}>
-          <ThingButton
+          <Thing
             touching={table.touching}
             thing={`card:${card}`}
             label={words('among.cardLabel', {
@@ -78,7 +78,7 @@ function MyCards({ table }: { table: AmongTable }) {
             })}
           >
             <CardFace card={card} name={table.name(card)} />
-          </ThingButton>
+          </Thing>
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 /** What everybody looks up for: an encounter, a check, a vote, the ritual. It lies over the map and can be folded away. */
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AmongTable } from '../among-table.ts';
 import { frameIn } from '../things.ts';
 import { useAmongWords } from '../words/index.ts';
@@ -10,7 +10,7 @@ import styles from './moments.module.css';
 import { Offer } from './Offer.tsx';
 
 /** What is chosen in a moment, so that the same things beside the map keep still. */
-export type MomentKind = 'people' | 'cards' | null;
+type MomentKind = 'people' | 'cards' | null;
 
 export function momentKind(table: AmongTable): MomentKind {
   const rule = frameIn(table.view)?.rule ?? '';
@@ -27,32 +27,49 @@ const TITLE_OF_BALLOT = {
   'guess-seer': 'among.moment.seer',
 } as const satisfies Record<BallotRule, string>;
 
-export function Moments({ table }: { table: AmongTable }) {
+export interface Moment {
+  readonly title: string;
+  readonly contents: ReactNode;
+  readonly isFolded: boolean;
+  fold(): void;
+  unfold(): void;
+}
+
+/** The moment the table is in; each question unfolds anew. */
+export function useMoment(table: AmongTable): Moment | null {
   const words = useAmongWords();
-  const { view } = table;
-  const frame = frameIn(view);
   const [folded, setFolded] = useState<string | null>(null);
+  const { view } = table;
   const found = contentsOf(table);
-  if (found === null || frame === undefined) return null;
-  // Each question unfolds anew.
-  const key = `${view.round} ${frame.rule} ${table.told.length}`;
-  const title = words(found.title);
-  if (folded === key) {
+  if (found === null) return null;
+  const key = `${view.round} ${frameIn(view)?.rule} ${table.told.length}`;
+  return {
+    title: words(found.title),
+    contents: found.contents,
+    isFolded: folded === key,
+    fold: () => setFolded(key),
+    unfold: () => setFolded(null),
+  };
+}
+
+export function MomentPanel({ moment }: { moment: Moment }) {
+  const words = useAmongWords();
+  if (moment.isFolded) {
     return (
-      <button type="button" className={styles.tab} onClick={() => setFolded(null)}>
-        {title}
+      <button type="button" className={styles.tab} onClick={moment.unfold}>
+        {moment.title}
       </button>
     );
   }
   return (
-    <section className={styles.moment} aria-label={title}>
+    <section className={styles.moment} aria-label={moment.title}>
       <header className={styles.header}>
-        <h3 className={styles.title}>{title}</h3>
-        <button type="button" className={styles.fold} onClick={() => setFolded(key)}>
+        <h3 className={styles.title}>{moment.title}</h3>
+        <button type="button" className={styles.fold} onClick={moment.fold}>
           {words('among.lookAtMap')}
         </button>
       </header>
-      {found.contents}
+      {moment.contents}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 /** A card from the reserve is chosen in secret: for the snow owl, or for the ritual. */
 import { ROOM_CARDS } from '@conclave/among-cultists';
-import { ThingButton } from '../../../table/ThingButton.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { CardFace } from '../mine/CardFace.tsx';
+import { Thing } from '../Thing.tsx';
 import { useAmongWords } from '../words/index.ts';
 import styles from './moments.module.css';
 
@@ -15,9 +15,9 @@ export function Offer({ table }: { table: AmongTable }) {
       <ul className={styles.cards}>
         {open.map((card) => (
           <li key={card} className={styles.card}>
-            <ThingButton touching={table.touching} thing={`card:${card}`} label={table.name(card)}>
+            <Thing touching={table.touching} thing={`card:${card}`} label={table.name(card)}>
               <CardFace card={card} name={table.name(card)} />
-            </ThingButton>
+            </Thing>
           </li>
         ))}
       </ul>

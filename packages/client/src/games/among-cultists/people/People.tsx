@@ -1,9 +1,9 @@
 /** Everybody at the table: portrait, sign, what all may know of them. */
 import type { Seat } from '@conclave/kernel';
-import { ThingButton } from '../../../table/ThingButton.tsx';
 import { Picture } from '../../shared/art/Picture.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { emblemOf } from '../art/index.ts';
+import { Thing } from '../Thing.tsx';
 import { seatsOf } from '../things.ts';
 import { type AmongWord, useAmongWords } from '../words/index.ts';
 import { Portrait } from './Portrait.tsx';
@@ -32,7 +32,7 @@ function Plaque({ table, seat }: { table: AmongTable; seat: Seat }) {
   const player = table.player(seat);
   const known = knownOf(table, seat);
   return (
-    <ThingButton
+    <Thing
       touching={table.touching}
       thing={`seat:${seat}`}
       className={styles.plaque}
@@ -68,7 +68,7 @@ function Plaque({ table, seat }: { table: AmongTable; seat: Seat }) {
       </span>
       {view.startPlayer === seat && <span className={styles.first}>1</span>}
       {isAsked(table, seat) && <span className={styles.asked} />}
-    </ThingButton>
+    </Thing>
   );
 }
 

@@ -1,8 +1,9 @@
 /** How the game stands: the clock, the points of both sides, and what this round is under. */
-import { ThingButton } from '../../../table/ThingButton.tsx';
+
 import { Picture } from '../../shared/art/Picture.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { emblemOf } from '../art/index.ts';
+import { Thing } from '../Thing.tsx';
 import { ROUNDS } from '../things.ts';
 import { useAmongWords } from '../words/index.ts';
 import styles from './status.module.css';
@@ -45,7 +46,7 @@ function Clock({ table }: { table: AmongTable }) {
   const words = useAmongWords();
   const { round, phase } = table.view;
   return (
-    <ThingButton
+    <Thing
       touching={table.touching}
       thing="clock"
       className={styles.clock}
@@ -63,7 +64,7 @@ function Clock({ table }: { table: AmongTable }) {
         ))}
       </span>
       <span className={styles.phase}>{table.name(`phase.${phase}`)}</span>
-    </ThingButton>
+    </Thing>
   );
 }
 
@@ -79,7 +80,7 @@ interface MeterProps {
 
 function Meter({ table, thing, picture, label, caption, value, of }: MeterProps) {
   return (
-    <ThingButton touching={table.touching} thing={thing} className={`${styles.meter} ${styles[thing]}`} label={label}>
+    <Thing touching={table.touching} thing={thing} className={`${styles.meter} ${styles[thing]}`} label={label}>
       <span className={styles.picture}>
         <Picture emblem={emblemOf(picture)} />
       </span>
@@ -87,7 +88,7 @@ function Meter({ table, thing, picture, label, caption, value, of }: MeterProps)
         <b>{value}</b> / {of}
       </span>
       <span className={styles.caption}>{caption}</span>
-    </ThingButton>
+    </Thing>
   );
 }
 
@@ -106,13 +107,13 @@ function Marks({ table }: { table: AmongTable }) {
     <>
       {marks.map(({ thing, picture, label }) => (
         <li key={thing}>
-          <ThingButton touching={table.touching} thing={thing} className={styles.mark} label={label}>
+          <Thing touching={table.touching} thing={thing} className={styles.mark} label={label}>
             <Picture emblem={emblemOf(picture)} />
-          </ThingButton>
+          </Thing>
         </li>
       ))}
       <li>
-        <ThingButton
+        <Thing
           touching={table.touching}
           thing="unsafe-deck"
           className={styles.mark}
@@ -120,7 +121,7 @@ function Marks({ table }: { table: AmongTable }) {
         >
           <Picture emblem={emblemOf('hazard')} />
           <span className={styles.count}>{view.unsafeCount}</span>
-        </ThingButton>
+        </Thing>
       </li>
     </>
   );
@@ -134,7 +135,7 @@ function EventOfTheRound({ table }: { table: AmongTable }) {
   if (event === undefined && eventCount === 0) return null;
   const isOfThisRound = eventDiscard.length === round;
   return (
-    <ThingButton
+    <Thing
       touching={table.touching}
       thing={event === undefined ? 'event-deck' : `event:${event}`}
       className={styles.event}
@@ -151,6 +152,6 @@ function EventOfTheRound({ table }: { table: AmongTable }) {
         <span className={styles.caption}>{words(isOfThisRound ? 'among.event' : 'among.lastEvent')}</span>
         {event === undefined ? table.name('event-deck') : table.name(event)}
       </span>
-    </ThingButton>
+    </Thing>
   );
 }

@@ -1,6 +1,7 @@
 /** The cards one holds and the Licenses that lie before one, in one row. */
 import { ThingButton } from '../../../table/ThingButton.tsx';
 import type { CityTable } from '../board-table.ts';
+import { Seen } from '../Seen.tsx';
 import { playerAt, thingOfCard } from '../things.ts';
 import { useCityWords } from '../words/index.ts';
 import { CardBack, CardFace, cardLabel } from './CardFace.tsx';
@@ -35,12 +36,14 @@ export function OwnCards({ table }: { table: CityTable }) {
               label={cardLabel(table, card, words)}
               onPoint={table.point}
             >
-              <CardFace
-                table={table}
-                card={card}
-                isDown={card === 'supremacy' && !view.supremacy.faceUp}
-                isSlip={areSlips}
-              />
+              <Seen>
+                <CardFace
+                  table={table}
+                  card={card}
+                  isDown={card === 'supremacy' && !view.supremacy.faceUp}
+                  isSlip={areSlips}
+                />
+              </Seen>
             </ThingButton>
           </li>
         ))}

@@ -55,7 +55,7 @@ export function Altar({ colour }: { colour: SeatColour }) {
     <span className={`${styles.token} ${styles[colour]}`}>
       <svg viewBox="-1 -1 34 34" aria-hidden="true" focusable="false">
         <path d={SHAPES[colour].outline} className={styles.body} />
-        <g transform={`translate(8.5 ${SHAPES[colour].y - 8}) scale(0.15)`} className={styles.altar}>
+        <g transform={`translate(7.5 ${SHAPES[colour].y - 9}) scale(0.17)`} className={styles.altar}>
           <Layers emblem={SIGNS.altar} />
         </g>
       </svg>
