@@ -1,14 +1,12 @@
 /** The eight gods, while everybody chooses whom to serve. */
 import { ABILITIES_OF, MIGHT } from '@conclave/choose-your-god';
-import type { Thing } from '@conclave/kernel';
-import { ThingButton } from '../../table/ThingButton.tsx';
+import { Thing } from '../shared/Thing.tsx';
 import { GODS } from './art/gods.ts';
 import type { CityTable } from './board-table.ts';
 import styles from './cult-choice.module.css';
 import { GodPicture } from './GodPicture.tsx';
 import { Sign } from './pieces/Stat.tsx';
 import { SeatMark } from './pieces/Token.tsx';
-import { Seen } from './Seen.tsx';
 import type { CultId } from './things.ts';
 import { useCityWords } from './words/index.ts';
 
@@ -39,29 +37,27 @@ function Cult({ table, cult }: { table: CityTable; cult: CultId }) {
   const { light, dark } = MIGHT[cult];
   const might = words('city.whatCult', { light, dark });
   return (
-    <ThingButton
+    <Thing
       touching={table.touching}
-      thing={`cult:${cult}` as Thing}
+      thing={`cult:${cult}`}
       className={styles.cult}
       label={`${table.name(cult)}. ${table.text(cult)} ${might}${taker === undefined ? '' : ` ${table.names[taker]}`}`}
       isStop
     >
-      <Seen>
-        <span className={styles.god}>
-          <GodPicture cult={cult} />
+      <span className={styles.god}>
+        <GodPicture cult={cult} />
+      </span>
+      <span className={styles.name}>{table.name(cult)}</span>
+      <span className={styles.might}>
+        <Sign name="might" /> {light} / {dark}
+      </span>
+      <span className={styles.text}>{table.text(cult)}</span>
+      <span className={styles.abilities}>{ABILITIES_OF[cult].light.map((id) => table.name(id)).join(' · ')}</span>
+      {taker !== undefined && (
+        <span className={styles.taken}>
+          <SeatMark colour={table.view.players[taker]?.colour ?? 'red'} /> {table.names[taker]}
         </span>
-        <span className={styles.name}>{table.name(cult)}</span>
-        <span className={styles.might}>
-          <Sign name="might" /> {light} / {dark}
-        </span>
-        <span className={styles.text}>{table.text(cult)}</span>
-        <span className={styles.abilities}>{ABILITIES_OF[cult].light.map((id) => table.name(id)).join(' · ')}</span>
-        {taker !== undefined && (
-          <span className={styles.taken}>
-            <SeatMark colour={table.view.players[taker]?.colour ?? 'red'} /> {table.names[taker]}
-          </span>
-        )}
-      </Seen>
-    </ThingButton>
+      )}
+    </Thing>
   );
 }

@@ -1,10 +1,9 @@
 /** What is left in the decks and the reserve, and where the Supremacy card is. */
-import { ThingButton } from '../../table/ThingButton.tsx';
+import { Thing } from '../shared/Thing.tsx';
 import type { CityTable } from './board-table.ts';
 import styles from './offer.module.css';
 import { Sign } from './pieces/Stat.tsx';
 import { SeatMark } from './pieces/Token.tsx';
-import { Seen } from './Seen.tsx';
 import { playerAt } from './things.ts';
 import { useCityWords } from './words/index.ts';
 
@@ -22,32 +21,28 @@ export function Decks({ table }: { table: CityTable }) {
       <div className={styles.piles}>
         {DECKS.map((deck) => (
           <span key={deck} data-place={`deck-${deck}`}>
-            <ThingButton
+            <Thing
               touching={table.touching}
               thing={`deck:${deck}`}
               className={styles.pile}
               label={words('city.deckLabel', { name: table.name(`${deck}Deck`), count: deckCounts[deck] })}
             >
-              <Seen>
-                <Sign name={deck} />
-                <span>{deckCounts[deck]}</span>
-              </Seen>
-            </ThingButton>
+              <Sign name={deck} />
+              <span>{deckCounts[deck]}</span>
+            </Thing>
           </span>
         ))}
-        <ThingButton
+        <Thing
           touching={table.touching}
           thing="mobs"
           className={styles.pile}
           label={words('city.mobReserve', { count: mobReserve })}
         >
-          <Seen>
-            <Sign name="mob" />
-            <span>{mobReserve}</span>
-          </Seen>
-        </ThingButton>
+          <Sign name="mob" />
+          <span>{mobReserve}</span>
+        </Thing>
       </div>
-      <ThingButton
+      <Thing
         touching={table.touching}
         thing="supremacy"
         className={styles.supremacy}
@@ -58,23 +53,21 @@ export function Decks({ table }: { table: CityTable }) {
               (supremacy.faceUp ? '' : `, ${words('city.faceDown')}`)
         }
       >
-        <Seen>
-          <Sign name="supremacy" />
-          <span className={styles.supremacyText}>
-            <span>{words('city.supremacy')}</span>
-            <span className={styles.owner}>
-              {owner === null ? (
-                table.name('forum')
-              ) : (
-                <>
-                  <SeatMark colour={playerAt(table.view, owner).colour} /> {table.names[owner]}
-                  {!supremacy.faceUp && ` (${words('city.faceDown')})`}
-                </>
-              )}
-            </span>
+        <Sign name="supremacy" />
+        <span className={styles.supremacyText}>
+          <span>{words('city.supremacy')}</span>
+          <span className={styles.owner}>
+            {owner === null ? (
+              table.name('forum')
+            ) : (
+              <>
+                <SeatMark colour={playerAt(table.view, owner).colour} /> {table.names[owner]}
+                {!supremacy.faceUp && ` (${words('city.faceDown')})`}
+              </>
+            )}
           </span>
-        </Seen>
-      </ThingButton>
+        </span>
+      </Thing>
     </section>
   );
 }

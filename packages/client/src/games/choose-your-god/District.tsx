@@ -1,16 +1,15 @@
 /** A Location on the map: what it gives and whom it lets in, who is there, and who would win it now. */
 import { accessOf, almsOf, locationId } from '@conclave/choose-your-god';
 import type { Touching } from '../../table/contract.ts';
-import { ThingButton } from '../../table/ThingButton.tsx';
 import { strata } from '../shared/art/gouge.ts';
 import { Layers } from '../shared/art/Picture.tsx';
+import { Thing } from '../shared/Thing.tsx';
 import { DISTRICTS } from './art/districts.ts';
 import type { CityTable } from './board-table.ts';
 import styles from './district.module.css';
 import { PriestButton } from './Priests.tsx';
 import { Sign } from './pieces/Stat.tsx';
 import { Altar } from './pieces/Token.tsx';
-import { Seen } from './Seen.tsx';
 import { TallyMarks, tallyInWords } from './Tally.tsx';
 import { type Location, type Presence, playerAt, presenceIn } from './things.ts';
 import { useCityWords } from './words/index.ts';
@@ -30,7 +29,7 @@ export function District({ table, location }: { table: CityTable; location: Loca
       data-done={isDone(table, location) || undefined}
       data-focus={(!table.isWide && table.focus === location) || undefined}
     >
-      <ThingButton
+      <Thing
         touching={touchingOf(table, location)}
         thing={`location:${location}`}
         className={styles.ground}
@@ -45,27 +44,25 @@ export function District({ table, location }: { table: CityTable; location: Loca
         isStop
         onPoint={table.point}
       >
-        <Seen>
-          <Scene location={location} />
-          <span className={styles.head}>
-            <span className={styles.number}>{location}</span>
-            <span className={styles.name}>{table.isWide ? table.name(id) : words(`city.tiny.${id}`)}</span>
+        <Scene location={location} />
+        <span className={styles.head}>
+          <span className={styles.number}>{location}</span>
+          <span className={styles.name}>{table.isWide ? table.name(id) : words(`city.tiny.${id}`)}</span>
+        </span>
+        {access > 0 && (
+          <span className={styles.access} data-closed={isClosed || undefined}>
+            {access}
+            <Sign name="follower" />
           </span>
-          {access > 0 && (
-            <span className={styles.access} data-closed={isClosed || undefined}>
-              {access}
-              <Sign name="follower" />
-            </span>
-          )}
-          <span className={styles.benefit}>
-            <span>{words(`city.short.${id}`)}</span>
-            <span className={styles.alms}>
-              {almsOf(location)}
-              <Sign name="coin" />
-            </span>
+        )}
+        <span className={styles.benefit}>
+          <span>{words(`city.short.${id}`)}</span>
+          <span className={styles.alms}>
+            {almsOf(location)}
+            <Sign name="coin" />
           </span>
-        </Seen>
-      </ThingButton>
+        </span>
+      </Thing>
       {table.isWide && <Pieces table={table} present={present} />}
       <TallyMarks table={table} location={location} present={present} />
     </li>

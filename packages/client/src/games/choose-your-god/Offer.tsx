@@ -1,12 +1,11 @@
 /** The Licenses that lie open at the Palace. */
 import { licenses } from '@conclave/choose-your-god';
-import { ThingButton } from '../../table/ThingButton.tsx';
 import { Picture } from '../shared/art/Picture.tsx';
+import { Thing } from '../shared/Thing.tsx';
 import { emblemOfCard } from './art/cards.ts';
 import type { CityTable } from './board-table.ts';
 import styles from './offer.module.css';
 import { Sign } from './pieces/Stat.tsx';
-import { Seen } from './Seen.tsx';
 import { useCityWords } from './words/index.ts';
 
 const SLOTS = [0, 1, 2] as const;
@@ -40,7 +39,7 @@ function License({ table, card }: { table: CityTable; card: NonNullable<CityTabl
   const words = useCityWords();
   const { strength, price } = licenses[card];
   return (
-    <ThingButton
+    <Thing
       touching={table.touching}
       thing={`card:${card}`}
       card={card}
@@ -53,17 +52,15 @@ function License({ table, card }: { table: CityTable; card: NonNullable<CityTabl
       onPoint={table.point}
       isStop
     >
-      <Seen>
-        <span className={styles.picture}>
-          <Picture emblem={emblemOfCard(card)} />
-        </span>
-        <span className={styles.name}>{table.name(card)}</span>
-        <span className={styles.strength}>+{strength}</span>
-        <span className={styles.price}>
-          {price}
-          <Sign name="coin" />
-        </span>
-      </Seen>
-    </ThingButton>
+      <span className={styles.picture}>
+        <Picture emblem={emblemOfCard(card)} />
+      </span>
+      <span className={styles.name}>{table.name(card)}</span>
+      <span className={styles.strength}>+{strength}</span>
+      <span className={styles.price}>
+        {price}
+        <Sign name="coin" />
+      </span>
+    </Thing>
   );
 }

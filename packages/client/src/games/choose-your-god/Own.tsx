@@ -1,7 +1,7 @@
 /** One's own things at the bottom: sheet, abilities, Free Priests and cards. */
 import { ABILITIES_OF, canPayFor } from '@conclave/choose-your-god';
 import { useEffect, useState } from 'react';
-import { ThingButton } from '../../table/ThingButton.tsx';
+import { Thing } from '../shared/Thing.tsx';
 import type { CityTable } from './board-table.ts';
 import { OwnCards } from './cards/OwnCards.tsx';
 import { Decks } from './Decks.tsx';
@@ -11,7 +11,7 @@ import { PriestButton, PriestToken } from './Priests.tsx';
 import { Sign, Stat } from './pieces/Stat.tsx';
 import { SeatMark } from './pieces/Token.tsx';
 import { Marks } from './Rivals.tsx';
-import { Seen } from './Seen.tsx';
+import { SheetThing } from './SheetThing.tsx';
 import { GOALS, playerAt, sortedPriests } from './things.ts';
 import { useCityWords } from './words/index.ts';
 
@@ -72,19 +72,13 @@ function OwnSheet({ table }: { table: CityTable }) {
   const name = table.names[table.me] ?? '';
   return (
     <div className={styles.sheet} data-dark={player.dark || undefined}>
-      <button
-        type="button"
-        className={styles.god}
-        data-thing={`sheet:${table.me}`}
-        aria-label={words('city.sheetOf', { name })}
-        onClick={() => table.openSheet(table.me)}
-      >
+      <SheetThing table={table} seat={table.me} className={styles.god} label={words('city.sheetOf', { name })}>
         <GodPicture cult={player.cult} />
         <span className={styles.might}>
           <Sign name="might" />
           {player.might}
         </span>
-      </button>
+      </SheetThing>
       <div className={styles.who}>
         <h2 className={styles.name}>
           <SeatMark colour={player.colour} />{' '}
@@ -117,7 +111,7 @@ function Abilities({ table }: { table: CityTable }) {
         const canPay = table.view.result === null && canPayFor(table.view, table.me, id);
         return (
           <li key={id} className={styles.abilityPlace}>
-            <ThingButton
+            <Thing
               touching={table.touching}
               thing={`ability:${id}`}
               className={styles.ability}
@@ -125,16 +119,14 @@ function Abilities({ table }: { table: CityTable }) {
               isStop
               onPoint={table.point}
             >
-              <Seen>
-                <span className={styles.abilityName}>
-                  {table.name(id)}
-                  <span className={styles.pay} data-can={canPay || undefined}>
-                    {words(canPay ? 'city.payable' : 'city.notPayable')}
-                  </span>
+              <span className={styles.abilityName}>
+                {table.name(id)}
+                <span className={styles.pay} data-can={canPay || undefined}>
+                  {words(canPay ? 'city.payable' : 'city.notPayable')}
                 </span>
-                <span className={styles.abilityText}>{table.text(id)}</span>
-              </Seen>
-            </ThingButton>
+              </span>
+              <span className={styles.abilityText}>{table.text(id)}</span>
+            </Thing>
           </li>
         );
       })}

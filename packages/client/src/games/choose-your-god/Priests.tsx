@@ -1,5 +1,5 @@
 /** Priests that can be touched, and the words for them. */
-import { ThingButton } from '../../table/ThingButton.tsx';
+import { Thing } from '../shared/Thing.tsx';
 import type { CityTable } from './board-table.ts';
 import styles from './city.module.css';
 import { Token } from './pieces/Token.tsx';
@@ -16,7 +16,7 @@ interface Props {
 export function PriestButton({ table, seat, player, priest }: Props) {
   const words = useCityWords();
   return (
-    <ThingButton
+    <Thing
       touching={table.touching}
       thing={thingOfPriest(player, priest, table.touching.touchable)}
       card={priest.id}
@@ -25,7 +25,7 @@ export function PriestButton({ table, seat, player, priest }: Props) {
       onPoint={table.point}
     >
       <PriestToken player={player} priest={priest} />
-    </ThingButton>
+    </Thing>
   );
 }
 

@@ -6,7 +6,7 @@ import { PriestToken } from './Priests.tsx';
 import { Sign, Stat } from './pieces/Stat.tsx';
 import { SeatMark } from './pieces/Token.tsx';
 import styles from './rivals.module.css';
-import { Seen } from './Seen.tsx';
+import { SheetThing } from './SheetThing.tsx';
 import { GOALS, isClose, othersFrom, playerAt, sortedPriests } from './things.ts';
 import { useCityWords } from './words/index.ts';
 
@@ -42,11 +42,11 @@ function Rival({ table, seat, isRoomy }: { table: CityTable; seat: number; isRoo
   const name = table.names[seat] ?? '';
   const free = sortedPriests(player, ({ zone }) => zone === 'free');
   return (
-    <button
-      type="button"
+    <SheetThing
+      table={table}
+      seat={seat}
       className={styles.sheet}
-      data-thing={`sheet:${seat}`}
-      aria-label={words('city.openSheet', {
+      label={words('city.openSheet', {
         name,
         cult: player.cult === null ? words('city.unknownCult') : table.name(player.cult),
         might: player.might,
@@ -55,58 +55,55 @@ function Rival({ table, seat, isRoomy }: { table: CityTable; seat: number; isRoo
         altars: player.altars.length,
         mobs: player.mobs,
       })}
-      onClick={() => table.openSheet(seat)}
     >
-      <Seen>
-        <span className={styles.god} data-dark={player.dark || undefined}>
-          <GodPicture cult={player.cult} />
+      <span className={styles.god} data-dark={player.dark || undefined}>
+        <GodPicture cult={player.cult} />
+      </span>
+      <span className={styles.who}>
+        <span className={styles.name}>
+          <SeatMark colour={player.colour} />
+          <span className={styles.nameText}>{name}</span>
         </span>
-        <span className={styles.who}>
-          <span className={styles.name}>
-            <SeatMark colour={player.colour} />
-            <span className={styles.nameText}>{name}</span>
+        <span className={styles.cult}>
+          <span className={styles.cultName}>
+            {player.cult === null ? words('city.unknownCult') : table.name(player.cult)}
           </span>
-          <span className={styles.cult}>
-            <span className={styles.cultName}>
-              {player.cult === null ? words('city.unknownCult') : table.name(player.cult)}
+          <span className={styles.might}>
+            <Sign name="might" />
+            {player.might}
+          </span>
+          <Marks table={table} seat={seat} />
+        </span>
+      </span>
+      <span className={styles.stats} data-close={isClose(player) || undefined}>
+        <Stat sign="follower" label={words('city.followers')} count={player.followers} />
+        <Stat sign="coin" label={words('city.coins')} count={player.coins} />
+        <Stat sign="altar" label={words('city.altars')} count={player.altars.length} goal={GOALS.altars} />
+        <Stat sign="mob" label={words('city.mobs')} count={player.mobs} goal={GOALS.mobs} />
+        <Stat sign="miracle" label={words('city.miracles')} count={player.handCounts.miracles} />
+        <Stat sign="intrigue" label={words('city.intrigues')} count={player.handCounts.intrigues} />
+        <Stat sign="license" label={words('city.licenses')} count={player.licenses.length} />
+      </span>
+      {isRoomy && player.cult !== null && (
+        <span className={styles.more}>
+          {ABILITIES_OF[player.cult][player.dark ? 'dark' : 'light'].map((id) => (
+            <span key={id}>
+              <b>{table.name(id)}</b> {table.text(id)}
             </span>
-            <span className={styles.might}>
-              <Sign name="might" />
-              {player.might}
+          ))}
+          {player.licenses.length > 0 && <span>{player.licenses.map((id) => table.name(id)).join(' · ')}</span>}
+        </span>
+      )}
+      {table.isWide && (
+        <span className={styles.priests}>
+          {free.map((priest) => (
+            <span key={priest.id} className={styles.priest} data-card={priest.id}>
+              <PriestToken player={player} priest={priest} />
             </span>
-            <Marks table={table} seat={seat} />
-          </span>
+          ))}
         </span>
-        <span className={styles.stats} data-close={isClose(player) || undefined}>
-          <Stat sign="follower" label={words('city.followers')} count={player.followers} />
-          <Stat sign="coin" label={words('city.coins')} count={player.coins} />
-          <Stat sign="altar" label={words('city.altars')} count={player.altars.length} goal={GOALS.altars} />
-          <Stat sign="mob" label={words('city.mobs')} count={player.mobs} goal={GOALS.mobs} />
-          <Stat sign="miracle" label={words('city.miracles')} count={player.handCounts.miracles} />
-          <Stat sign="intrigue" label={words('city.intrigues')} count={player.handCounts.intrigues} />
-          <Stat sign="license" label={words('city.licenses')} count={player.licenses.length} />
-        </span>
-        {isRoomy && player.cult !== null && (
-          <span className={styles.more}>
-            {ABILITIES_OF[player.cult][player.dark ? 'dark' : 'light'].map((id) => (
-              <span key={id}>
-                <b>{table.name(id)}</b> {table.text(id)}
-              </span>
-            ))}
-            {player.licenses.length > 0 && <span>{player.licenses.map((id) => table.name(id)).join(' · ')}</span>}
-          </span>
-        )}
-        {table.isWide && (
-          <span className={styles.priests}>
-            {free.map((priest) => (
-              <span key={priest.id} className={styles.priest} data-card={priest.id}>
-                <PriestToken player={player} priest={priest} />
-              </span>
-            ))}
-          </span>
-        )}
-      </Seen>
-    </button>
+      )}
+    </SheetThing>
   );
 }
 

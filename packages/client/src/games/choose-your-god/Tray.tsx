@@ -1,13 +1,11 @@
 /** Things to choose from that lie nowhere else within reach: new Priests, other players' Licenses, and on a phone Priests all over the city. */
 
 import { locationId } from '@conclave/choose-your-god';
-import type { Thing } from '@conclave/kernel';
-import { ThingButton } from '../../table/ThingButton.tsx';
+import { Thing } from '../shared/Thing.tsx';
 import type { CityTable } from './board-table.ts';
 import { CardFace, cardLabel } from './cards/CardFace.tsx';
 import { labelOf, PriestToken } from './Priests.tsx';
 import { Token } from './pieces/Token.tsx';
-import { Seen } from './Seen.tsx';
 import { othersFrom, type PlayerView, type Priest, playerAt, whereIs } from './things.ts';
 import styles from './tray.module.css';
 import { useCityWords } from './words/index.ts';
@@ -24,49 +22,43 @@ export function Tray({ table }: { table: CityTable }) {
       <ul className={styles.things}>
         {numbers.map((number) => (
           <li key={number} className={styles.number}>
-            <ThingButton
+            <Thing
               touching={table.touching}
               thing={`number:${number}`}
               className={styles.token}
               label={words('city.chooseStrength', { number })}
               onPoint={table.point}
             >
-              <Seen>
-                <Token colour={playerAt(table.view, table.me).colour} strength={number} />
-              </Seen>
-            </ThingButton>
+              <Token colour={playerAt(table.view, table.me).colour} strength={number} />
+            </Thing>
           </li>
         ))}
         {cards.map((card) => (
           <li key={card} className={styles.card}>
-            <ThingButton
+            <Thing
               touching={table.touching}
               thing={`card:${card}`}
               label={cardLabel(table, card, words)}
               onPoint={table.point}
             >
-              <Seen>
-                <CardFace table={table} card={card} />
-              </Seen>
-            </ThingButton>
+              <CardFace table={table} card={card} />
+            </Thing>
           </li>
         ))}
         {priests.map(({ seat, player, priest }) => (
           <li key={priest.id} className={styles.far}>
-            <ThingButton
+            <Thing
               touching={table.touching}
               thing={`priest:${priest.id}`}
               className={styles.farButton}
               label={labelOf(table, seat, player, priest, words)}
               onPoint={table.point}
             >
-              <Seen>
-                <span className={styles.farToken}>
-                  <PriestToken player={player} priest={priest} />
-                </span>
-                <span>{placeOf(table, priest)}</span>
-              </Seen>
-            </ThingButton>
+              <span className={styles.farToken}>
+                <PriestToken player={player} priest={priest} />
+              </span>
+              <span>{placeOf(table, priest)}</span>
+            </Thing>
           </li>
         ))}
       </ul>
@@ -84,7 +76,7 @@ function numbersOf({ touching }: CityTable): number[] {
 
 function theirLicenses({ view, me, touching }: CityTable): string[] {
   const all = othersFrom(view, me).flatMap((seat): readonly string[] => playerAt(view, seat).licenses);
-  return all.filter((card) => touching.touchable.has(`card:${card}` as Thing));
+  return all.filter((card) => touching.touchable.has(`card:${card}`));
 }
 
 interface Far {

@@ -1,7 +1,6 @@
 /** The cards one holds and the Licenses that lie before one, in one row. */
-import { ThingButton } from '../../../table/ThingButton.tsx';
+import { Thing } from '../../shared/Thing.tsx';
 import type { CityTable } from '../board-table.ts';
-import { Seen } from '../Seen.tsx';
 import { playerAt, thingOfCard } from '../things.ts';
 import { useCityWords } from '../words/index.ts';
 import { CardBack, CardFace, cardLabel } from './CardFace.tsx';
@@ -29,22 +28,20 @@ export function OwnCards({ table }: { table: CityTable }) {
       <ul className={styles.cards} data-place={`hand-${me}`} data-slips={areSlips || undefined}>
         {[...hand, ...open].map((card) => (
           <li key={card} className={styles.card}>
-            <ThingButton
+            <Thing
               touching={touching}
               thing={thingOfCard(card, hand, touching.touchable)}
               card={card}
               label={cardLabel(table, card, words)}
               onPoint={table.point}
             >
-              <Seen>
-                <CardFace
-                  table={table}
-                  card={card}
-                  isDown={card === 'supremacy' && !view.supremacy.faceUp}
-                  isSlip={areSlips}
-                />
-              </Seen>
-            </ThingButton>
+              <CardFace
+                table={table}
+                card={card}
+                isDown={card === 'supremacy' && !view.supremacy.faceUp}
+                isSlip={areSlips}
+              />
+            </Thing>
           </li>
         ))}
         {backs.map((kind, i) => (
