@@ -12,6 +12,7 @@ import { ROLES } from './components/roles.ts';
 import { ROUTES } from './components/routes.ts';
 import { TOKENS } from './components/tokens.ts';
 import { given } from './given.ts';
+import { lesson } from './lesson.ts';
 import { type AmongMemory, memory } from './memory.ts';
 import { options } from './options.ts';
 import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
@@ -78,5 +79,6 @@ export const amongCultists: Game<Among, AmongChoice, AmongView, AmongMemory> = {
   given,
   texts: { en, de },
   rules,
+  lesson,
   roundsOf: (s) => s.round,
 };

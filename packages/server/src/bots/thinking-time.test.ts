@@ -4,7 +4,7 @@ import { thinkingTime } from './thinking-time.ts';
 
 describe('the thinking time of bots', () => {
   it('grows with their strength', () => {
-    expect(LEVELS.map(thinkingTime)).toEqual([100, 100, 1000, 3000]);
+    expect(LEVELS.map(thinkingTime)).toEqual([100, 100, 550, 1900]);
   });
 
   it('names the levels where one is unknown', () => {

@@ -1,7 +1,11 @@
 import { LEVELS, type Level } from '@conclave/bots';
 import { BadInput } from '@conclave/kernel';
 
-const MILLISECONDS: Readonly<Record<Level, number>> = { random: 100, novice: 100, adept: 1000, master: 3000 };
+/**
+ * Deadlines, so that five bots in a row are not a long wait: bots answer in beats (`tables/pace.ts`), an adept with the
+ * first beat, a master with the third.
+ */
+const MILLISECONDS: Readonly<Record<Level, number>> = { random: 100, novice: 100, adept: 550, master: 1900 };
 
 /** How long a bot of this level thinks about one decision at the most, in milliseconds. */
 export function thinkingTime(level: string): number {

@@ -21,7 +21,12 @@ export function Offer({ table }: { table: DeepTable }) {
   if (first === undefined) return null;
   const kind = kindOf(first);
   return (
-    <section className={styles.offer} aria-label={words(`deep.offer.${kind}`)} data-kind={kind}>
+    <section
+      className={styles.offer}
+      aria-label={words(`deep.offer.${kind}`)}
+      data-kind={kind}
+      data-cards={isCard(kind) || undefined}
+    >
       <p className={styles.question}>{words(`deep.offer.${kind}`)}</p>
       <ul className={styles.things}>
         {offered.map((thing) => (
@@ -31,12 +36,18 @@ export function Offer({ table }: { table: DeepTable }) {
                 <Shown table={table} thing={thing} />
               </span>
               <span className={styles.name}>{nameOf(table, thing)}</span>
+              {isCard(kind) && <span className={styles.text}>{table.text(thing.slice(kind.length + 1))}</span>}
             </ThingButton>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Things that are chosen for what they do. */
+function isCard(kind: Kind): boolean {
+  return kind === 'character' || kind === 'wraith' || kind === 'sigil' || kind === 'ritual';
 }
 
 function kindOf(thing: Thing): Kind {

@@ -50,7 +50,12 @@ function Plaque({ table, seat }: { table: AmongTable; seat: Seat }) {
         <span className={styles.name}>{table.names[seat]}</span>
         <span className={styles.sub}>
           {table.character(seat)}
-          {known !== null && <b className={styles.known}> · {known}</b>}
+          {known !== null && (
+            <b className={styles.known} data-cultist={player.cultist || undefined}>
+              {' '}
+              · {known}
+            </b>
+          )}
         </span>
         <span className={styles.facts}>
           <Fact picture="alive" count={player.pulseCount} />
