@@ -140,6 +140,8 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
   /** A settled state built from a scenario's `given`; throws `BadInput` for what cannot be. */
   given(seats: number, options: Options, given: unknown, ctx: Context): S;
 
+  /** What the places that sentences name as `name.seat.<place>` are called, where they are not simply the players in their order. */
+  namesOfPlaces?(names: readonly string[], language: Language): readonly string[];
   readonly texts: Readonly<Record<Language, Catalogue>>;
   readonly rules: readonly RuleText[];
   /** The same rules in other languages, where they are told in them: the same ids in the same order. */

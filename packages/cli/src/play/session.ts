@@ -55,9 +55,11 @@ export class Session {
     this.lines = lines;
     this.paint = paintFor(terminal);
     this.names = setup.bots.map((_, seat) => this.nameOf(seat));
+    const { game } = setup.playthrough;
+    const places = game.namesOfPlaces?.(this.names, setup.language) ?? this.names;
     this.catalogue = {
-      ...setup.playthrough.game.texts[setup.language],
-      ...Object.fromEntries(this.names.map((name, seat) => [`name.seat.${seat}`, name])),
+      ...game.texts[setup.language],
+      ...Object.fromEntries(places.map((name, place) => [`name.seat.${place}`, name])),
     };
   }
 

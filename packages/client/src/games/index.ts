@@ -2,6 +2,9 @@
 import type { LoadedGame } from '../table/contract.ts';
 
 export const gamesWithBoards: Readonly<Record<string, () => Promise<LoadedGame>>> = {
+  'among-cultists': () => import('./among-cultists/index.ts').then(({ loaded }) => loaded),
+  'choose-your-god': () => import('./choose-your-god/index.ts').then(({ loaded }) => loaded),
+  'cult-of-the-deep': () => import('./cult-of-the-deep/index.ts').then(({ loaded }) => loaded),
   'rise-of-cthulhu': () => import('./rise-of-cthulhu/index.ts').then(({ loaded }) => loaded),
 };
 

@@ -27,7 +27,8 @@ export function sceneOf({ catalogue, you, seat = you ?? 0, ...source }: SceneSou
 
 /** The game's words with the players' names in them. */
 function catalogueWith(game: AnyGame, language: Language, names: readonly string[]): Catalogue {
-  const seats = Object.fromEntries(names.map((name, seat) => [`name.seat.${seat}`, name]));
+  const places = game.namesOfPlaces?.(names, language) ?? names;
+  const seats = Object.fromEntries(places.map((name, place) => [`name.seat.${place}`, name]));
   return { ...game.texts[language], ...seats };
 }
 

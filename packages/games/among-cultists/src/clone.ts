@@ -5,7 +5,7 @@ import type { AmongFrame } from './frames.ts';
 import type { Among, Hunt, Player, RoomState } from './state.ts';
 
 export function clone(s: Among): Among {
-  return {
+  const copy: Among = {
     stack: s.stack.map(cloneFrame),
     options: { ...s.options },
     variant: s.variant,
@@ -38,6 +38,9 @@ export function clone(s: Among): Among {
     chronicle: s.chronicle.map((entry) => ({ ...entry })),
     result: s.result === null ? null : clonePlain(s.result),
   };
+  // Never changed, so it can be shared.
+  if (s.suspicion !== undefined) copy.suspicion = s.suspicion;
+  return copy;
 }
 
 export function cloneFrame(frame: AmongFrame): AmongFrame {

@@ -1,10 +1,11 @@
 /**
  * What a player keeps in mind beyond the present view: where the cards of each deck came from, what a look at them has
- * shown, and Route rows seen. It is made of events as told to that seat.
+ * shown, Route rows seen, and whatever else tells Cultists from Investigators; see beliefs.ts for what is made of it.
+ * It is made of events as told to that seat.
  */
 import type { MemorySpec, Seat, ToldEvent } from '@conclave/kernel';
 import { type PulseCard, ROOM_CARDS, type RoomCard } from './components/cards.ts';
-import type { Colour, RoomId } from './components/locations.ts';
+import { type Colour, colourOf, type RoomId } from './components/locations.ts';
 import type { AmongEvent } from './events.ts';
 
 /** Where a card of a Pulse deck came from: setup, the unsafe-passages deck, a snare, a giver, or nobody knows. */
@@ -20,6 +21,21 @@ export interface RoomSource {
   readonly card?: RoomCard;
 }
 
+/** Cards of a room deck that came to light, and who had a hand in the deck at that moment. */
+export interface RoomLook {
+  readonly room: RoomId;
+  /** How many of its start cards were gone. */
+  readonly startsGone: number;
+  /** Who had placed a card unseen, once for each card. */
+  readonly placers: readonly Seat[];
+  /** Cards known beforehand, good and bad. */
+  readonly knownGood: number;
+  readonly knownBad: number;
+  readonly seen: number;
+  /** Failures and Sabotages among those seen. */
+  readonly bad: number;
+}
+
 export interface AmongMemory {
   readonly seat: Seat;
   /** By seat; a seat that is not there has only its first card. */
@@ -30,10 +46,31 @@ export interface AmongMemory {
   rooms: Partial<Record<RoomId, RoomSource[]>>;
   papers: { seat: Seat; round: number; colours: Colour[] }[];
   round: number;
+  /** Who was said to be alive by whom, with so many cards in the Pulse deck. */
+  saidAlive: { seat: Seat; target: Seat; cards: number }[];
+  /** By seat: with so many cards its Pulse deck was shown to hold a Dead one. */
+  shownDead: Record<Seat, number>;
+  /** By seat: in which rounds it acted in rooms of which colour. */
+  visits: Record<Seat, { round: number; colour: Colour }[]>;
+  looks: RoomLook[];
+  /** By room: start cards that have left its deck. */
+  startsGone: Partial<Record<RoomId, number>>;
 }
 
 export const memory: MemorySpec<AmongMemory> = {
-  fresh: (seat) => ({ seat, pulses: {}, states: {}, rooms: {}, papers: [], round: 1 }),
+  fresh: (seat) => ({
+    seat,
+    pulses: {},
+    states: {},
+    rooms: {},
+    papers: [],
+    round: 1,
+    saidAlive: [],
+    shownDead: {},
+    visits: {},
+    looks: [],
+    startsGone: {},
+  }),
 
   note(mind, told: ToldEvent) {
     const event = told as AmongTold;
@@ -62,7 +99,17 @@ export const memory: MemorySpec<AmongMemory> = {
         if (event.dead === undefined || event.alive === undefined) break;
         mind.states[event.target] = { cards: event.alive + event.dead, dead: event.dead };
         break;
+      case 'stateAnnounced':
+        if (event.state === 'dead') break;
+        mind.saidAlive.push({ seat: event.seat, target: event.target, cards: pulseCount(mind, event.target) });
+        break;
+      case 'died':
+        if (event.by === 'check' || event.by === 'celebrity') mind.shownDead[event.seat] = pulseCount(mind, event.seat);
+        break;
       case 'cardPlaced':
+        visit(mind, event.seat, colourOf(event.room));
+        deckOf(mind, event.room).push({ from: event.seat, ...known(event.card) });
+        break;
       case 'owlSent':
         deckOf(mind, event.room).push({ from: event.seat, ...known(event.card) });
         break;
@@ -70,22 +117,36 @@ export const memory: MemorySpec<AmongMemory> = {
         for (const room of event.rooms) deckOf(mind, room).push({ from: 'setup', card: 'success' });
         break;
       case 'roomChecked':
+        visit(mind, event.seat, colourOf(event.room));
+        look(mind, event.room, 1, event.card === 'success' ? 0 : 1);
         if (event.card === 'failure') lose(mind, event.room, 'failure');
-        if (event.card === 'sabotage') mind.rooms[event.room] = [];
+        if (event.card === 'sabotage') empty(mind, event.room);
         break;
       case 'portalDrained':
         lose(mind, event.room);
         break;
       case 'roomBurned':
-        mind.rooms[event.room] = [];
+        empty(mind, event.room);
         break;
-      case 'roomStudied':
+      case 'rewired':
+        visit(mind, event.seat, 'orange');
+        break;
+      case 'dangerRemoved':
+        if (event.by === 'ward') visit(mind, event.seat, 'red');
+        break;
+      case 'roomStudied': {
+        visit(mind, event.seat, 'blue');
         if (event.success === undefined) break;
+        const bad = (event.failure ?? 0) + (event.sabotage ?? 0);
+        look(mind, event.room, event.success + bad, bad);
+        empty(mind, event.room);
         mind.rooms[event.room] = ROOM_CARDS.flatMap((card) =>
           Array.from({ length: event[card] ?? 0 }, (): RoomSource => ({ from: 'setup', card })),
         );
         break;
+      }
       case 'papersInspected':
+        visit(mind, event.seat, 'pink');
         if (event.colours === undefined) break;
         mind.papers.push({ seat: event.target, round: mind.round, colours: [...event.colours] });
         break;
@@ -105,6 +166,27 @@ function gain(mind: AmongMemory, seat: Seat, source: PulseSource): void {
   mind.pulses[seat] = [...(mind.pulses[seat] ?? [{ from: 'setup' }]), source];
 }
 
+function pulseCount(mind: AmongMemory, seat: Seat): number {
+  return mind.pulses[seat]?.length ?? 1;
+}
+
+function visit(mind: AmongMemory, seat: Seat, colour: Colour): void {
+  mind.visits[seat] = [...(mind.visits[seat] ?? []), { round: mind.round, colour }];
+}
+
+function look(mind: AmongMemory, room: RoomId, seen: number, bad: number): void {
+  const deck = mind.rooms[room] ?? [];
+  mind.looks.push({
+    room,
+    startsGone: mind.startsGone[room] ?? 0,
+    placers: deck.flatMap(({ from, card }) => (card === undefined && from !== 'setup' ? [from] : [])),
+    knownGood: deck.filter(({ card }) => card === 'success').length,
+    knownBad: deck.filter(({ card }) => card !== undefined && card !== 'success').length,
+    seen,
+    bad,
+  });
+}
+
 /** The cards known to have come on top of the start cards. Start cards are not listed: their number follows from the deck's. */
 function deckOf(mind: AmongMemory, room: RoomId): RoomSource[] {
   mind.rooms[room] ??= [];
@@ -116,4 +198,14 @@ function lose(mind: AmongMemory, room: RoomId, card?: RoomCard): void {
   const deck = deckOf(mind, room);
   const at = deck.findIndex((source) => source.card === card && card !== undefined);
   if (at >= 0) deck.splice(at, 1);
+  else mind.startsGone[room] = (mind.startsGone[room] ?? 0) + 1;
 }
+
+/** All cards left the deck, the start cards too. */
+function empty(mind: AmongMemory, room: RoomId): void {
+  mind.rooms[room] = [];
+  mind.startsGone[room] = MOST_START_CARDS;
+}
+
+/** AC-2.6 */
+const MOST_START_CARDS = 3;

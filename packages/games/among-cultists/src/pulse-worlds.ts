@@ -8,7 +8,7 @@ import { allHuntCards } from './components/hunt.ts';
 import type { AmongMemory, PulseSource } from './memory.ts';
 import { startingHand } from './setup.ts';
 import type { Among, PulseDeckCard } from './state.ts';
-import { isCultist, playerOf } from './table.ts';
+import { isCultist, isFreeOfTruthAndRoute, playerOf } from './table.ts';
 import type { AmongView } from './view.ts';
 
 /** Cards that have left their place of origin, by origin; they are taken from the end. */
@@ -102,7 +102,7 @@ function cardFrom(s: Among, seat: Seat, { from, card }: PulseSource, origins: Or
 // ---- What was seen of a deck
 
 function makeTrue(s: Among, view: AmongView, chance: Chance, memory?: AmongMemory): void {
-  const states: Record<Seat, { cards: number; dead: number }> = { ...memory?.states };
+  const states = statesKnown(s, memory);
   if (view.checked !== undefined) {
     const { target, alive, dead } = view.checked;
     states[target] = { cards: alive + dead, dead };
@@ -119,6 +119,17 @@ function makeTrue(s: Among, view: AmongView, chance: Chance, memory?: AmongMemor
       else if (!exchangeWound(s, pulse, seen, wanted, isFree)) break;
     }
   }
+}
+
+/** What was seen, and what was said by those who cannot lie (AC-4.41). */
+function statesKnown(s: Among, memory?: AmongMemory): Record<Seat, { cards: number; dead: number }> {
+  const states: Record<Seat, { cards: number; dead: number }> = { ...memory?.states };
+  for (const { seat, target, cards } of memory?.saidAlive ?? []) {
+    const known = states[target];
+    const isNews = known === undefined || (known.dead === 0 && known.cards < cards);
+    if (isNews && !isFreeOfTruthAndRoute(playerOf(s, seat))) states[target] = { cards, dead: 0 };
+  }
+  return states;
 }
 
 function countDead(cards: readonly PulseDeckCard[]): number {

@@ -147,4 +147,9 @@ export interface Among extends State<AmongFrame> {
   snapshot: number;
   chronicle: Entry[];
   result: Outcome | null;
+  /**
+   * By seat, how likely the table thinks that it is a Cultist. Only in imagined worlds, where everybody should act on what
+   * can be known; no table has it, so no view can.
+   */
+  suspicion?: readonly number[];
 }

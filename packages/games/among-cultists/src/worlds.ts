@@ -1,5 +1,6 @@
 /** Full worlds an observer can imagine: whatever the view does not show is dealt at random among the places where it can be. */
 import type { Chance, Choice, Seat } from '@conclave/kernel';
+import { ownSuspects, publicSuspicion, type Suspects } from './beliefs.ts';
 import { cloneFrame } from './clone.ts';
 import { figuresFor, listOfCards, PULSE_CARDS, type PulseCard, ROOM_CARDS, type RoomCard } from './components/cards.ts';
 import { allEventCards } from './components/events.ts';
@@ -20,7 +21,7 @@ import type { AmongView, HuntView } from './view.ts';
 export function worldFrom(view: AmongView, chance: Chance, memory?: AmongMemory): Among {
   const s = emptyTable(view.players.length, { ...view.options });
   copyOpenFacts(s, view);
-  dealRoles(s, view, chance);
+  dealRoles(s, view, chance, memory);
   dealRoutes(s, view, chance, memory);
   dealHands(s, view, chance);
   if (view.hunt !== null) s.hunt = imagineHunt(view.hunt, chance);
@@ -33,6 +34,7 @@ export function worldFrom(view: AmongView, chance: Chance, memory?: AmongMemory)
   s.snapshot = deadInvestigators(s);
   s.stack = view.stack.map((frame) => imagineFrame(s, frame, chance));
   imagineAnswers(s, view, chance);
+  s.suspicion = publicSuspicion(view, memory);
   return s;
 }
 
@@ -72,33 +74,32 @@ function copyOpenFacts(s: Among, view: AmongView): void {
   }
 }
 
-/** While the rounds go on at least one Cultist is living (AC-6.3); in the end all may be Ghosts. */
-const TRIES = 50;
-
-function dealRoles(s: Among, view: AmongView, chance: Chance): void {
-  for (let tries = 0; tries < TRIES; tries++) {
-    dealRolesOnce(s, view, chance);
-    if (s.players.some((player) => isCultist(player) && !player.ghost)) return;
-  }
-}
-
-/** Roles that are known stay. Cultist roles go to those known to be Cultists, others to those known not to be; the rest goes anywhere. */
-function dealRolesOnce(s: Among, view: AmongView, chance: Chance): void {
+/**
+ * Roles that are known stay. The Cultists are one of the sets that are possible, the likelier the more often; the other
+ * roles go to the others in any way.
+ */
+function dealRoles(s: Among, view: AmongView, chance: Chance, memory?: AmongMemory): void {
+  const cultists = drawSuspects(ownSuspects(view, memory), chance);
   const known = view.players.flatMap(({ role }) => role ?? []);
   const pool = without(rolePool(s.players.length, s.specialRoles), known);
   chance.shuffle(pool);
-  const take = (fits: (role: RoleId) => boolean): RoleId => pool.splice(pool.findIndex(fits), 1)[0] as RoleId;
-  const deal = (team: boolean | undefined, fits: (role: RoleId) => boolean): void => {
-    view.players.forEach(({ role, cultist }, seat) => {
-      if (role === undefined && cultist === team) playerOf(s, seat).role = take(fits);
-    });
-  };
-  deal(true, isCultistRole);
-  deal(false, (role) => !isCultistRole(role));
-  deal(undefined, () => true);
   view.players.forEach(({ role }, seat) => {
-    if (role !== undefined) playerOf(s, seat).role = role;
+    const fits = (one: RoleId) => isCultistRole(one) === cultists.includes(seat);
+    playerOf(s, seat).role = role ?? (pool.splice(pool.findIndex(fits), 1)[0] as RoleId);
   });
+}
+
+/** Fine enough for any weight that matters. */
+const STEPS = 1_000_000;
+
+function drawSuspects(sets: readonly Suspects[], chance: Chance): readonly Seat[] {
+  const total = sets.reduce((sum, { weight }) => sum + weight, 0);
+  let left = (chance.below(STEPS) / STEPS) * total;
+  for (const { seats, weight } of sets) {
+    left -= weight;
+    if (left < 0) return seats;
+  }
+  return sets.at(-1)?.seats ?? [];
 }
 
 /** A Route card that fits every row seen, as far as one is left. */

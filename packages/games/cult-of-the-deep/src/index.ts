@@ -1,5 +1,5 @@
 /** Cult of the Deep: the Game, all that the rest of the world knows of it. */
-import type { Game } from '@conclave/kernel';
+import { type Game, say } from '@conclave/kernel';
 import { choiceId, type DeepChoice } from './choices.ts';
 import { clone } from './clone.ts';
 import { ALTARS } from './components/altars.ts';
@@ -9,6 +9,7 @@ import { ROLES } from './components/roles.ts';
 import { SIGILS } from './components/sigils.ts';
 import { WRAITHS } from './components/wraiths.ts';
 import { given } from './given.ts';
+import { insight } from './insight/index.ts';
 import { lesson } from './lesson.ts';
 import { type DeepMemory, memory } from './memory.ts';
 import { options } from './options.ts';
@@ -30,6 +31,8 @@ export { type RoleId, roleSet } from './components/roles.ts';
 export { type WraithId, wraiths } from './components/wraiths.ts';
 export { RULE_OF_SOURCE } from './texts/component-rules.ts';
 export type { DeepView, PlayerView } from './view.ts';
+
+const TEXTS = { en, de };
 
 export const cultOfTheDeep: Game<Deep, DeepChoice, DeepView, DeepMemory> = {
   id: 'cult-of-the-deep',
@@ -68,8 +71,12 @@ export const cultOfTheDeep: Game<Deep, DeepChoice, DeepView, DeepMemory> = {
   narrate,
   inspect,
   given,
-  texts: { en, de },
+  // With four players nobody sits on the first place, the automated High Priest's (CD-3.8).
+  namesOfPlaces: (names, language) =>
+    names.length === 4 ? [say(TEXTS[language], { key: 'name.high-priest' }), ...names] : names,
+  texts: TEXTS,
   rules,
+  insight,
   lesson,
   roundsOf: (s) => s.round,
 };

@@ -12,5 +12,11 @@ export const lesson: Lesson = {
     ['sigil-of-renewal', 'sigil-of-agony', 'sigil-of-mercy', 'sigil-of-banishment', 'sigil-of-corruption'],
     ['librarian', 'blood-mage', 'guardian', 'reaper', 'assassin'],
     ['sirens', 'ancient-chant', 'sea-hydra', 'lamia', 'blood-rites', 'tribute-to-nycen'],
+    // The learner's first roll: something of everything, and a Cosmos that has no place to go and asks for a re-roll.
+    'dagger',
+    'blood',
+    'parchment',
+    'ancient',
+    'cosmos',
   ],
 };

@@ -1,9 +1,10 @@
-/** Full worlds an observer can imagine: roles, sigils and the ritual deck are dealt at random among the places where they can be. */
+/** Full worlds an observer can imagine: roles as it suspects them, sigils and the ritual deck at random where they can be. */
 import type { Chance, Seat } from '@conclave/kernel';
+import { dealsOf, drawDeal } from './beliefs.ts';
 import type { ChoiceOf } from './choices.ts';
 import { cloneAltar, cloneDie, cloneFrame, cloneWraithDie } from './clone.ts';
 import { RITUALS, type RitualId } from './components/rituals.ts';
-import { type RoleId, roleSet } from './components/roles.ts';
+import type { RoleId } from './components/roles.ts';
 import { SIGILS, type SigilId } from './components/sigils.ts';
 import type { DeepFrame, Draft, Offer } from './frames.ts';
 import type { DeepMemory } from './memory.ts';
@@ -11,15 +12,14 @@ import { draftOptions } from './rules/trades.ts';
 import type { Deep, Player } from './state.ts';
 import type { DeepView, FrameView, PlayerView } from './view.ts';
 
-/** Memory holds what everybody did; it says nothing certain about what is hidden, so any deal of roles is possible. */
-export function worldFrom(view: DeepView, chance: Chance, _memory?: DeepMemory): Deep {
-  const roles = hiddenRoles(view);
+/** Memory holds what everybody did: it makes some deals of roles likelier than others, and none impossible. */
+export function worldFrom(view: DeepView, chance: Chance, memory?: DeepMemory): Deep {
+  const { roles } = drawDeal(dealsOf(view, memory), chance);
   const sigils = hiddenSigils(view);
-  chance.shuffle(roles);
   chance.shuffle(sigils);
   const ritualDeck = hiddenRituals(view);
   chance.shuffle(ritualDeck);
-  const players = view.players.map((player) => imaginePlayer(player, roles, sigils));
+  const players = view.players.map((player, seat) => imaginePlayer(player, roles[seat] as RoleId, sigils));
   const s: Deep = {
     stack: [],
     options: { ...view.options },
@@ -57,13 +57,6 @@ export function worldFrom(view: DeepView, chance: Chance, _memory?: DeepMemory):
   return s;
 }
 
-/** The game's set of roles is public: what is not seen of it is dealt to the seats that are not seen. */
-function hiddenRoles(view: DeepView): RoleId[] {
-  const roles = roleSet(view.sitting.length, view.options);
-  for (const { role } of view.players) if (role !== undefined) roles.splice(roles.indexOf(role), 1);
-  return roles;
-}
-
 function hiddenSigils(view: DeepView): SigilId[] {
   const seen = new Set<SigilId>(view.usedSigils);
   for (const { sigil } of view.players) if (sigil != null) seen.add(sigil);
@@ -78,11 +71,11 @@ function hiddenRituals(view: DeepView): RitualId[] {
 }
 
 /** Hidden cards are taken from the end of the shuffled ones. */
-function imaginePlayer({ hasSigil, ...player }: PlayerView, roles: RoleId[], sigils: SigilId[]): Player {
+function imaginePlayer({ hasSigil, ...player }: PlayerView, role: RoleId, sigils: SigilId[]): Player {
   const hidden = () => (hasSigil ? (sigils.pop() as SigilId) : null);
   return {
     ...player,
-    role: player.role ?? (roles.pop() as RoleId),
+    role,
     sigil: player.sigil === undefined ? hidden() : player.sigil,
     coins: { ...player.coins },
     keeps: player.keeps.slice(),

@@ -21,7 +21,12 @@ export function Sheet({ table, seat, close }: Props) {
   const player = playerAt(table.view, seat);
   return (
     <Dialog title={words('city.sheetOf', { name: table.names[seat] ?? '' })} onClose={close} tall>
-      <div className={styles.sheet}>
+      <section
+        className={styles.sheet}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it is long, and the keyboard must be able to scroll it
+        tabIndex={0}
+        aria-label={words('city.sheetOf', { name: table.names[seat] ?? '' })}
+      >
         <Head table={table} player={player} />
         <Numbers player={player} />
         {player.cult !== null && (
@@ -32,7 +37,7 @@ export function Sheet({ table, seat, close }: Props) {
         )}
         <PriestLists table={table} seat={seat} player={player} />
         <Licenses table={table} seat={seat} player={player} />
-      </div>
+      </section>
     </Dialog>
   );
 }

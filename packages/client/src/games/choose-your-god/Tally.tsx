@@ -59,7 +59,9 @@ export function TallyMarks({
           data-changes={after !== now || undefined}
         >
           <SeatMark colour={playerAt(table.view, seat).colour} />
-          <span key={after}>{after}</span>
+          <span key={after} className={styles.figure}>
+            {after}
+          </span>
           {wouldLead && <Sign name="crown" />}
         </span>
       ))}

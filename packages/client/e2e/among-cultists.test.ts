@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sitDown } from './at-the-table.ts';
+import { barriers, DESKTOP, openStage, PHONE, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+const WHOLE_GAME = 300_000;
+/** More than any game takes: ten rounds of a walk, an encounter, an action, votes and what the Items ask. */
+const LONGEST = 600;
+
+/** A table against bots that answer at random, with as many seats. */
+function table(seats: number, options: object = {}) {
+  return { game: 'among-cultists', seats, bots: Array(seats - 1).fill('random'), options };
+}
+
+type Asked = 'glows' | 'button' | 'over';
+
+/** Waits until the visitor can do something: touch what glows, press a button; or the game is over. */
+async function asked(page: Page): Promise<Asked> {
+  const found = await page.waitForFunction(() => {
+    if (document.querySelector('dialog[open]') !== null) return 'over';
+    const isOnTheWay = document.querySelector('main [data-touched]') !== null;
+    const hasButton = document.querySelector('[data-option]') !== null;
+    if (isOnTheWay && hasButton) return 'button';
+    if (document.querySelector('main [data-thing][data-touchable]') !== null) return 'glows';
+    return hasButton ? 'button' : null;
+  });
+  return (await found.jsonValue()) as Asked;
+}
+
+/** One touch or press on the way to a choice. False when the game is over. */
+async function act(page: Page, which: number): Promise<boolean> {
+  const now = await asked(page).catch(async (e) => { await page.screenshot({ path: '/tmp/board-among-cultists/stuck.png' }); throw e; });
+  if (now === 'over') return false;
+  const things = page.locator(now === 'button' ? '[data-option]' : 'main [data-thing][data-touchable]');
+  const count = await things.count();
+  // Between two looks somebody else may have moved; then the next look finds the next thing.
+  await things
+    .nth(which % Math.max(1, count))
+    .click({ position: { x: 8, y: 8 }, timeout: 5000 })
+    .catch(() => {});
+  return true;
+}
+
+/** Whether the page or the table scrolls. */
+const scrolls = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement;
+    return (
+      document.documentElement.scrollHeight > innerHeight ||
+      document.documentElement.scrollWidth > innerWidth ||
+      main.scrollHeight > main.clientHeight
+    );
+  });
+
+describe('a game of Among Cultists', () => {
+  it(
+    'is played by mouse from the first walk to the end, which tells who was what',
+    async () => {
+      const { page, problems, close } = await stage.visitor({ reducedMotion: 'reduce' });
+      await sitDown(page, table(5, { 'discussion-seconds': 0 }));
+      await asked(page);
+      expect(await barriers(page)).toEqual([]);
+      let step = 0;
+      while (step < LONGEST && (await act(page, step * 7 + 2))) step++;
+      await page.getByRole('heading', { name: 'Who was what' }).waitFor();
+      expect(await page.getByRole('dialog').getByRole('row').count()).toBeGreaterThan(5);
+      expect(await barriers(page)).toEqual([]);
+      expect(problems).toEqual([]);
+      await close();
+    },
+    WHOLE_GAME,
+  );
+
+  it.each([
+    { size: DESKTOP, name: 'a desktop' },
+    { size: PHONE, name: 'a phone' },
+  ])('with eight seats in the Antarctic fits on $name and stands in nobody’s way', async ({ size }) => {
+    const { page, problems, close } = await stage.visitor({ viewport: size, reducedMotion: 'reduce' });
+    await sitDown(page, table(8, { map: 'under-the-surface' }));
+    await asked(page);
+    expect(await scrolls(page)).toBe(false);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Notebook' }).click();
+    await page.getByRole('table', { name: 'Notebook' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});

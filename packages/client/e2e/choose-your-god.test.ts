@@ -1,0 +1,143 @@
+import { type CityView, chooseYourGod } from '@conclave/choose-your-god';
+import { SeededChance } from '@conclave/kernel';
+import type { Snapshot, TableInfo } from '@conclave/protocol';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { barriers, openStage, PHONE, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** What is in the bar below the board besides the answers to the question. */
+const NOT_AN_ANSWER = /^(Undo|Ask to undo|Back|List)$/;
+const LONG = 300_000;
+
+async function newTable(page: Page, seats: number, options: Record<string, string | number>): Promise<string> {
+  await page.request.post('/api/guests', { data: {} });
+  const bots = Array.from({ length: seats - 1 }, () => 'random');
+  const data = { game: 'choose-your-god', seats, bots, options, seat: 0, start: true };
+  const response = await page.request.post('/api/tables', { data });
+  expect(response.ok(), await response.text()).toBe(true);
+  const { id } = (await response.json()) as TableInfo;
+  await page.goto(`/t/${id}`);
+  await page.locator('[data-thing="location:1"]').waitFor();
+  return id;
+}
+
+/** The table as the server has it for this person. */
+async function look(page: Page, table: string): Promise<Snapshot & { view: CityView }> {
+  return (await page.request.get(`/api/tables/${table}/view`)).json();
+}
+
+/** Waits until the person is asked something that the last answer was not about, or the game is over. */
+async function nextDecision(page: Page, table: string, last: string | null) {
+  for (;;) {
+    const { decision, info, view } = await look(page, table);
+    if (info.status !== 'playing') return null;
+    if (decision !== null && decision.id !== last) return { id: decision.id, view };
+    await page.waitForTimeout(40);
+  }
+}
+
+/** Everything that the options begin with, as the game says it. */
+function firstThings(view: CityView): string[] {
+  const paths = (view.pending?.options ?? []).map((option) => chooseYourGod.describe(view, option).path[0] ?? '');
+  return [...new Set(paths)].filter((thing) => !thing.startsWith('button:'));
+}
+
+async function seen(page: Page, things: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    (all) => all.filter((one) => document.querySelector(`[data-thing="${one}"]`) !== null),
+    [...things],
+  );
+}
+
+/** Answers by mouse: touches something that glows, or presses a button, whichever chance says. */
+async function answer(page: Page, chance: SeededChance): Promise<void> {
+  for (let touches = 0; touches < 3; touches++) {
+    const things = page.locator('main [data-touchable]');
+    const answers = page.locator('[data-first-button] button').filter({ hasNotText: NOT_AN_ANSWER });
+    await things.or(answers).first().waitFor();
+    const [glowing, pressable] = [await things.count(), await answers.count()];
+    const at = chance.below(glowing + pressable);
+    await (at < glowing ? things.nth(at) : answers.nth(at - glowing)).click();
+    const isHalfWay = (await page.locator('main [data-touched]').count()) > 0;
+    if (!isHalfWay) return;
+  }
+}
+
+describe('a whole game', () => {
+  it(
+    'is played on the board with the mouse, and everything that can be chosen lies on it',
+    async () => {
+      const { page, problems, close } = await stage.visitor({ reducedMotion: 'reduce' });
+      const table = await newTable(page, 2, { 'round-limit': 8, start: 'quick' });
+      const chance = new SeededChance('the mouse');
+      let asked = await nextDecision(page, table, null);
+      const missing = new Set<string>();
+      while (asked !== null) {
+        const things = firstThings(asked.view);
+        await page
+          .locator(things.length > 0 ? 'main [data-touchable]' : '[data-first-button] button')
+          .first()
+          .waitFor();
+        const there = await seen(page, things);
+        for (const thing of things)
+          if (!there.includes(thing)) missing.add(`${asked.view.pending?.decision}: ${thing}`);
+        await answer(page, chance);
+        asked = await nextDecision(page, table, asked.id);
+      }
+      expect([...missing]).toEqual([]);
+      await page.locator('dialog table').waitFor();
+      expect(await barriers(page)).toEqual([]);
+      expect(problems).toEqual([]);
+      await close();
+    },
+    LONG,
+  );
+});
+
+describe('five Cults', () => {
+  it('fit on a desktop without scrolling, and nothing stands in the way', async () => {
+    const { page, close } = await stage.visitor({ reducedMotion: 'reduce' });
+    await newTable(page, 5, {});
+    await page.locator('main [data-touchable]').first().waitFor();
+    const main = await page
+      .locator('main')
+      .evaluate((one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]);
+    expect(main).toEqual([0, 0]);
+    expect(await barriers(page)).toEqual([]);
+    await close();
+  });
+
+  it('can be played with a thumb', async () => {
+    const { page, problems, close } = await stage.visitor({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+    const table = await newTable(page, 5, {});
+    const first = await nextDecision(page, table, null);
+    await page.locator('main [data-touchable]').first().tap();
+    await page.locator('[data-thing="location:3"][data-touchable]').tap();
+    const second = await nextDecision(page, table, first?.id ?? null);
+    expect(second).not.toBeNull();
+    await page.locator('[data-thing="location:13"]').tap();
+    await page.getByRole('heading', { name: /Rift of Darkness/ }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    expect(await barriers(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe('the guided game', () => {
+  it('begins with Fafnir and explains the three ways to win', async () => {
+    const { page, problems, close } = await stage.visitor({ reducedMotion: 'reduce' });
+    await page.goto('/learn/choose-your-god');
+    await page.locator('main button').first().click();
+    await page.getByRole('heading', { name: 'Choose your god wisely' }).waitFor();
+    await page.getByRole('heading', { name: 'Fafnir' }).waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,23 @@
+/** How promising a full table is for a player. */
+import type { Seat } from '@conclave/kernel';
+import type { Deep } from '../state.ts';
+import { outlookOf } from './outlook.ts';
+import { worthOfPool } from './pool.ts';
+import { prospects } from './prospects.ts';
+import { withSigil } from './sigils.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** From -1, lost, to 1, won. */
+export function evaluate(s: Deep, player: Seat): number {
+  const me = s.sitting[player] as Seat;
+  const outlook = outlookOf(s);
+  const declared = s.stack.findLast((frame) => frame.rule === 'sigil');
+  const isMine = declared?.rule === 'sigil' && declared.seat === me && !declared.cancelled && !declared.revokes;
+  const isOpen = isMine && s.stack[s.stack.length - 1]?.rule !== 'sigil-params';
+  const chance = isOpen ? withSigil(s, outlook, me, declared.as) : prospects(s, outlook, me);
+  return 2 * (chance + worthOfPool(s, outlook, me) - (isHaggling(s) ? WEIGHTS.haggling : 0)) - 1;
+}
+
+function isHaggling({ stack }: Deep): boolean {
+  return stack.some((frame) => (frame.rule === 'commit-die' || frame.rule === 'respond') && frame.draft !== null);
+}

@@ -1,0 +1,100 @@
+/** What a sigil that was declared will do for its user, once nobody has countered it. */
+import type { Seat } from '@conclave/kernel';
+import { harmOf } from '../components/faces.ts';
+import type { ActingSigil } from '../components/sigils.ts';
+import { onSeat } from '../places.ts';
+import type { Deep } from '../state.ts';
+import { isLiving } from '../table.ts';
+import { type Outlook, outlookOf, shift, strokes } from './outlook.ts';
+import { faceValues, worthOfRoll } from './pool.ts';
+import { prospects } from './prospects.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** The user's chance with the sigil's effect. */
+export function withSigil(s: Deep, outlook: Outlook, user: Seat, sigil: ActingSigil): number {
+  const bestSeat = (affect: (then: Outlook, seat: Seat) => void) => best(s, outlook, user, affect);
+  switch (sigil) {
+    case 'sigil-of-agony':
+      return bestSeat((then, seat) => {
+        shift(then, user, seat === user ? -5 : -1);
+        if (seat !== user) shift(then, seat, -4);
+      });
+    case 'sigil-of-renewal':
+      return bestSeat((then, seat) => shift(then, seat, 4));
+    case 'sigil-of-transfusion':
+      return bestSeat((then, seat) => {
+        for (const one of then.life.keys()) if (one !== seat) shift(then, one, -1);
+        shift(then, seat, then.life.filter((life) => life > 0).length - 1);
+      });
+    case 'sigil-of-warding': {
+      const { losses } = strokes(s);
+      return bestSeat((then, seat) => shift(then, seat, losses[seat] as number));
+    }
+    case 'sigil-of-mercy':
+      return bestSeat((then, seat) => shift(then, seat, blowsOn(s, seat, 3).reduce((sum, harm) => sum + harm + 1, 0)));
+    case 'sigil-of-banishment':
+      return bestSeat((then, seat) => shift(then, seat, total(blowsOn(s, seat, 2))));
+    case 'sigil-of-reflection':
+      return bestSeat((then, seat) => {
+        if (seat === s.active) return;
+        const harm = total(blowsOn(s, seat, 3));
+        shift(then, seat, harm);
+        shift(then, s.active, -harm);
+      });
+    case 'sigil-of-corruption':
+      return prospects(s, corrupted(s, outlook), user);
+    case 'sigil-of-revocation':
+      return prospects(s, outlookOf({ ...s, dice: [] }), user);
+    case 'sigil-of-frenzy':
+      return prospects(s, outlook, user) + 2 * worthOfRoll(faceValues(s, outlook, user), 1);
+    default:
+      return prospects(s, empowered(outlook, user), user);
+  }
+}
+
+function copyOf({ life, power }: Outlook): Outlook {
+  return { life: [...life], power: [...power] };
+}
+
+function best(s: Deep, outlook: Outlook, user: Seat, affect: (then: Outlook, seat: Seat) => void): number {
+  let highest = 0;
+  for (const seat of s.players.keys()) {
+    if (!isLiving(s, seat)) continue;
+    const then = copyOf(outlook);
+    affect(then, seat);
+    highest = Math.max(highest, prospects(s, then, user));
+  }
+  return highest;
+}
+
+/** The heaviest blows that lie on a seat. */
+function blowsOn(s: Deep, seat: Seat, most: number): number[] {
+  const place = onSeat(seat);
+  const harms = s.dice.filter(({ at, mode }) => at === place && mode === null).map(({ face }) => harmOf(face));
+  return harms
+    .filter((harm) => harm > 0)
+    .sort((a, b) => b - a)
+    .slice(0, most);
+}
+
+function total(harms: readonly number[]): number {
+  return harms.reduce((sum, harm) => sum + harm, 0);
+}
+
+/** Every Blood on a player takes a life instead of giving one. */
+function corrupted(s: Deep, outlook: Outlook): Outlook {
+  const then = copyOf(outlook);
+  for (const seat of s.players.keys()) {
+    const place = onSeat(seat);
+    const blood = s.dice.filter(({ at, face }) => at === place && face === 'blood').length;
+    if (isLiving(s, seat)) shift(then, seat, -2 * blood);
+  }
+  return then;
+}
+
+/** Portents, Duplicity and Ascension are worth about what a sigil is worth. */
+function empowered(outlook: Outlook, user: Seat): Outlook {
+  const then = copyOf(outlook);
+  then.power[user] = (then.power[user] as number) + WEIGHTS.sigil;
+  return then;
+}

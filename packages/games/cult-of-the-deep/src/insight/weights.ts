@@ -1,0 +1,67 @@
+/** What the bots believe things are worth. Life is counted in points, power in shares of an ordinary player's turn. */
+import type { RitualId } from '../components/rituals.ts';
+
+export const WEIGHTS = {
+  /** How sharply a lead in the race between the High Priest and his enemies decides the game. */
+  sharpness: 2,
+  /** A player with so much life strikes half as hard as one who need not fear for it: so the weak are worth finishing. */
+  frailty: 3,
+  /** Even a side without anybody left to strike gets somewhere: Shadow, Kraken and Tribute strike too. */
+  drift: 0.3,
+  /** A living enemy costs the High Priest so much more than the life that must be taken. */
+  tenacity: 3,
+  /** How much of a living Heretic's power goes against the High Priest. */
+  hereticZeal: 0.5,
+  /** How sure a fall that is on the table is: there are responses still to come. */
+  nearlyCertain: 0.97,
+  /** How a living Heretic looks at the game: as one who will be dead at its end, else as the last one alive. */
+  heresyBeyondDeath: 0.6,
+
+  wraith: 0.12,
+  wraithDie: 0.05,
+  chantCoin: 0.04,
+  sirenCoin: 0.05,
+  necromancerCoin: 0.04,
+  /** Kept until it does more than a good die. */
+  sigil: 0.22,
+  extraDie: 0.12,
+  /** Life a Kraken die takes in the turns to come. */
+  krakenDie: 2,
+  krakenReroll: 0.1,
+  /** How much of the next Shadow is expected, at the least and with a fresh marker. */
+  shadow: 0.3,
+  shadowByTrack: 0.7,
+  /** What is left of the fear of Tribute with every turn until it falls. */
+  tributeFade: 0.6,
+  /** An offer costs everybody's patience. */
+  haggling: 0.01,
+  /** A die that is not placed yet: others may get in its way. */
+  inPool: 0.9,
+  /** The same for a blow against somebody whose role is only guessed. */
+  guessed: 0.85,
+};
+
+/** What one die on the ritual brings, beyond moving the marker. */
+export const ALTAR_WORTH: Readonly<Record<RitualId, number>> = {
+  kraken: 0.01,
+  'ancient-shadow': 0,
+  'ancient-chant': 0.04,
+  'altar-sacrifice': 0,
+  sirens: 0.05,
+  transmutation: 0.045,
+  'sea-hydra': 0.05,
+  'astral-rift': 0.02,
+  lamia: 0.06,
+  'tribute-to-nycen': 0,
+  'blood-rites': 0.03,
+};
+
+/** What its Keeper has of it for the rest of the game. */
+export const KEEPER_WORTH: Readonly<Partial<Record<RitualId, number>>> = {
+  kraken: 0.2,
+  'ancient-chant': 0.15,
+  transmutation: 0.15,
+  'sea-hydra': 0.3,
+  lamia: 0.15,
+  'blood-rites': 0.12,
+};

@@ -1,0 +1,34 @@
+import { resolveOptions, ScriptedChance, Telling } from '@conclave/kernel';
+import { describe, expect, it } from 'vitest';
+import { cultOfTheDeep as game } from './index.ts';
+import { lesson } from './lesson.ts';
+
+function begin() {
+  const chance = new ScriptedChance(lesson.chance, { loose: true });
+  return game.setup(lesson.seats, resolveOptions(game, lesson.options), new Telling(chance));
+}
+
+describe('the guided first game', () => {
+  it('makes the learner the High Priest, at altars that are easy to understand', () => {
+    const view = game.viewOf(begin(), 0);
+    expect(view.players[0]).toMatchObject({ role: 'high-priest', character: 'librarian', sigil: 'sigil-of-renewal' });
+    expect(view.altars.map(({ ritual }) => ritual)).toEqual(['sirens', 'ancient-chant', 'sea-hydra']);
+  });
+
+  it('begins with the learner’s first roll', () => {
+    const { pending, dice } = game.viewOf(begin(), 0);
+    expect(pending).toMatchObject({ decision: 'reroll', seats: [0] });
+    expect(dice.map(({ face }) => face)).toEqual(['dagger', 'blood', 'parchment', 'ancient', 'cosmos']);
+  });
+});
+
+describe('the names in sentences', () => {
+  it('call the High Priest by his title where nobody plays him', () => {
+    const places = game.namesOfPlaces?.(['Ada', 'Bo', 'Cy', 'Di'], 'en');
+    expect(places).toEqual(['High Priest', 'Ada', 'Bo', 'Cy', 'Di']);
+  });
+
+  it('are the players’ own with five and more', () => {
+    expect(game.namesOfPlaces?.(['Ada', 'Bo', 'Cy', 'Di', 'Ed'], 'en')).toEqual(['Ada', 'Bo', 'Cy', 'Di', 'Ed']);
+  });
+});
