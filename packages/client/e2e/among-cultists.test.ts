@@ -35,7 +35,7 @@ async function asked(page: Page): Promise<Asked> {
 
 /** One touch or press on the way to a choice. False when the game is over. */
 async function act(page: Page, which: number): Promise<boolean> {
-  const now = await asked(page).catch(async (e) => { await page.screenshot({ path: '/tmp/board-among-cultists/stuck.png' }); throw e; });
+  const now = await asked(page);
   if (now === 'over') return false;
   const things = page.locator(now === 'button' ? '[data-option]' : 'main [data-thing][data-touchable]');
   const count = await things.count();

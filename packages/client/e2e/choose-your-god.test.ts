@@ -1,8 +1,9 @@
 import { type CityView, chooseYourGod } from '@conclave/choose-your-god';
 import { SeededChance } from '@conclave/kernel';
-import type { Snapshot, TableInfo } from '@conclave/protocol';
+import type { Snapshot } from '@conclave/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { myMoment, sitDown } from './at-the-table.ts';
 import { barriers, openStage, PHONE, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -11,20 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** What is in the bar below the board besides the answers to the question. */
-const NOT_AN_ANSWER = /^(Undo|Ask to undo|Back|List)$/;
-const LONG = 300_000;
+const LONG = 400_000;
 
-async function newTable(page: Page, seats: number, options: Record<string, string | number>): Promise<string> {
-  await page.request.post('/api/guests', { data: {} });
+async function sitDownAt(page: Page, seats: number, options: Record<string, string | number>): Promise<string> {
   const bots = Array.from({ length: seats - 1 }, () => 'random');
-  const data = { game: 'choose-your-god', seats, bots, options, seat: 0, start: true };
-  const response = await page.request.post('/api/tables', { data });
-  expect(response.ok(), await response.text()).toBe(true);
-  const { id } = (await response.json()) as TableInfo;
-  await page.goto(`/t/${id}`);
+  const table = await sitDown(page, { game: 'choose-your-god', seats, bots, options });
   await page.locator('[data-thing="location:1"]').waitFor();
-  return id;
+  return table;
 }
 
 /** The table as the server has it for this person. */
@@ -32,12 +26,17 @@ async function look(page: Page, table: string): Promise<Snapshot & { view: CityV
   return (await page.request.get(`/api/tables/${table}/view`)).json();
 }
 
-/** Waits until the person is asked something that the last answer was not about, or the game is over. */
+/**
+ * What the person is asked next, or null when the game is over. If an answer did not arrive, because the board changed
+ * under the mouse, the same question comes again.
+ */
 async function nextDecision(page: Page, table: string, last: string | null) {
+  const patience = Date.now() + 5000;
   for (;;) {
     const { decision, info, view } = await look(page, table);
     if (info.status !== 'playing') return null;
-    if (decision !== null && decision.id !== last) return { id: decision.id, view };
+    const isNew = decision !== null && (decision.id !== last || Date.now() > patience);
+    if (isNew) return { id: decision.id, view };
     await page.waitForTimeout(40);
   }
 }
@@ -48,9 +47,17 @@ function firstThings(view: CityView): string[] {
   return [...new Set(paths)].filter((thing) => !thing.startsWith('button:'));
 }
 
-async function seen(page: Page, things: readonly string[]): Promise<string[]> {
+/** Those of the things that do not come up on the board. */
+async function missingOf(page: Page, things: readonly string[]): Promise<string[]> {
+  const isThere = (all: readonly string[]) =>
+    all.every((one) => document.querySelector(`[data-thing="${one}"]`) !== null);
+  const cameUp = await page.waitForFunction(isThere, things, { timeout: 5000 }).then(
+    () => true,
+    () => false,
+  );
+  if (cameUp) return [];
   return page.evaluate(
-    (all) => all.filter((one) => document.querySelector(`[data-thing="${one}"]`) !== null),
+    (all) => all.filter((one) => document.querySelector(`[data-thing="${one}"]`) === null),
     [...things],
   );
 }
@@ -58,12 +65,12 @@ async function seen(page: Page, things: readonly string[]): Promise<string[]> {
 /** Answers by mouse: touches something that glows, or presses a button, whichever chance says. */
 async function answer(page: Page, chance: SeededChance): Promise<void> {
   for (let touches = 0; touches < 3; touches++) {
+    if ((await myMoment(page)) === 'over') return;
     const things = page.locator('main [data-touchable]');
-    const answers = page.locator('[data-first-button] button').filter({ hasNotText: NOT_AN_ANSWER });
-    await things.or(answers).first().waitFor();
-    const [glowing, pressable] = [await things.count(), await answers.count()];
+    const buttons = page.locator('[data-option]');
+    const [glowing, pressable] = [await things.count(), await buttons.count()];
     const at = chance.below(glowing + pressable);
-    await (at < glowing ? things.nth(at) : answers.nth(at - glowing)).click();
+    await (at < glowing ? things.nth(at) : buttons.nth(at - glowing)).click();
     const isHalfWay = (await page.locator('main [data-touched]').count()) > 0;
     if (!isHalfWay) return;
   }
@@ -74,19 +81,13 @@ describe('a whole game', () => {
     'is played on the board with the mouse, and everything that can be chosen lies on it',
     async () => {
       const { page, problems, close } = await stage.visitor({ reducedMotion: 'reduce' });
-      const table = await newTable(page, 2, { 'round-limit': 8, start: 'quick' });
+      const table = await sitDownAt(page, 2, { 'round-limit': 8, start: 'quick' });
       const chance = new SeededChance('the mouse');
       let asked = await nextDecision(page, table, null);
       const missing = new Set<string>();
       while (asked !== null) {
-        const things = firstThings(asked.view);
-        await page
-          .locator(things.length > 0 ? 'main [data-touchable]' : '[data-first-button] button')
-          .first()
-          .waitFor();
-        const there = await seen(page, things);
-        for (const thing of things)
-          if (!there.includes(thing)) missing.add(`${asked.view.pending?.decision}: ${thing}`);
+        const lost = await missingOf(page, firstThings(asked.view));
+        for (const thing of lost) missing.add(`${asked.view.pending?.decision}: ${thing}`);
         await answer(page, chance);
         asked = await nextDecision(page, table, asked.id);
       }
@@ -103,7 +104,7 @@ describe('a whole game', () => {
 describe('five Cults', () => {
   it('fit on a desktop without scrolling, and nothing stands in the way', async () => {
     const { page, close } = await stage.visitor({ reducedMotion: 'reduce' });
-    await newTable(page, 5, {});
+    await sitDownAt(page, 5, {});
     await page.locator('main [data-touchable]').first().waitFor();
     const main = await page
       .locator('main')
@@ -115,7 +116,7 @@ describe('five Cults', () => {
 
   it('can be played with a thumb', async () => {
     const { page, problems, close } = await stage.visitor({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
-    const table = await newTable(page, 5, {});
+    const table = await sitDownAt(page, 5, {});
     const first = await nextDecision(page, table, null);
     await page.locator('main [data-touchable]').first().tap();
     await page.locator('[data-thing="location:3"][data-touchable]').tap();

@@ -12,6 +12,7 @@ import { ROLES } from './components/roles.ts';
 import { ROUTES } from './components/routes.ts';
 import { TOKENS } from './components/tokens.ts';
 import { given } from './given.ts';
+import { insight } from './insight/index.ts';
 import { lesson } from './lesson.ts';
 import { type AmongMemory, memory } from './memory.ts';
 import { options } from './options.ts';
@@ -79,6 +80,7 @@ export const amongCultists: Game<Among, AmongChoice, AmongView, AmongMemory> = {
   given,
   texts: { en, de },
   rules,
+  insight,
   lesson,
   roundsOf: (s) => s.round,
 };

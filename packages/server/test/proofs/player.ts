@@ -243,7 +243,7 @@ function optionsIn({ view }: Snapshot): readonly Choice[] {
 }
 
 /** What is known after an update. */
-export function updated(before: Snapshot, update: Update): Snapshot {
+function updated(before: Snapshot, update: Update): Snapshot {
   const { view, events, chat, ...rest } = update;
   return {
     ...before,

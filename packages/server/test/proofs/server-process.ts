@@ -75,7 +75,7 @@ export function beginServerProcess(setting: ServerSetting): StartingServer {
   return { ready, kill };
 }
 
-export function originAt(port: number): string {
+function originAt(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 

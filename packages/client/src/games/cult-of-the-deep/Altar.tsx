@@ -15,20 +15,28 @@ export function Altar({ table, index }: { table: DeepTable; index: number }) {
   const tracks = tracksAt(view, index);
   const name = table.name(ritual);
   const dice = diceOn(view, altarId(index));
+  const shadows = ritual === 'ancient-shadow' ? view.shadowTokens : 0;
+  const isPaid = ritual === 'tribute-to-nycen' && view.tributePaid;
   return (
     <li className={styles.altar} data-tracks={tracks.length} data-place={altarId(index)}>
       <ThingButton
         touching={table.touching}
         thing={`altar:${altarId(index)}`}
-        card={`ritual-${ritual}`}
         className={styles.stone}
         label={words('deep.altarLabel', {
           ritual: name,
           altar: table.name(altarId(index)),
-          tracks: tracks.map(({ track, at }) => words('deep.trackAt', { track: table.name(track), at })).join(', '),
+          tracks: [
+            ...tracks.map(({ track, at }) => words('deep.trackAt', { track: table.name(track), at })),
+            ...(shadows > 0 ? [words('deep.trackAt', { track: table.name('shadow-token'), at: shadows })] : []),
+            ...(isPaid ? [words('deep.tributePaid')] : []),
+          ].join(', '),
         })}
         isStop
       >
+        <span />
+      </ThingButton>
+      <div className={styles.face} data-card={`ritual-${ritual}`} aria-hidden="true">
         <span className={styles.picture}>
           <Picture emblem={emblemOf(ritual)} />
         </span>
@@ -39,18 +47,16 @@ export function Altar({ table, index }: { table: DeepTable; index: number }) {
             <Track key={track.track} of={track} />
           ))}
         </span>
-        {ritual === 'ancient-shadow' && view.shadowTokens > 0 && (
+        {shadows > 0 && (
           <span className={styles.shadow}>
             <span className={styles.shadowPicture}>
               <Picture emblem={emblemOf('shadow-token')} />
             </span>
-            {view.shadowTokens}
+            {shadows}
           </span>
         )}
-        {ritual === 'tribute-to-nycen' && view.tributePaid && (
-          <span className={styles.paid}>{words('deep.tributePaid')}</span>
-        )}
-      </ThingButton>
+        {isPaid && <span className={styles.paid}>{words('deep.tributePaid')}</span>}
+      </div>
       <div className={styles.dice}>
         <DiceList table={table} dice={dice} label={words('deep.diceOn', { name })} />
       </div>
@@ -61,7 +67,7 @@ export function Altar({ table, index }: { table: DeepTable; index: number }) {
 /** A track as a row of notches: those still to go are whole, those that dice will take are barred. */
 function Track({ of: { track, at, from, coming } }: { of: TrackView }) {
   return (
-    <span className={styles.track} aria-hidden="true">
+    <span className={styles.track}>
       <span className={styles.symbol}>
         <Picture emblem={emblemOf(track)} />
       </span>

@@ -75,23 +75,29 @@ export function TableDie({ table, die, place }: { table: DeepTable; die: Die; pl
     ...(isPicked ? [words('deep.picked')] : []),
   ].join(', ');
   return (
-    <ThingButton
-      touching={touching}
-      thing={`die:${die.id}`}
-      card={`die-${view.round}-${view.active}-${die.id}`}
-      className={styles.die}
-      label={label}
-    >
-      <span
-        className={styles.body}
-        data-die={die.id}
-        data-picked={isPicked || undefined}
-        data-asked={isAsked || undefined}
+    <span className={styles.place}>
+      <ThingButton
+        touching={touching}
+        thing={`die:${die.id}`}
+        card={`die-${view.round}-${view.active}-${die.id}`}
+        className={styles.die}
+        label={label}
       >
-        <DieFace face={die.face} seat={view.active} kind={die.lent ? 'wraith' : 'cultist'} />
-      </span>
-      {die.mode !== null && <span className={styles.mode}>{die.mode === 'power' ? '+1' : '✶'}</span>}
-    </ThingButton>
+        <span
+          className={styles.body}
+          data-die={die.id}
+          data-picked={isPicked || undefined}
+          data-asked={isAsked || undefined}
+        >
+          <DieFace face={die.face} seat={view.active} kind={die.lent ? 'wraith' : 'cultist'} />
+        </span>
+      </ThingButton>
+      {die.mode !== null && (
+        <span className={styles.mode} aria-hidden="true">
+          {die.mode === 'power' ? '+1' : '✶'}
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -34,22 +34,27 @@ export function Mine({ table }: { table: DeepTable }) {
       aria-label={table.isYours ? words('deep.yourPlace') : words('deep.placeOf', { name })}
     >
       <div className={styles.self}>
-        <ThingButton
-          touching={table.touching}
-          thing={`seat:${me}`}
-          className={styles.plate}
-          label={seatLabel(table, me, words)}
-          isStop
-        >
-          <span className={styles.who}>
-            <span className={styles.name}>
-              <SeatMark seat={me} />
-              <span className={styles.nameText}>{name}</span>
+        <div className={styles.own}>
+          <ThingButton
+            touching={table.touching}
+            thing={`seat:${me}`}
+            className={styles.plate}
+            label={seatLabel(table, me, words)}
+            isStop
+          >
+            <span />
+          </ThingButton>
+          <div className={styles.person} aria-hidden="true">
+            <span className={styles.who}>
+              <span className={styles.name}>
+                <SeatMark seat={me} />
+                <span className={styles.nameText}>{name}</span>
+              </span>
+              <span className={styles.title}>{titleOf(table, me)}</span>
             </span>
-            <span className={styles.title}>{titleOf(table, me)}</span>
-          </span>
-          <Life table={table} seat={me} />
-        </ThingButton>
+            <Life table={table} seat={me} />
+          </div>
+        </div>
         <DiceList table={table} dice={diceOn(view, `seat-${me}`)} label={words('deep.diceOn', { name })} />
       </div>
       <ThingButton

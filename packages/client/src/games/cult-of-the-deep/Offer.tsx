@@ -31,7 +31,7 @@ export function Offer({ table }: { table: DeepTable }) {
       <ul className={styles.things}>
         {offered.map((thing) => (
           <li key={thing}>
-            <ThingButton touching={table.touching} thing={thing} className={styles.thing} label={nameOf(table, thing)}>
+            <ThingButton touching={table.touching} thing={thing} className={styles.thing} label={labelOf(table, thing)}>
               <span className={styles.picture}>
                 <Shown table={table} thing={thing} />
               </span>
@@ -77,6 +77,13 @@ function nameOf(table: DeepTable, thing: Thing): string {
   if (kind === 'goods') return table.name(id === 'life' ? id : `coin.${id}`);
   if (kind === 'result') return table.name(resultFace(table, Number(id)) ?? 'die');
   return table.name(id);
+}
+
+/** With what it does, where that stands on it too. */
+function labelOf(table: DeepTable, thing: Thing): string {
+  const kind = kindOf(thing);
+  const name = nameOf(table, thing);
+  return isCard(kind) ? `${name}. ${table.text(thing.slice(kind.length + 1))}` : name;
 }
 
 function Shown({ table, thing }: { table: DeepTable; thing: Thing }) {

@@ -6,6 +6,6 @@ import { evaluate } from './evaluate.ts';
 import { suggest } from './suggest/index.ts';
 
 /** A placement takes two decisions, and two options often differ by a coin or two only. */
-const search = { decisions: 10, exploration: 0.1, trust: 4 };
+const search = { decisions: 10, exploration: 0.05, trust: 12 };
 
 export const insight: Insight<City, CityChoice> = { evaluate, suggest, search };

@@ -1,6 +1,5 @@
 /** Who is likely to win: a race between the life of the High Priest and that of his enemies (section 6). */
 import type { Seat } from '@conclave/kernel';
-import { isHeretic } from '../components/roles.ts';
 import type { Deep, Player } from '../state.ts';
 import { playerAt } from '../table.ts';
 import { type Outlook, survives } from './outlook.ts';
@@ -66,20 +65,37 @@ function forceOf({ life, power }: Outlook, seat: Seat): number {
   return Math.min(strength, 2 * WEIGHTS.wraith);
 }
 
-/** Dead, the Repentant wins with the High Priest and the Vengeful with the Cabalists; alive, only as the last one. */
+/**
+ * Dead, the Repentant wins with the High Priest and the Vengeful with the Cabalists; alive, a Heretic wins only as the
+ * last one. So both want to die in time, the one before the Cabalists and the other before the High Priest, or the High
+ * Priest to fall last of all.
+ */
 function chanceOfHeretic(s: Deep, outlook: Outlook, seat: Seat, faith: number): number {
-  const beyond = playerAt(s, seat).role === 'repentant-heretic' ? faith : 1 - faith;
+  const isRepentant = playerAt(s, seat).role === 'repentant-heretic';
+  const beyond = isRepentant ? faith : 1 - faith;
   if (!survives(outlook, seat)) return beyond;
-  const cabalistLives = s.players.some(({ role }, one) => role === 'cabalist' && survives(outlook, one));
-  const alone = chanceAlone(s, outlook, seat);
+  const { priest, cabal, faithful } = livesBySide(s, outlook);
+  const mine = outlook.life[seat] as number;
+  const last = (mine / (mine + priest + cabal + faithful)) * share(priest, cabal + faithful);
   // Whose death ends the game does not win by it (CD-6.4, CD-9.92).
-  if (!cabalistLives) return alone;
-  return WEIGHTS.heresyBeyondDeath * beyond + (1 - WEIGHTS.heresyBeyondDeath) * alone;
+  if (cabal === 0) return last;
+  const diesInTime = share(isRepentant ? cabal : priest, mine);
+  return diesInTime * beyond + (1 - diesInTime) * last;
 }
 
-function chanceAlone(s: Deep, { life }: Outlook, seat: Seat): number {
-  let others = 0;
-  for (const [one, { role }] of s.players.entries()) if (!isHeretic(role)) others += life[one] as number;
-  const mine = life[seat] as number;
-  return mine / (mine + others);
+function share(one: number, other: number): number {
+  return one / (one + other || 1);
+}
+
+function livesBySide({ players }: Deep, { life }: Outlook): { priest: number; cabal: number; faithful: number } {
+  let priest = 0;
+  let cabal = 0;
+  let faithful = 0;
+  for (const [seat, { role }] of players.entries()) {
+    const left = life[seat] as number;
+    if (role === 'high-priest') priest += left;
+    if (role === 'cabalist') cabal += left;
+    if (role === 'faithful') faithful += left;
+  }
+  return { priest, cabal, faithful };
 }

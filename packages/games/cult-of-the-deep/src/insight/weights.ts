@@ -5,17 +5,15 @@ export const WEIGHTS = {
   /** How sharply a lead in the race between the High Priest and his enemies decides the game. */
   sharpness: 2,
   /** A player with so much life strikes half as hard as one who need not fear for it: so the weak are worth finishing. */
-  frailty: 3,
+  frailty: 10,
   /** Even a side without anybody left to strike gets somewhere: Shadow, Kraken and Tribute strike too. */
   drift: 0.3,
   /** A living enemy costs the High Priest so much more than the life that must be taken. */
   tenacity: 3,
   /** How much of a living Heretic's power goes against the High Priest. */
-  hereticZeal: 0.5,
+  hereticZeal: 0.25,
   /** How sure a fall that is on the table is: there are responses still to come. */
   nearlyCertain: 0.97,
-  /** How a living Heretic looks at the game: as one who will be dead at its end, else as the last one alive. */
-  heresyBeyondDeath: 0.6,
 
   wraith: 0.12,
   wraithDie: 0.05,

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { myMoment, sitDown } from './at-the-table.ts';
+import { barriers, openStage, PHONE, type Stage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await openStage();
+});
+afterAll(() => stage.close());
+
+/** A High Priest without extra life falls early, so that a whole game fits a test. */
+const SHORT = { game: 'cult-of-the-deep', options: { highPriestBonus: 0 } };
+const AMONG_STRAYS = { ...SHORT, seats: 5, bots: Array<string>(4).fill('random') };
+const AMONG_MANY = { ...SHORT, seats: 8, bots: Array<string>(7).fill('random') };
+
+/** More than such a game takes. */
+const LONGEST = 900;
+const WHOLE_GAME = 600_000;
+
+/** Touches what glows, one after another, and presses what is left to be pressed. False when the game is over. */
+async function goOn(page: Page, move: number): Promise<boolean> {
+  const moment = await myMoment(page);
+  if (moment === 'over') return false;
+  const buttons = page.locator('[data-option]');
+  // Every third time a button is preferred, so that phases end and windows close.
+  const things = moment === 'button' || (move % 3 === 2 && (await buttons.count()) > 0) ? buttons : touchable(page);
+  const count = await things.count();
+  if (count > 0)
+    await things
+      .nth((move * 7) % count)
+      .click({ timeout: 3000 })
+      .catch(() => {});
+  return true;
+}
+
+function touchable(page: Page) {
+  return page.locator('main [data-touchable]');
+}
+
+it(
+  'a whole game is played by mouse among bots, and its end says who was what',
+  async () => {
+    const { page, problems, close } = await stage.visitor({ reducedMotion: 'reduce' });
+    await sitDown(page, AMONG_STRAYS);
+    await myMoment(page);
+    expect(await barriers(page)).toEqual([]);
+    for (let move = 0; move < LONGEST && (await goOn(page, move)); move++);
+    const end = page.getByRole('dialog');
+    await end.waitFor();
+    expect(await end.getByRole('heading', { level: 2 }).textContent()).toMatch(/^You (won|lost)$/);
+    expect(await end.getByRole('row').count()).toBe(1 + 5);
+    expect(await end.getByRole('cell', { name: 'High Priest' }).count()).toBe(1);
+    expect(await barriers(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await close();
+  },
+  WHOLE_GAME,
+);
+
+it('eight seats fit a desktop without scrolling, and a phone is no wider than it is', async () => {
+  const { page, close } = await stage.visitor({ reducedMotion: 'reduce' });
+  await sitDown(page, AMONG_MANY);
+  await myMoment(page);
+  const scrolls = () =>
+    page.evaluate(() => {
+      const main = document.querySelector('main') as HTMLElement;
+      return { down: main.scrollHeight > main.clientHeight, aside: document.body.scrollWidth > innerWidth };
+    });
+  expect(await scrolls()).toEqual({ down: false, aside: false });
+  await page.setViewportSize(PHONE);
+  await page.waitForTimeout(300);
+  expect((await scrolls()).aside).toBe(false);
+  expect(await page.locator('main [data-thing^="seat:"]').count()).toBe(8);
+  expect(await barriers(page)).toEqual([]);
+  await close();
+});
+
+it('my sigil lies face down until I hold it', async () => {
+  const { page, close } = await stage.visitor({ reducedMotion: 'reduce' });
+  await sitDown(page, AMONG_STRAYS);
+  await myMoment(page);
+  const card = page.getByRole('button', { name: /^Your sigil/ });
+  expect(await card.getAttribute('aria-label')).toBe('Your sigil, face down. Hold it to look.');
+  await card.hover();
+  await page.mouse.down();
+  await page.getByRole('button', { name: /^Your sigil: Sigil of / }).waitFor();
+  await page.mouse.move(0, 0);
+  await page
+    .getByRole('button', { name: /face down/ })
+    .first()
+    .waitFor();
+  await page.mouse.up();
+  await close();
+});
+
+it('what I suspect is marked at the seat, and kept when I come back', async () => {
+  const { page, close } = await stage.visitor({ reducedMotion: 'reduce' });
+  await sitDown(page, AMONG_STRAYS);
+  await myMoment(page);
+  await page.getByRole('button', { name: 'Suspect' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cabalist' }).first().click();
+  await page.keyboard.press('Escape');
+  await page.getByText('Cabalist?').waitFor();
+  await page.reload();
+  await page.getByText('Cabalist?').waitFor();
+  await close();
+});

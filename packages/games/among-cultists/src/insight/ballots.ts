@@ -1,0 +1,134 @@
+/** Decisions that are under way: a vote whose ballots are not all in, the ritual, the Cultists' guess. */
+import type { Seat } from '@conclave/kernel';
+import { roles } from '../components/roles.ts';
+import type { AmongFrame } from '../frames.ts';
+import type { Among } from '../state.ts';
+import { isCultist, isFreeOfTruthAndRoute, playerOf } from '../table.ts';
+import { investigatorsChance, type Race, withoutSeat } from './race.ts';
+import { suspicionOf } from './suspicion.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** The chance of the Investigators with what is being decided now. */
+export function chanceUnderWay(s: Among, race: Race): number {
+  const frame = s.stack[s.stack.length - 1];
+  const chance = chanceAfter(s, race);
+  if (s.phase === 'end') return frame === undefined ? chance : chanceAtTheEnd(s, frame);
+  const isVote =
+    frame?.rule === 'cast-vote' || frame?.rule === 'vote' || (frame?.rule === 'done-talking' && frame.about === 'vote');
+  return isVote ? chanceOfVote(s, race, frame, chance) : chance;
+}
+
+function chanceAfter(s: Among, race: Race): number {
+  if (race.livingCultists === 0) return WEIGHTS.cultistsGone;
+  return investigatorsChance(race, voteHopeOf(s, race));
+}
+
+/** A vote needs time and somebody who is suspected rightly. */
+function voteHopeOf(s: Among, race: Race): number {
+  const suspicion = suspicionOf(s);
+  let hope = WEIGHTS.voteHope * Math.min(1, race.roundsToCome / 4);
+  s.players.forEach((player, seat) => {
+    if (isCultist(player) && !player.ghost) hope *= suspicion[seat] ?? 0;
+  });
+  return hope;
+}
+
+// ---- The vote
+
+function chanceOfVote(s: Among, race: Race, frame: AmongFrame, ifNobody: number): number {
+  const { totals, skips } = expectedVotes(s, frame);
+  let sum = Math.exp(skips / WEIGHTS.voteSpread);
+  let chance = sum * ifNobody;
+  s.players.forEach(({ ghost }, seat) => {
+    if (ghost) return;
+    const odds = Math.exp((totals[seat] as number) / WEIGHTS.voteSpread);
+    sum += odds;
+    chance += odds * chanceAfter(s, withoutSeat(s, race, seat));
+  });
+  return chance / sum;
+}
+
+/** Ballots that are in count; the others vote as the table suspects. */
+function expectedVotes(s: Among, frame: AmongFrame): { totals: number[]; skips: number } {
+  const sealed = frame.rule === 'cast-vote' ? (frame.sealed ?? {}) : {};
+  const suspicion = suspicionOf(s);
+  const leanings = suspicion.map((one) => one * (one > WEIGHTS.sure ? WEIGHTS.voteOfSure : WEIGHTS.voteOfUnsure));
+  const leaning = Math.min(
+    1,
+    leanings.reduce((sum, one) => sum + one, 0),
+  );
+  const totals = s.players.map(() => 0);
+  let skips = 0;
+  s.players.forEach(({ items }, seat) => {
+    const votes = items.includes('item-dagger') ? 2 : 1;
+    const ballot = sealed[seat];
+    if (ballot?.type === 'vote') add(totals, ballot.target, votes);
+    else if (ballot !== undefined) skips += votes;
+    else {
+      skips += votes * (1 - leaning);
+      leanings.forEach((one, target) => add(totals, target, votes * Math.min(1, one)));
+    }
+  });
+  return { totals, skips };
+}
+
+function add(totals: number[], seat: Seat, votes: number): void {
+  totals[seat] = (totals[seat] as number) + votes;
+}
+
+// ---- The end: ritual and Seer
+
+/** How likely somebody of the other side who is in the ritual lets it pass. */
+const LETS_PASS = 0.2;
+/** How likely the right leader picks the right people, before it has picked. */
+const PICKS_WELL = 0.6;
+
+function chanceAtTheEnd(s: Among, frame: AmongFrame): number {
+  switch (frame.rule) {
+    case 'cast-leader-vote':
+    case 'leader-vote':
+      return leaderVoteChance(s, frame);
+    case 'pick-ritualist':
+      return (isAgainst(s, frame.leader) ? LETS_PASS : 1) * product(frame.picked, (seat) => passes(s, seat));
+    case 'ritual-card':
+      return product(frame.picked, (seat) => {
+        const card = frame.sealed?.[seat];
+        return card === undefined ? passes(s, seat) : Number(card.type === 'success');
+      });
+    case 'guess-seer': {
+      const guesses = Object.values(frame.sealed ?? {});
+      const others = s.players.filter((player) => !isCultist(player)).length;
+      if (guesses.length === 0) return 1 - 1 / others;
+      const right = guesses.filter(({ target }) => playerOf(s, target).role === 'seer').length;
+      return 1 - right / guesses.length;
+    }
+    default:
+      return WEIGHTS.cultistsGone;
+  }
+}
+
+/** Each ballot that is in moves the leadership to one side. */
+function leaderVoteChance(s: Among, frame: AmongFrame): number {
+  const ballots = frame.rule === 'cast-leader-vote' ? Object.values(frame.sealed ?? {}) : [];
+  const suspicion = suspicionOf(s);
+  let chance = PICKS_WELL;
+  for (const { target } of ballots) {
+    // Votes should come together on somebody whom nobody suspects: a tie loses too.
+    const gain = isAgainst(s, target) ? -0.5 : 0.2 * (1 - (suspicion[target] ?? 0));
+    chance += gain / s.players.length;
+  }
+  return chance;
+}
+
+function passes(s: Among, seat: Seat): number {
+  return isAgainst(s, seat) ? LETS_PASS : 1;
+}
+
+function isAgainst(s: Among, seat: Seat): boolean {
+  const player = playerOf(s, seat);
+  return isFreeOfTruthAndRoute(player) || roles[player.role].winsWith === 'cultists';
+}
+
+function product(seats: readonly Seat[], factor: (seat: Seat) => number): number {
+  return seats.reduce((all, seat) => all * factor(seat), 1);
+}
