@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** A High Priest without extra life falls early, so that a whole game fits a test. */
-const SHORT = { game: 'cult-of-the-deep', options: { highPriestBonus: 0 } };
+/** A High Priest without extra life falls early, and windows without a countdown close when all have answered. */
+const SHORT = { game: 'cult-of-the-deep', options: { highPriestBonus: 0 }, windowSeconds: null };
 const AMONG_STRAYS = { ...SHORT, seats: 5, bots: Array<string>(4).fill('random') };
 const AMONG_MANY = { ...SHORT, seats: 8, bots: Array<string>(7).fill('random') };
 

@@ -70,11 +70,20 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     await store.ping();
   };
   const app = createApp({ config, identity, tables, limits, log, metrics, stopping: stopping.signal, pingStorage });
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: PATIENCE }) as Server;
+  // Whoever knocks before the clocks run waits at the door: nobody's time runs while they cannot come in.
+  const opened = Promise.withResolvers<void>();
+  const fetch: typeof app.fetch = async (request, ...rest) => {
+    await opened.promise;
+    return app.fetch(request, ...rest);
+  };
+  const server = createAdaptorServer({ fetch, serverOptions: PATIENCE }) as Server;
   const sockets = attachSockets({
     server,
     tables,
-    authenticate: identity.authenticate,
+    authenticate: async (headers) => {
+      await opened.promise;
+      return identity.authenticate(headers);
+    },
     mutedBy: identity.mutedBy,
     isAllowedOrigin: (origin, { host }) => isAllowedOrigin(origin, host, config.allowedOrigins),
     log,
@@ -89,12 +98,14 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     await bots.close();
   };
   try {
-    // Clocks run again from here: nothing that takes long comes between this and the open door.
+    await listen(server, config);
     outages.push(...(await store.wakeUp(Date.now())));
     heart = beat(store, () => tables.live > 0, log);
     await tables.begin();
-    await listen(server, config);
+    opened.resolve();
   } catch (error) {
+    server.close();
+    server.closeAllConnections();
     await closeParts();
     throw error;
   }

@@ -172,10 +172,11 @@ class CrashRun {
     const isDone = () =>
       this.tables.every(({ players }) => players.every(({ isOver, underWay }) => isOver && !underWay.length));
     while (!isDone() && Date.now() < deadline) await sleep(20);
-    for (const { id, players } of this.tables) {
-      if (!players.every(({ isOver }) => isOver)) this.report.faults.push(`UNFINISHED: table ${id} did not end`);
+    for (const table of [...this.tables]) {
+      const hasEnded = table.players.every(({ isOver }) => isOver);
+      if (hasEnded) await this.closeTable(table);
+      else this.report.faults.push(`UNFINISHED: table ${table.id} did not end`);
     }
-    for (const table of [...this.tables]) await this.closeTable(table);
     const { report } = this;
     report.faults.push(...checkChoices(this.players, await readLog(this.setting)));
     for (const player of this.players) {

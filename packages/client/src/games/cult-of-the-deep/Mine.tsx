@@ -135,7 +135,7 @@ function Notes({ table }: { table: DeepTable }) {
         <span className={styles.notesPicture}>
           <Picture emblem={emblemOf('watching')} />
         </span>
-        <span>{words('deep.suspicionsShort')}</span>
+        <span className={styles.notesWord}>{words('deep.suspicionsShort')}</span>
       </button>
       {isOpen && <SuspicionBoard table={table} close={() => setOpen(false)} />}
     </>

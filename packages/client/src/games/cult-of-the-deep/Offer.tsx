@@ -35,7 +35,7 @@ export function Offer({ table }: { table: DeepTable }) {
               <span className={styles.picture}>
                 <Shown table={table} thing={thing} />
               </span>
-              <span className={styles.name}>{nameOf(table, thing)}</span>
+              <span className={styles.name}>{nameOf(table, thing)}</span>{' '}
               {isCard(kind) && <span className={styles.text}>{table.text(thing.slice(kind.length + 1))}</span>}
             </ThingButton>
           </li>
@@ -83,7 +83,7 @@ function nameOf(table: DeepTable, thing: Thing): string {
 function labelOf(table: DeepTable, thing: Thing): string {
   const kind = kindOf(thing);
   const name = nameOf(table, thing);
-  return isCard(kind) ? `${name}. ${table.text(thing.slice(kind.length + 1))}` : name;
+  return isCard(kind) ? `${name} ${table.text(thing.slice(kind.length + 1))}` : name;
 }
 
 function Shown({ table, thing }: { table: DeepTable; thing: Thing }) {

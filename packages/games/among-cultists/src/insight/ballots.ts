@@ -2,6 +2,7 @@
 import type { Seat } from '@conclave/kernel';
 import { roles } from '../components/roles.ts';
 import type { AmongFrame } from '../frames.ts';
+import { mayInitiateVote } from '../rules/vote.ts';
 import type { Among } from '../state.ts';
 import { isCultist, isFreeOfTruthAndRoute, playerOf } from '../table.ts';
 import { investigatorsChance, type Race, withoutSeat } from './race.ts';
@@ -15,7 +16,18 @@ export function chanceUnderWay(s: Among, race: Race): number {
   if (s.phase === 'end') return frame === undefined ? chance : chanceAtTheEnd(s, frame);
   const isVote =
     frame?.rule === 'cast-vote' || frame?.rule === 'vote' || (frame?.rule === 'done-talking' && frame.about === 'vote');
-  return isVote ? chanceOfVote(s, race, frame, chance) : chance;
+  if (isVote) return chanceOfVote(s, race, frame, chance);
+  if (!isVoteNear(s, race)) return chance;
+  return chance + WEIGHTS.callsVote * (chanceOfVote(s, race, null, chance) - chance);
+}
+
+/** Somebody stands where a vote is called, has its turn to come, and knows whom to vote for. */
+function isVoteNear(s: Among, { turns }: Race): boolean {
+  if (!suspicionOf(s).some((one) => one > WEIGHTS.sure)) return false;
+  return s.players.some((player, seat) => {
+    const hasTurn = turns.toAct.has(seat) && !turns.toMove.has(seat);
+    return hasTurn && !isCultist(player) && mayInitiateVote(s, seat);
+  });
 }
 
 function chanceAfter(s: Among, race: Race): number {
@@ -35,7 +47,7 @@ function voteHopeOf(s: Among, race: Race): number {
 
 // ---- The vote
 
-function chanceOfVote(s: Among, race: Race, frame: AmongFrame, ifNobody: number): number {
+function chanceOfVote(s: Among, race: Race, frame: AmongFrame | null, ifNobody: number): number {
   const { totals, skips } = expectedVotes(s, frame);
   let sum = Math.exp(skips / WEIGHTS.voteSpread);
   let chance = sum * ifNobody;
@@ -49,8 +61,8 @@ function chanceOfVote(s: Among, race: Race, frame: AmongFrame, ifNobody: number)
 }
 
 /** Ballots that are in count; the others vote as the table suspects. */
-function expectedVotes(s: Among, frame: AmongFrame): { totals: number[]; skips: number } {
-  const sealed = frame.rule === 'cast-vote' ? (frame.sealed ?? {}) : {};
+function expectedVotes(s: Among, frame: AmongFrame | null): { totals: number[]; skips: number } {
+  const sealed = frame?.rule === 'cast-vote' ? (frame.sealed ?? {}) : {};
   const suspicion = suspicionOf(s);
   const leanings = suspicion.map((one) => one * (one > WEIGHTS.sure ? WEIGHTS.voteOfSure : WEIGHTS.voteOfUnsure));
   const leaning = Math.min(
@@ -66,7 +78,7 @@ function expectedVotes(s: Among, frame: AmongFrame): { totals: number[]; skips: 
     else if (ballot !== undefined) skips += votes;
     else {
       skips += votes * (1 - leaning);
-      leanings.forEach((one, target) => add(totals, target, votes * Math.min(1, one)));
+      for (const [target, one] of leanings.entries()) add(totals, target, votes * Math.min(1, one));
     }
   });
   return { totals, skips };

@@ -16,6 +16,7 @@ export interface Turns {
 }
 
 export interface Race {
+  readonly turns: Turns;
   /** Points to be expected by the end. */
   readonly points: number;
   readonly target: number;
@@ -31,6 +32,7 @@ export function raceOf(s: Among, me: Seat): Race {
   const turns = turnsOf(s);
   const roundsToCome = s.phase === 'end' ? 0 : LAST_ROUND - s.round;
   return {
+    turns,
     points: s.vp + expectedBooks(s, turns, me) + pace(s) * roundsToCome,
     target: targetOf(s),
     dead: deadInvestigators(s),

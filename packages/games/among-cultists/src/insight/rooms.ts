@@ -19,8 +19,14 @@ export function yieldOf({ deck, books }: RoomState): number {
   return sum / deck.length;
 }
 
-/** Books that the Investigators win in a round to come: many good rooms are of use only to many seats. */
+/** Books that the Investigators win in a round to come: what the rooms promise, and what the rounds so far have shown. */
 export function pace(s: Among): number {
+  const played = s.round - 1;
+  return (WEIGHTS.roundsOfTrust * promisedPace(s) + s.vp) / (WEIGHTS.roundsOfTrust + played);
+}
+
+/** Many good rooms are of use only to many seats. */
+function promisedPace(s: Among): number {
   const burning = roomToBurn(s);
   let rooms = 0;
   for (const id of mapOf(s).rooms) {

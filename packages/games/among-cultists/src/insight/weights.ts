@@ -2,7 +2,9 @@
 export const WEIGHTS = {
   // ---- Points, in books
   /** Books that a seat wins in a round to come, if there is a good room for everybody. */
-  bookRate: 0.5,
+  bookRate: 0.36,
+  /** What the rooms promise counts as much as so many rounds that were played. */
+  roundsOfTrust: 4,
   /** Good rooms that a seat needs to find one on its way. */
   roomsPerSeat: 0.9,
   /** How ready a room is with 0, 1, 2, 3 cards or more. */
@@ -26,7 +28,7 @@ export const WEIGHTS = {
   fighting: 0.15,
   /** What a Cultist with bad cards does to a room, and the share of it where the own Route card gives no pretext. */
   harm: 0.3,
-  withoutPretext: 0.5,
+  withoutPretext: 0.15,
   /** How far the points may still move: at least, and by the root of the rounds to come. */
   pointSpread: 0.5,
   pointSpreadByRounds: 0.55,
@@ -47,6 +49,8 @@ export const WEIGHTS = {
   // ---- Votes
   /** How likely a Cultist whom all suspect will be voted out some day, with all rounds to come. */
   voteHope: 0.6,
+  /** Somebody who could call a vote against a suspect does. */
+  callsVote: 0.8,
   /** How many of those who suspect somebody vote so, from which suspicion on, and of the others. */
   sure: 0.45,
   voteOfSure: 1.2,

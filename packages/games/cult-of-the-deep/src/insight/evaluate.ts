@@ -15,7 +15,15 @@ export function evaluate(s: Deep, player: Seat): number {
   const isMine = declared?.rule === 'sigil' && declared.seat === me && !declared.cancelled && !declared.revokes;
   const isOpen = isMine && s.stack[s.stack.length - 1]?.rule !== 'sigil-params';
   const chance = isOpen ? withSigil(s, outlook, me, declared.as) : prospects(s, outlook, me);
-  return 2 * (chance + worthOfPool(s, outlook, me) - (isHaggling(s) ? WEIGHTS.haggling : 0)) - 1;
+  const toCome = worthOfPool(s, outlook, me) - (isHaggling(s) ? WEIGHTS.haggling : 0);
+  return 2 * changed(chance, toCome) - 1;
+}
+
+/** A chance changed by what is to come, which brings it close to 0 or 1 and never beyond: only the end is certain. */
+function changed(chance: number, by: number): number {
+  if (by < 0) return chance * Math.exp(by / chance);
+  const rest = 1 - chance;
+  return 1 - rest * Math.exp(-by / rest);
 }
 
 function isHaggling({ stack }: Deep): boolean {

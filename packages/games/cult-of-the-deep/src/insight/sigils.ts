@@ -31,7 +31,13 @@ export function withSigil(s: Deep, outlook: Outlook, user: Seat, sigil: ActingSi
       return bestSeat((then, seat) => shift(then, seat, losses[seat] as number));
     }
     case 'sigil-of-mercy':
-      return bestSeat((then, seat) => shift(then, seat, blowsOn(s, seat, 3).reduce((sum, harm) => sum + harm + 1, 0)));
+      return bestSeat((then, seat) =>
+        shift(
+          then,
+          seat,
+          blowsOn(s, seat, 3).reduce((sum, harm) => sum + harm + 1, 0),
+        ),
+      );
     case 'sigil-of-banishment':
       return bestSeat((then, seat) => shift(then, seat, total(blowsOn(s, seat, 2))));
     case 'sigil-of-reflection':
@@ -46,7 +52,10 @@ export function withSigil(s: Deep, outlook: Outlook, user: Seat, sigil: ActingSi
     case 'sigil-of-revocation':
       return prospects(s, outlookOf({ ...s, dice: [] }), user);
     case 'sigil-of-frenzy':
-      return prospects(s, outlook, user) + 2 * worthOfRoll(faceValues(s, outlook, user), 1);
+      return Math.min(
+        WEIGHTS.nearlyCertain,
+        prospects(s, outlook, user) + 2 * worthOfRoll(faceValues(s, outlook, user), 1),
+      );
     default:
       return prospects(s, empowered(outlook, user), user);
   }

@@ -51,13 +51,16 @@ function rerollWorth(s: Deep, me: Seat, interests: Interests): Worth {
   };
 }
 
-/** A Kraken die above the mean is rolled again, if it is worth a die of the turn. */
+/** Only the highest face of a Kraken die is worth a die of the turn. */
+const WORTH_REROLLING = 2.5;
+
 function krakenWorth(s: Deep): Worth {
   const roll = s.stack.find((frame) => frame.rule === 'kraken-roll');
   const values = roll?.rule === 'kraken-roll' ? roll.values : [];
-  return (choice) => (choice.type === 'die' ? (values[choice.die - 1] ?? 0) - 2.5 : 0);
+  return (choice) => (choice.type === 'die' ? (values[choice.die - 1] ?? 0) - WORTH_REROLLING : 0);
 }
 
+/** The life that most sigils move. */
 const STRONG = 4;
 
 /** Whom or what a sigil should meet. */
@@ -80,7 +83,9 @@ function plainWorth(s: Deep, me: Seat, choice: DeepChoice, interests: Interests)
       return placeWorth(s, { face, at: choice.to, mode: choice.mode ?? null }, interests);
     }
     case 'blood-rites':
-      return placeWorth(s, { face: choice.face, at: choice.to, mode: choice.mode ?? null }, interests) + lossOf(loss, me, 1);
+      return (
+        placeWorth(s, { face: choice.face, at: choice.to, mode: choice.mode ?? null }, interests) + lossOf(loss, me, 1)
+      );
     case 'spend-chant':
     case 'chant-keeper-change':
     case 'alchemist-change':
@@ -89,7 +94,7 @@ function plainWorth(s: Deep, me: Seat, choice: DeepChoice, interests: Interests)
     case 'siren': {
       const die = dieOf(s, choice.die);
       const moved = placeWorth(s, { face: die.face, at: choice.to, mode: null }, interests);
-      return moved - placeWorth(s, die, interests) - WEIGHTS.sirenCoin * (me === s.active ? power : Math.abs(power));
+      return moved - placeWorth(s, die, interests) - WEIGHTS.sirenCoin * power;
     }
     case 'hydra':
       return choice.effect === 'gain' ? (gain[choice.seat] ?? 0) : lossOf(loss, choice.seat, 1);
@@ -115,6 +120,7 @@ function plainWorth(s: Deep, me: Seat, choice: DeepChoice, interests: Interests)
     case 'accept':
     case 'done':
       return 0;
+    // Sigils, offers and abilities that need a plan are left to those who try them out.
     default:
       return -1e-6;
   }
@@ -129,7 +135,6 @@ function changeWorth(s: Deep, me: Seat, id: number, face: Face, type: string, in
         ? -lossOf(interests.loss, me, 1)
         : 0;
   const before = worthOfFace(s, me, dieOf(s, id).face, interests);
-  // What can be placed now comes first, and only a real gain is worth the trouble.
   return worthOfFace(s, me, face, interests) - before - price;
 }
 

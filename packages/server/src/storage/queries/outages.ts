@@ -12,8 +12,8 @@ export function outageQueries(db: Kysely<Database>): Pick<Store, 'wakeUp' | 'hea
   return {
     wakeUp: (now) =>
       db.transaction().execute(async (transaction) => {
-        const last = await transaction.selectFrom('heartbeat').select('at').executeTakeFirst();
-        if (last !== undefined && last.at < now) await note(transaction, { from: last.at, to: now });
+        const from = await lastSignOfLife(transaction, now);
+        if (from !== null) await note(transaction, { from, to: now });
         await beat(transaction, now);
         await transaction
           .deleteFrom('outages')
@@ -25,6 +25,19 @@ export function outageQueries(db: Kysely<Database>): Pick<Store, 'wakeUp' | 'hea
 
     heartbeat: (now) => beat(db, now),
   };
+}
+
+/** The last heartbeat, or the last choice if one was made after it; null where no server ran before. */
+async function lastSignOfLife(db: Kysely<Database>, now: number): Promise<number | null> {
+  const heartbeat = await db.selectFrom('heartbeat').select('at').where('at', '<', now).executeTakeFirst();
+  if (heartbeat === undefined) return null;
+  const { touched } = await db
+    .selectFrom('tables')
+    .select((select) => select.fn.max('touched_at').as('touched'))
+    .where('status', '=', 'playing')
+    .where('touched_at', '<', now)
+    .executeTakeFirstOrThrow();
+  return Math.max(heartbeat.at, Number(touched ?? 0));
 }
 
 async function beat(db: Kysely<Database>, at: number): Promise<void> {
