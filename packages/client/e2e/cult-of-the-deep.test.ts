@@ -50,7 +50,7 @@ it(
     await end.waitFor();
     expect(await end.getByRole('heading', { level: 2 }).textContent()).toMatch(/^You (won|lost)$/);
     expect(await end.getByRole('row').count()).toBe(1 + 5);
-    expect(await end.getByRole('cell', { name: 'High Priest' }).count()).toBe(1);
+    expect(await end.getByRole('cell', { name: 'High Priest', exact: true }).count()).toBe(1);
     expect(await barriers(page)).toEqual([]);
     expect(problems).toEqual([]);
     await close();

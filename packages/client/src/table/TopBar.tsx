@@ -26,7 +26,11 @@ export function TopBar({ title, snapshot, names, serverNow, children }: Props) {
         <Icon name="back" />
       </Link>
       <h1 className={styles.title}>{title}</h1>
-      <ul className={styles.players} aria-label={words('play.players')}>
+      <ul
+        className={styles.players}
+        aria-label={words('play.players')}
+        data-many={snapshot.info.seats.length > 3 || undefined}
+      >
         {snapshot.info.seats.map((seat) => (
           <Player
             key={seat.seat}

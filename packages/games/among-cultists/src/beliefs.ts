@@ -43,13 +43,14 @@ export function ownSuspects(view: AmongView, memory?: AmongMemory): Suspects[] {
   );
 }
 
-/** By seat, how likely it is a Cultist for somebody who knows only what all were shown and the observer's evidence. */
+/** By seat, how likely it is a Cultist for somebody who has seen and heard only what everybody has. */
 export function publicSuspicion(view: AmongView, memory?: AmongMemory): number[] {
   const shown = view.players.map(({ shown, role, cultist }) => {
     if (shown === 'nothing') return undefined;
     return role === undefined ? cultist : isCultistRole(role);
   });
-  const sets = suspects(view, shown, memory);
+  // What the observer alone has seen would make a liar believe that all see through the lie.
+  const sets = suspects(view, shown, memory && { ...memory, states: {}, papers: [] });
   const total = sets.reduce((sum, { weight }) => sum + weight, 0);
   const suspicion = view.players.map(() => 0);
   for (const { seats, weight } of sets) {

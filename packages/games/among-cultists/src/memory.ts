@@ -26,9 +26,9 @@ export interface RoomLook {
   readonly room: RoomId;
   /** How many of its start cards were gone. */
   readonly startsGone: number;
-  /** Who had placed a card unseen, once for each card. */
+  /** Who had placed a card unseen by others, once for each card. */
   readonly placers: readonly Seat[];
-  /** Cards known beforehand, good and bad. */
+  /** Other cards known beforehand, good and bad. */
   readonly knownGood: number;
   readonly knownBad: number;
   readonly seen: number;
@@ -176,12 +176,14 @@ function visit(mind: AmongMemory, seat: Seat, colour: Colour): void {
 
 function look(mind: AmongMemory, room: RoomId, seen: number, bad: number): void {
   const deck = mind.rooms[room] ?? [];
+  // Its own cards are nothing special: others do not know them, and an Investigator's are Successes anyway.
+  const isOpen = ({ from, card }: RoomSource) => card !== undefined && from !== mind.seat;
   mind.looks.push({
     room,
     startsGone: mind.startsGone[room] ?? 0,
-    placers: deck.flatMap(({ from, card }) => (card === undefined && from !== 'setup' ? [from] : [])),
-    knownGood: deck.filter(({ card }) => card === 'success').length,
-    knownBad: deck.filter(({ card }) => card !== undefined && card !== 'success').length,
+    placers: deck.flatMap((source) => (!isOpen(source) && source.from !== 'setup' ? [source.from] : [])),
+    knownGood: deck.filter((source) => isOpen(source) && source.card === 'success').length,
+    knownBad: deck.filter((source) => isOpen(source) && source.card !== 'success').length,
     seen,
     bad,
   });

@@ -76,7 +76,7 @@ function pointsChance({ points, target, roundsToCome, relics }: Race): number {
 
 function deathChance({ dead, kills, deadNeeded }: Race): number {
   if (dead >= deadNeeded) return WEIGHTS.enoughDead;
-  return WEIGHTS.enoughDead * sigmoid((dead + kills - deadNeeded) / WEIGHTS.deathSpread);
+  return sigmoid((dead + kills - deadNeeded) / WEIGHTS.deathSpread);
 }
 
 /** The same race without this seat, as after a vote. */

@@ -43,8 +43,11 @@ export const WEIGHTS = {
   othersMayCome: 0.65,
   mayGo: 0.35,
   deathSpread: 0.6,
-  /** The Cultists have enough dead and only need to end the game. */
-  enoughDead: 0.94,
+  /**
+   * The Cultists have enough dead and only need to end the game. Close to certain, so that they rather wait than claim
+   * while one imagined world in ten says no: a false claim loses (AC-6.4).
+   */
+  enoughDead: 0.985,
 
   // ---- Votes
   /** How likely a Cultist whom all suspect will be voted out some day, with all rounds to come. */

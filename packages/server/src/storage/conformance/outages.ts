@@ -61,7 +61,15 @@ export function outageConformance(open: () => Promise<Store>): void {
       for (const table of tables) await store.commit({ table });
       await store.wakeUp(12_000);
       const wakes = await Promise.all(tables.map(async ({ id }) => (await store.loadTable(id))?.table.wakesAt));
-      expect(wakes).toEqual([14_000, 13_600, null, 4000]);
+      expect(wakes).toEqual([13_600, 13_600, null, 4000]);
+    });
+
+    it('begin with the last choice, if that came after the last heartbeat', async () => {
+      const store = await open();
+      await store.heartbeat(2000);
+      await store.commit({ table: aTable({ id: 'playing', status: 'playing', touchedAt: 2400 }) });
+      await store.commit({ table: aTable({ id: 'over', status: 'finished', touchedAt: 2500 }) });
+      expect(await store.wakeUp(12_000)).toEqual([{ from: 2400, to: 12_000 }]);
     });
   });
 }

@@ -1,0 +1,167 @@
+import { type Asked, resolveOptions, SeededChance, silent, toldTo } from '@conclave/kernel';
+import { describe, expect, it } from 'vitest';
+import { publicSuspicion } from '../beliefs.ts';
+import type { AmongChoice } from '../choices.ts';
+import { amongCultists as game } from '../index.ts';
+import type { AmongMemory } from '../memory.ts';
+import type { Among } from '../state.ts';
+import { insight } from './index.ts';
+import { suggest } from './suggest.ts';
+
+const OPTIONS = resolveOptions(game);
+
+/** The table a scenario would describe so; seat 3 is the Cultist unless said otherwise. */
+function tableAt(given: object): Among {
+  return game.given(4, OPTIONS, given, silent(new SeededChance('insight')));
+}
+
+/** What seat 0, an Investigator, may hope for. */
+function hope(given: object): number {
+  return insight.evaluate(tableAt(given), 0);
+}
+
+function suggestionAt(table: Among): string {
+  const { seat, decision, options } = game.pending(table)?.asked[0] as Asked<AmongChoice>;
+  return game.choiceId(suggest(table, seat, decision, options, new SeededChance(1)));
+}
+
+/** What seat 0 remembers after these events. */
+function mindAfter(...events: { type: string; [field: string]: unknown }[]): AmongMemory {
+  const mind = game.memory.fresh(0);
+  for (const event of events) game.memory.note(mind, toldTo(event, 0));
+  return mind;
+}
+
+/** How seat 0 sees the others, as the table does. */
+function suspicionAfter(...events: { type: string; [field: string]: unknown }[]): number[] {
+  return publicSuspicion(game.viewOf(tableAt({}), 0), mindAfter(...events));
+}
+
+describe('evaluate', () => {
+  it('likes points and fears deaths as an Investigator', () => {
+    expect(hope({ vp: 8, round: 6 })).toBeGreaterThan(hope({ vp: 3, round: 6 }));
+    const withDead = { round: 6, players: { 1: { pulse: ['dead'] }, 2: { pulse: ['dead'] } } };
+    expect(hope(withDead)).toBeLessThan(hope({ round: 6 }));
+  });
+
+  it('is the opposite for the Cultist', () => {
+    const table = tableAt({ vp: 8, round: 6 });
+    expect(insight.evaluate(table, 3)).toBeCloseTo(-insight.evaluate(table, 0));
+  });
+
+  it('does not like to be alone with a Cultist', () => {
+    const place = (location: string) => ({
+      phase: 'encounters',
+      players: { 0: { location: 'hall-nw' }, 3: { location } },
+    });
+    expect(hope(place('hall-nw'))).toBeLessThan(hope(place('hall-se')));
+  });
+
+  it('prefers good cards in the rooms', () => {
+    const deck = (card: string) => ({ rooms: { 'blue-1': { deck: ['success', card, card] } } });
+    expect(hope(deck('success'))).toBeGreaterThan(hope(deck('sabotage')));
+  });
+
+  it('votes for the Cultist and not for an Investigator', () => {
+    const worthOf = (target: number) => {
+      const table = tableAt({ round: 4, phase: 'action', stack: [{ rule: 'vote', seat: 0 }] });
+      for (
+        let asked = game.pending(table)?.asked[0];
+        asked?.decision === 'done-talking';
+        asked = game.pending(table)?.asked[0]
+      ) {
+        game.apply(table, asked.seat, asked.options[0] as AmongChoice, silent(new SeededChance(1)));
+      }
+      game.apply(table, 0, { type: 'vote', target }, silent(new SeededChance(1)));
+      return insight.evaluate(table, 0);
+    };
+    expect(worthOf(3)).toBeGreaterThan(worthOf(1));
+  });
+});
+
+describe('suggest', () => {
+  it('takes a book where a room is sure to give one', () => {
+    const table = tableAt({
+      phase: 'action',
+      players: { 0: { location: 'orange-1', route: 'route-01' } },
+      rooms: { 'orange-1': { deck: ['success', 'success', 'success'] } },
+    });
+    expect(suggestionAt(table)).toBe('check-room');
+  });
+
+  it('lets the Cultist claim when enough are dead, and not before', () => {
+    const dead = { pulse: ['dead'] };
+    const claim = (players: object) => suggestionAt(tableAt({ round: 4, startPlayer: 3, players }));
+    expect(claim({ 0: dead, 1: dead, 2: dead })).toBe('claim-victory');
+    expect(claim({ 0: dead, 1: dead })).not.toBe('claim-victory');
+  });
+
+  it('answers every question of whole games with an option that is offered', () => {
+    for (const [seats, preset] of [
+      [6, 'mixed'],
+      [8, 'polar'],
+    ] as const) {
+      const chance = new SeededChance(seats);
+      const ctx = silent(chance);
+      const table = game.setup(seats, resolveOptions(game, { preset }), ctx);
+      let pending = game.pending(table);
+      while (pending !== null) {
+        const { seat, decision, options } = pending.asked[0] as Asked<AmongChoice>;
+        const choice = suggest(table, seat, decision, options, chance);
+        expect(options).toContain(choice);
+        expect(Math.abs(insight.evaluate(table, seat))).toBeLessThanOrEqual(1);
+        pending = game.apply(table, seat, choice, ctx);
+      }
+    }
+  });
+});
+
+describe('beliefs', () => {
+  const given = (seat: number, receiver: number) => ({ type: 'pulseGiven', seat, receiver });
+  const died = (seat: number) => ({ type: 'died', seat, location: 'hall-nw', by: 'check' });
+
+  it('suspect nobody more than others at first', () => {
+    for (const one of suspicionAfter()) expect(one).toBeCloseTo(1 / 4);
+  });
+
+  it('suspect who gave a card to somebody found dead, and clear the dead', () => {
+    const [, dead = 1, giver = 0, other = 1] = suspicionAfter(given(2, 1), died(1));
+    expect(giver).toBeGreaterThan(other);
+    expect(dead).toBeLessThan(0.05);
+  });
+
+  it('suspect who called somebody alive who was dead', () => {
+    const said = { type: 'stateAnnounced', seat: 2, target: 1, state: 'alive' };
+    const [, , liar = 0, other = 1] = suspicionAfter(said, died(1));
+    expect(liar).toBeGreaterThan(0.8);
+    expect(other).toBeLessThan(0.1);
+  });
+
+  it('suspect who placed a card where something bad came up', () => {
+    const [, placer = 0, other = 1] = suspicionAfter(
+      { type: 'cardPlaced', seat: 1, room: 'blue-2' },
+      { type: 'roomChecked', seat: 2, room: 'blue-2', card: 'sabotage' },
+    );
+    expect(placer).toBeGreaterThan(other);
+  });
+
+  it('suspect who acts in rooms that no Route card allows', () => {
+    // Route cards that name blue in round 1 and pink in round 2 name no pink in round 3 (AC-2.8), and so on.
+    const visits = [1, 2, 3, 4, 5, 6].flatMap((round) => [
+      { type: 'roundBegan', round, startPlayer: 0 },
+      { type: 'cardPlaced', seat: 2, room: 'blue-2' },
+    ]);
+    const [, other = 1, roamer = 0] = suspicionAfter(...visits);
+    expect(roamer).toBeGreaterThan(other * 10);
+  });
+
+  it('lead the worlds that a seat imagines', () => {
+    const view = game.viewOf(tableAt({}), 0);
+    const mind = mindAfter(given(2, 1), died(1));
+    const chance = new SeededChance('worlds');
+    const worlds = Array.from({ length: 200 }, () => game.worldFrom(view, chance, mind));
+    const cultistIs = (seat: number) => worlds.filter(({ players }) => players[seat]?.role === 'cultist').length;
+    expect(cultistIs(2)).toBeGreaterThan(cultistIs(3));
+    expect(cultistIs(1)).toBeLessThan(20);
+  });
+});
