@@ -24,6 +24,7 @@ try {
     {
       seed: args.seed,
       startsTook: startsTook.map((one) => `${Math.round(one)} ms`).join(', '),
+      startCpuSeconds: report.startCpuSeconds.join(', '),
       megabytesWhenReady: Math.round(report.megabytesWhenReady),
       megabytesInPlay: megabytes,
       choicesMade: report.choicesMade,

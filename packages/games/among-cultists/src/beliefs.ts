@@ -10,7 +10,7 @@ import type { AmongMemory, PulseSource, RoomLook } from './memory.ts';
 import { startCards } from './setup.ts';
 import type { AmongView } from './view.ts';
 
-/** How people act, as far as one can tell. Rounded from games between bots. */
+/** How people act, as far as one can tell. Estimates by hand, not fitted to games. */
 const HABITS = {
   /** A card that a Cultist gives is a Dead one. */
   cultistGivesDead: 0.7,

@@ -21,18 +21,24 @@ function sideOf(role: RoleId): number {
 }
 
 /**
- * How much more likely than usual a point of harm is, as a logarithm: row by who strikes, column by who is struck. Nobody
- * but the High Priest is known, so blows between others say little: people err. He himself strikes in the dark.
+ * How much more likely than usual a point of harm or help is, as a logarithm. Towards the High Priest everybody knows what
+ * they do: Cabalists strike, and Heretics, who need him for a while, pass for Faithful.
  */
-const HARM_AT_HIGH_PRIEST = [-1, 0.35, 0.1] as const;
+const TO_HIGH_PRIEST: Readonly<Record<RoleId, { readonly harm: number; readonly help: number }>> = {
+  'high-priest': { harm: 0, help: 0 },
+  faithful: { harm: -0.6, help: 0.5 },
+  cabalist: { harm: 0.35, help: -0.6 },
+  'repentant-heretic': { harm: -0.4, help: 0.45 },
+  'vengeful-heretic': { harm: -0.25, help: 0.25 },
+};
+/** Between others, row by who acts and column by whom it meets: it says little, for people err. */
 const HARM = [
   [-0.08, 0.06, 0.04],
   [0.04, -0.06, 0],
   [0, 0, 0],
 ] as const;
-const HELP_FOR_HIGH_PRIEST = [0.6, -0.7, -0.2] as const;
 const HELP = [
-  [0.1, -0.1, 0],
+  [0.1, -0.2, -0.2],
   [-0.1, 0.1, 0],
   [0, 0, 0],
 ] as const;
@@ -75,18 +81,23 @@ function hiddenRoles(view: DeepView): RoleId[] {
 function fit(roles: readonly RoleId[], { harm, help }: DeepMemory): number {
   let sum = 0;
   for (let by = 0; by < roles.length; by++) {
-    if (roles[by] === 'high-priest') continue;
-    const actor = sideOf(roles[by] as RoleId);
+    const role = roles[by] as RoleId;
+    // He strikes in the dark.
+    if (role === 'high-priest') continue;
+    const actor = sideOf(role);
     const harmed = harm[by] as number[];
     const helped = help[by] as number[];
     for (let to = 0; to < roles.length; to++) {
       const harms = Math.min(harmed[to] as number, ENOUGH);
       const helps = Math.min(helped[to] as number, ENOUGH);
       if (harms + helps === 0) continue;
-      const other = sideOf(roles[to] as RoleId);
-      const isHighPriest = roles[to] === 'high-priest';
-      sum += harms * ((isHighPriest ? HARM_AT_HIGH_PRIEST[actor] : HARM[actor]?.[other]) ?? 0);
-      sum += helps * ((isHighPriest ? HELP_FOR_HIGH_PRIEST[actor] : HELP[actor]?.[other]) ?? 0);
+      if (roles[to] === 'high-priest') {
+        const towards = TO_HIGH_PRIEST[role];
+        sum += harms * towards.harm + helps * towards.help;
+      } else {
+        const other = sideOf(roles[to] as RoleId);
+        sum += harms * (HARM[actor]?.[other] ?? 0) + helps * (HELP[actor]?.[other] ?? 0);
+      }
     }
   }
   return sum;

@@ -23,6 +23,7 @@ import { describe, narrate, prompt } from './texts/words.ts';
 import { type DeepView, inspect, viewOf } from './view.ts';
 import { worldFrom } from './worlds.ts';
 
+export { beliefOf } from './beliefs.ts';
 export type { DeepChoice } from './choices.ts';
 export { type CharacterId, characterOf } from './components/characters.ts';
 export { FACES, type Face } from './components/faces.ts';

@@ -18,9 +18,9 @@ import {
   eventsFrom,
   freeUndo,
   type Match,
+  NOTHING_UNDONE,
   storedMatch,
   undoByConsent,
-  undoneIn,
 } from './match.ts';
 import type { Reader, User } from './service.ts';
 import { type Scene, Stream } from './stream.ts';
@@ -60,7 +60,6 @@ export interface TableChange {
 /** How long a stream that nobody reads is kept up for somebody to come back to. */
 const STREAM_KEPT = 120_000;
 const CHAT_KEPT = 200;
-const NOTHING_UNDONE = { times: 0, eventsLeft: 0 };
 /** Who asks over HTTP, and not over a socket, counts as present for so long. */
 const PRESENT_FOR = 40_000;
 
@@ -336,7 +335,7 @@ export class LiveTable {
       info: this.info(viewer),
       view: match === null ? null : this.game.viewOf(match.state, observer),
       eventCount: match === null ? 0 : eventCount(match),
-      undone: match === null ? NOTHING_UNDONE : undoneIn(match),
+      undone: match?.undone ?? NOTHING_UNDONE,
       decision: isOn && seat !== null ? decisionOf(match, seat) : null,
       clock: isOn ? this.clock() : null,
       undo:

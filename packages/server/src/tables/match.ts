@@ -46,7 +46,11 @@ export interface Match {
   readonly told: readonly number[];
   /** The log that led here, those lines included that were taken back. */
   readonly log: readonly Entry[];
+  /** How often something was taken back, and how many events stood right after the latest time. */
+  readonly undone: { readonly times: number; readonly eventsLeft: number };
 }
+
+export const NOTHING_UNDONE: Match['undone'] = { times: 0, eventsLeft: 0 };
 
 export function startMatch(
   game: AnyGame,
@@ -73,6 +77,7 @@ export function startMatch(
     choices: [],
     told: [start.events.length],
     log: [start],
+    undone: NOTHING_UNDONE,
   };
 }
 
@@ -89,7 +94,10 @@ export function storedMatch(
   }
   const told = [start.events.length];
   for (const choice of choices) told.push((told.at(-1) as number) + choice.events.length);
-  return { ...stored, pending: stored.game.pending(stored.state), start, choices, told };
+  const undos = stored.log.filter((entry) => entry.kind === 'undo');
+  const eventsLeft = told[undos.at(-1)?.choices ?? 0] as number;
+  const undone = { times: undos.length, eventsLeft };
+  return { ...stored, pending: stored.game.pending(stored.state), start, choices, told, undone };
 }
 
 /** The match after a choice. Throws the kernel's `Refused` if the seat is not offered it. */
@@ -140,19 +148,12 @@ export function afterUndo(match: Match, seat: Seat, choices: number, doer: Doer)
     choices: match.choices.slice(0, choices),
     told: match.told.slice(0, choices + 1),
     log: [...match.log, { ...doer, kind: 'undo', seat, choices }],
+    undone: { times: match.undone.times + 1, eventsLeft: match.told[choices] as number },
   };
 }
 
 export function outcomeOf(match: Match): Outcome | null {
   return match.game.outcome(match.state);
-}
-
-/** How often something was taken back, and how many events stood right after the latest time. */
-export function undoneIn({ log, start, choices }: Match): { times: number; eventsLeft: number } {
-  const undos = log.filter((entry) => entry.kind === 'undo');
-  const standing = choices.slice(0, undos.at(-1)?.choices ?? 0);
-  const eventsLeft = standing.reduce((sum, { events }) => sum + events.length, start.events.length);
-  return { times: undos.length, eventsLeft };
 }
 
 export function eventCount(match: Match): number {

@@ -114,7 +114,7 @@ export class Attendant {
   /** What the seat remembers: made from what it was told, and anew after something was taken back. */
   private memoryOf(match: Match, seat: Seat): unknown {
     const { game } = match;
-    const undos = match.log.filter(({ kind }) => kind === 'undo').length;
+    const undos = match.undone.times;
     const before = this.memories.get(seat);
     const known = before?.undos === undos ? before : { memory: game.memory.fresh(seat), events: 0 };
     const { memory } = known;

@@ -36,7 +36,7 @@ describe('a server that is killed amid play', () => {
       const setting = { folder, port: await freePort(), kills: KILLS, tables: 4, seed };
       expectNothingLost(await crashAgainAndAgain(setting));
     },
-    2 * MINUTES,
+    5 * MINUTES,
   );
 
   it(
@@ -46,6 +46,6 @@ describe('a server that is killed amid play', () => {
       const setting = { folder, databaseUrl: postgres.url, port: await freePort(), kills: KILLS, tables: 4, seed };
       expectNothingLost(await crashAgainAndAgain(setting));
     },
-    2 * MINUTES,
+    5 * MINUTES,
   );
 });

@@ -17,6 +17,7 @@ export interface MemorySetting extends ServerSetting {
 export interface MemoryReport {
   /** From the start of the process until it is ready, with all stored tables, in milliseconds. */
   readonly startsTook: readonly number[];
+  readonly startCpuSeconds: readonly number[];
   readonly megabytesWhenReady: number;
   /** The most it held while the live tables played. */
   readonly megabytesInPlay: number;
@@ -27,14 +28,17 @@ export interface MemoryReport {
 export async function measureMemory(setting: MemorySetting): Promise<MemoryReport> {
   await storeTables(setting);
   const startsTook: number[] = [];
+  const startCpuSeconds: number[] = [];
   for (let i = 1; i < setting.starts; i++) {
     const server = await startServerProcess(setting);
     startsTook.push(server.startTook);
+    startCpuSeconds.push(server.startCpuSeconds);
     await server.stop();
   }
   const server = await startServerProcess(setting);
   try {
     startsTook.push(server.startTook);
+    startCpuSeconds.push(server.startCpuSeconds);
     const megabytesWhenReady = server.residentMegabytes();
     const swarm = await conclaveSwarm(server.origin, setting.live, `${setting.seed} live`);
     let megabytesInPlay = 0;
@@ -48,7 +52,7 @@ export async function measureMemory(setting: MemorySetting): Promise<MemoryRepor
     }
     const faults = [...swarm.faults, ...swarm.refusals.map(({ message }) => message)];
     await swarm.close();
-    return { startsTook, megabytesWhenReady, megabytesInPlay, choicesMade, faults };
+    return { startsTook, startCpuSeconds, megabytesWhenReady, megabytesInPlay, choicesMade, faults };
   } finally {
     await server.stop();
   }

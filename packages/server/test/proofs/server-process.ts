@@ -30,6 +30,8 @@ export interface ServerProcess {
   readonly openSince: number;
   /** From its start until it said that it is ready, in milliseconds. */
   readonly startTook: number;
+  /** Seconds of the processor it needed for that: what the start takes on a machine with nothing else to do. */
+  readonly startCpuSeconds: number;
   /** Ends it without a chance to finish anything, and gives the moment. */
   kill(): Promise<number>;
   /** Lets it finish what it began. */
@@ -63,6 +65,7 @@ export function beginServerProcess(setting: ServerSetting): StartingServer {
     (times): ServerProcess => ({
       origin: originAt(setting.port),
       pid: child.pid as number,
+      startCpuSeconds: cpuSecondsOf(child.pid as number),
       ...times,
       kill,
       stop: () => end(child, 'SIGTERM'),

@@ -3,9 +3,9 @@ import type { CityView } from '@conclave/choose-your-god';
 import { type Seat, say, type Thing } from '@conclave/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import type { BoardProps, Touching } from '../../table/contract.ts';
-import { useIsWide } from '../../table/useIsWide.ts';
 import { type Preview, previewByLocation, previewOf } from './preview.ts';
 import type { Location } from './things.ts';
+import { useHasRoom } from './useHasRoom.ts';
 
 export interface CityTable {
   readonly view: CityView;
@@ -51,7 +51,7 @@ export function useCityTable(props: BoardProps, openSheet: (seat: Seat) => void)
     me: seat,
     names,
     touching,
-    isWide: useIsWide(),
+    isWide: useHasRoom(),
     name: (id) => say(catalogue, { key: `name.${id}` }),
     text: (id) => say(catalogue, { key: `card.${id}` }),
     preview,

@@ -1,7 +1,6 @@
 /** What a thing on the table is, and why it cannot be touched now. */
 import {
   accessOf,
-  almsOf,
   type CityView,
   canPayFor,
   hasDarkSeal,
@@ -78,10 +77,7 @@ function whatLocation(view: CityView, location: number, names: readonly string[]
     title: `${location} ${named(id)}`,
     lines: [
       text(id),
-      [
-        sayCity('city.alms', { count: almsOf(location) }),
-        access === 0 ? sayCity('city.openToAll') : sayCity('city.needs', { count: access }),
-      ].join('. '),
+      access === 0 ? sayCity('city.openToAll') : sayCity('city.needs', { count: access }),
       ...(counts.length === 0 ? [] : [sayCity('city.tallyHere', { tally: counts.join(', ') })]),
       ...(leader === null ? [] : [sayCity('city.wouldWin', { name: names[leader] ?? '' })]),
     ],

@@ -7,7 +7,9 @@ import { emblemOf } from './art/index.ts';
 import { seatName } from './deep-table.ts';
 import styles from './result.module.css';
 import { SeatMark } from './SeatMark.tsx';
-import { SUSPECTED_ROLE, useSuspicions } from './suspicions.ts';
+import { SuspicionChart } from './SuspicionChart.tsx';
+import { sideOf } from './suspicion-curve.ts';
+import { useSuspicions } from './suspicions.ts';
 import { playerAt } from './things.ts';
 import { type DeepWord, useDeepWords } from './words/index.ts';
 
@@ -20,65 +22,58 @@ export function Result(scene: Scene) {
   const name = (id: string) => say(scene.catalogue, { key: `name.${id}` });
   const hasSuspected = view.players.some((_, seat) => suspicions.of(seat) !== null);
   return (
-    <table className={styles.result}>
-      <caption className="unseen">{words('deep.result.table')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words('deep.result.player')}</th>
-          <th scope="col">{words('deep.result.role')}</th>
-          <th scope="col">{words('deep.result.fate')}</th>
-          <th scope="col">{words('deep.result.verdict')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {view.players.map((player, seat) => {
-          const line = lines[seat] ?? null;
-          const suspected = suspicions.of(seat);
-          if (player.status === 'gone') return null;
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
-            <tr key={seat} data-won={line !== null || undefined}>
-              <th scope="row">
-                <SeatMark seat={seat} /> {seatName(scene, seat)}
-                <span className={styles.sub}>
-                  {[player.wraith, player.character].filter((id) => id !== null).map(name)[0] ?? ''}
-                </span>
-              </th>
-              <td>
-                <span className={styles.role}>
-                  <span className={styles.picture}>
-                    <Picture emblem={emblemOf(player.role)} />
-                  </span>
-                  {name(player.role as string)}
-                </span>
-                {hasSuspected && suspected !== null && (
+    <>
+      <table className={styles.result}>
+        <caption className="unseen">{words('deep.result.table')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words('deep.result.player')}</th>
+            <th scope="col">{words('deep.result.role')}</th>
+            <th scope="col">{words('deep.result.fate')}</th>
+            <th scope="col">{words('deep.result.verdict')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {view.players.map((player, seat) => {
+            const line = lines[seat] ?? null;
+            const suspected = suspicions.of(seat);
+            if (player.status === 'gone') return null;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbered
+              <tr key={seat} data-won={line !== null || undefined}>
+                <th scope="row">
+                  <SeatMark seat={seat} /> {seatName(scene, seat)}
                   <span className={styles.sub}>
-                    {words('deep.result.suspected', { role: words(`deep.suspicion.${suspected}`) })}{' '}
-                    {words(
-                      isRight(SUSPECTED_ROLE[suspected], player.role as RoleId)
-                        ? 'deep.result.right'
-                        : 'deep.result.wrong',
-                    )}
+                    {[player.wraith, player.character].filter((id) => id !== null).map(name)[0] ?? ''}
                   </span>
-                )}
-              </td>
-              <td>{fateOf(scene, view, seat, words)}</td>
-              <td>
-                <b className={styles.verdict}>{words(line === null ? 'deep.result.lost' : 'deep.result.won')}</b>
-                <span className={styles.sub}>{reasonOf(view, seat, line, words)}</span>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+                </th>
+                <td>
+                  <span className={styles.role}>
+                    <span className={styles.picture}>
+                      <Picture emblem={emblemOf(player.role)} />
+                    </span>
+                    {name(player.role as string)}
+                  </span>
+                  {hasSuspected && suspected !== null && (
+                    <span className={styles.sub}>
+                      {words('deep.result.suspected', { role: words(`deep.suspicion.${suspected}`) })}{' '}
+                      {words(sideOf(player.role as RoleId) === suspected ? 'deep.result.right' : 'deep.result.wrong')}
+                    </span>
+                  )}
+                </td>
+                <td>{fateOf(scene, view, seat, words)}</td>
+                <td>
+                  <b className={styles.verdict}>{words(line === null ? 'deep.result.lost' : 'deep.result.won')}</b>
+                  <span className={styles.sub}>{reasonOf(view, seat, line, words)}</span>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <SuspicionChart {...scene} />
+    </>
   );
-}
-
-/** Both Heretics are one suspicion. */
-function isRight(suspected: RoleId, role: RoleId): boolean {
-  const isHeretic = (one: RoleId) => one.endsWith('heretic');
-  return suspected === role || (isHeretic(suspected) && isHeretic(role));
 }
 
 function fateOf(scene: Scene, view: DeepView, seat: Seat, words: DeepWord): string {

@@ -20,8 +20,14 @@ function hope(given: object): number {
   return insight.evaluate(tableAt(given), 0);
 }
 
+function askedAt(table: Among): Asked<AmongChoice> {
+  const asked = game.pending(table)?.asked[0];
+  if (asked === undefined) throw new Error('nobody is asked');
+  return asked;
+}
+
 function suggestionAt(table: Among): string {
-  const { seat, decision, options } = game.pending(table)?.asked[0] as Asked<AmongChoice>;
+  const { seat, decision, options } = askedAt(table);
   return game.choiceId(suggest(table, seat, decision, options, new SeededChance(1)));
 }
 
@@ -65,14 +71,9 @@ describe('evaluate', () => {
   it('votes for the Cultist and not for an Investigator', () => {
     const worthOf = (target: number) => {
       const table = tableAt({ round: 4, phase: 'action', stack: [{ rule: 'vote', seat: 0 }] });
-      for (
-        let asked = game.pending(table)?.asked[0];
-        asked?.decision === 'done-talking';
-        asked = game.pending(table)?.asked[0]
-      ) {
-        game.apply(table, asked.seat, asked.options[0] as AmongChoice, silent(new SeededChance(1)));
-      }
-      game.apply(table, 0, { type: 'vote', target }, silent(new SeededChance(1)));
+      const ctx = silent(new SeededChance(1));
+      while (askedAt(table).decision === 'done-talking') game.apply(table, askedAt(table).seat, { type: 'done' }, ctx);
+      game.apply(table, 0, { type: 'vote', target }, ctx);
       return insight.evaluate(table, 0);
     };
     expect(worthOf(3)).toBeGreaterThan(worthOf(1));
@@ -146,7 +147,7 @@ describe('beliefs', () => {
   });
 
   it('suspect who acts in rooms that no Route card allows', () => {
-    // Route cards that name blue in round 1 and pink in round 2 name no pink in round 3 (AC-2.8), and so on.
+    // No Route card names blue in each of the first six rounds (AC-2.8).
     const visits = [1, 2, 3, 4, 5, 6].flatMap((round) => [
       { type: 'roundBegan', round, startPlayer: 0 },
       { type: 'cardPlaced', seat: 2, room: 'blue-2' },

@@ -99,6 +99,6 @@ function harmBy(s: Among, player: Player, room: RoomId): number {
   return routeRow(player.route, s.round).includes(colourOf(room)) ? target : target * WEIGHTS.withoutPretext;
 }
 
-export function routeAllows(s: Among, player: Player, room: RoomId): boolean {
+function routeAllows(s: Among, player: Player, room: RoomId): boolean {
   return isFreeOfTruthAndRoute(player) || routeRow(player.route, s.round).includes(colourOf(room));
 }

@@ -1,4 +1,4 @@
-/** What good play weighs, in one table. Set by hand, and moved to what won more games between bots; see RULES.md. */
+/** What good play weighs, in one table. Set by hand; only a few were tried out, in some dozens of games each. */
 export const WEIGHTS = {
   // ---- Points, in books
   /** Books that a seat wins in a round to come, if there is a good room for everybody. */

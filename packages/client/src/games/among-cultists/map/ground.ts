@@ -37,6 +37,6 @@ function cracks(): string {
 }
 
 export const GROUND = {
-  university: [strata(0, 1200, 10, 790, 34, 1.2, 5), strewn(160, 26, 1.4, 9)],
+  university: [strata(0, 1200, 14, 786, 20, 1.3, 5), strewn(160, 26, 1.4, 9)],
   'under-the-surface': [strewn(300, 20, 1.5, 4), cracks()],
 } as const;

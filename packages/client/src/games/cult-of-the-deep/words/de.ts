@@ -151,5 +151,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'deep.lost.cabalist': 'Die Seite des Hohepriesters stand bis zuletzt.',
   'deep.lost.repentant-heretic': 'War weder unter den letzten Lebenden noch zur rechten Zeit tot.',
   'deep.lost.vengeful-heretic': 'War weder unter den letzten Lebenden noch gerächt.',
+  'deep.chart': 'Was man ahnen konnte',
+  'deep.chartHint':
+    'Zug um Zug: was die Taten aller einem aufmerksamen Zuschauer über jede verborgene Rolle verrieten.',
+  'deep.chartLast': 'Im letzten Zug: {beliefs}',
   'deep.questionMark': '?',
 };

@@ -147,5 +147,8 @@ export const en = {
   'deep.lost.cabalist': 'The High Priest’s side stood to the end.',
   'deep.lost.repentant-heretic': 'Was neither among the last alive nor dead at the right time.',
   'deep.lost.vengeful-heretic': 'Was neither among the last alive nor avenged.',
+  'deep.chart': 'What could be suspected',
+  'deep.chartHint': 'Turn by turn, what everybody’s deeds gave away of each hidden role to an attentive onlooker.',
+  'deep.chartLast': 'In the last turn: {beliefs}',
   'deep.questionMark': '?',
 } as const;
