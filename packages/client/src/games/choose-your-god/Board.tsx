@@ -5,15 +5,15 @@ import type { BoardProps } from '../../table/contract.ts';
 import { useTravel } from '../shared/movement.ts';
 import styles from './board.module.css';
 import { useCityTable } from './board-table.ts';
-import { City } from './City.tsx';
-import { CultChoice } from './CultChoice.tsx';
-import { Focus } from './Focus.tsx';
+import { City } from './city/City.tsx';
+import { Focus } from './city/Focus.tsx';
+import { CultChoice } from './moments/CultChoice.tsx';
+import { Summoning } from './moments/Summoning.tsx';
+import { Tray } from './moments/Tray.tsx';
 import { originOf } from './movement.ts';
-import { Own } from './Own.tsx';
-import { Rivals } from './Rivals.tsx';
-import { Sheet } from './Sheet.tsx';
-import { Summoning } from './Summoning.tsx';
-import { Tray } from './Tray.tsx';
+import { Own } from './players/Own.tsx';
+import { Rivals } from './players/Rivals.tsx';
+import { Sheet } from './players/Sheet.tsx';
 import { useCityWords } from './words/index.ts';
 
 export function Board(props: BoardProps) {

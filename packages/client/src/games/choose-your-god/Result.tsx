@@ -3,9 +3,9 @@ import type { CityView } from '@conclave/choose-your-god';
 import { say } from '@conclave/kernel';
 import type { Scene } from '../../table/contract.ts';
 import { CardFace } from './cards/CardFace.tsx';
-import { GodPicture } from './GodPicture.tsx';
 import { Sign } from './pieces/Stat.tsx';
 import { SeatMark } from './pieces/Token.tsx';
+import { GodPicture } from './players/GodPicture.tsx';
 import styles from './result.module.css';
 import { GOALS, playerAt, progress, WAYS, type Way } from './things.ts';
 import { useCityWords } from './words/index.ts';
@@ -84,7 +84,7 @@ export function Result({ view: given, names, catalogue }: Scene) {
               <ul className={styles.cards}>
                 {cards.map((card) => (
                   <li key={card} className={styles.card}>
-                    <CardFace table={{ name }} card={card} />
+                    <CardFace table={{ name }} card={card} isSlip />
                   </li>
                 ))}
               </ul>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-/** Wide enough for the whole board beside the log: where the container is 900 pixels wide and the styles change. */
-const query = () => matchMedia('(min-width: 1240px)');
+/** Wide enough for the whole board beside the log: where the container is 1000 pixels wide and the styles change. */
+const query = () => matchMedia('(min-width: 1340px)');
 
 function subscribe(listener: () => void): () => void {
   const wide = query();

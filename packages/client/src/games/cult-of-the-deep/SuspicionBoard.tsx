@@ -60,7 +60,7 @@ function Verdict({ table, seat }: { table: DeepTable; seat: Seat }) {
 }
 
 /** The set everybody knows (CD-3.1): "High Priest, Faithful, 2 × Cabalist". */
-export function rolesInWords({ view, name }: Pick<DeepTable, 'view' | 'name'>): string {
+function rolesInWords({ view, name }: Pick<DeepTable, 'view' | 'name'>): string {
   const counts = new Map<string, number>();
   for (const role of roleSet(view.sitting.length, view.options)) counts.set(role, (counts.get(role) ?? 0) + 1);
   return [...counts].map(([role, count]) => (count === 1 ? name(role) : `${count} × ${name(role)}`)).join(', ');

@@ -21,12 +21,12 @@ export function SuspicionChart(scene: Scene) {
   return (
     <section className={styles.chart}>
       <h3 className={styles.heading}>{words('deep.chart')}</h3>
+      <Patterns />
       <p className={styles.hint}>{words('deep.chartHint')}</p>
       <ul className={styles.legend}>
         {SUSPICIONS.map((one) => (
           <li key={one}>
             <svg viewBox="0 0 20 12" className={styles.swatch} aria-hidden="true">
-              <Patterns />
               <rect width="20" height="12" className={styles.band} data-side={one} fill={FILLS[one]} />
             </svg>
             {words(`deep.suspicion.${one}`)}
@@ -57,19 +57,21 @@ const FILLS: Readonly<Record<Suspicion, string>> = {
 
 function Patterns() {
   return (
-    <defs>
-      <pattern id="deep-faithful" width="6" height="6" patternUnits="userSpaceOnUse">
-        <rect width="6" height="6" className={styles.faithful} />
-      </pattern>
-      <pattern id="deep-cabalist" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect width="5" height="5" className={styles.ground} />
-        <rect width="3" height="5" className={styles.cabalist} />
-      </pattern>
-      <pattern id="deep-heretic" width="5" height="5" patternUnits="userSpaceOnUse">
-        <rect width="5" height="5" className={styles.ground} />
-        <circle cx="2.5" cy="2.5" r="1.7" className={styles.heretic} />
-      </pattern>
-    </defs>
+    <svg width="0" height="0" className={styles.patterns} aria-hidden="true">
+      <defs>
+        <pattern id="deep-faithful" width="6" height="6" patternUnits="userSpaceOnUse">
+          <rect width="6" height="6" className={styles.faithful} />
+        </pattern>
+        <pattern id="deep-cabalist" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="5" height="5" className={styles.ground} />
+          <rect width="3" height="5" className={styles.cabalist} />
+        </pattern>
+        <pattern id="deep-heretic" width="5" height="5" patternUnits="userSpaceOnUse">
+          <rect width="5" height="5" className={styles.ground} />
+          <circle cx="2.5" cy="2.5" r="1.7" className={styles.heretic} />
+        </pattern>
+      </defs>
+    </svg>
   );
 }
 
@@ -82,7 +84,6 @@ function Bands({ curve: { beliefs }, label }: { curve: Curve; label: string }) {
       aria-label={label}
       preserveAspectRatio="none"
     >
-      <Patterns />
       {SUSPICIONS.map((one, i) => (
         <path key={one} d={bandOf(beliefs, i)} className={styles.band} fill={FILLS[one]} />
       ))}

@@ -1,4 +1,4 @@
-import { cultOfTheDeep as game } from '@conclave/cult-of-the-deep';
+import { cultOfTheDeep as game, type RoleId } from '@conclave/cult-of-the-deep';
 import { resolveOptions, SeededChance, Telling, toldTo } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { sideOf, suspicionCurves } from './suspicion-curve.ts';
@@ -36,12 +36,11 @@ describe.each([4, 6, 8])('what could be suspected in a game of %i', (seats) => {
   });
 
   it('is the truth from the turn after a death', () => {
-    const death = told.find((event) => event.type === 'died' && event.role !== 'high-priest');
+    const at = told.findIndex((event) => event.type === 'died');
+    const death = told[at];
+    const turnsBefore = told.slice(0, at).filter((event) => event.type === 'turnBegan').length;
     const curve = curves.find(({ seat }) => seat === death?.seat);
-    const turns = told
-      .slice(0, told.indexOf(death as (typeof told)[number]))
-      .filter((event) => event.type === 'turnBegan');
-    const after = curve?.beliefs[turns.length];
-    if (curve !== undefined && after !== undefined) expect(after[sideOf(curve.role)]).toBeCloseTo(1);
+    const after = curve?.beliefs[turnsBefore];
+    expect(after?.[sideOf(death?.role as RoleId)]).toBeCloseTo(1);
   });
 });

@@ -16,7 +16,7 @@ export interface Curve {
 export function suspicionCurves(view: DeepView, told: readonly ToldEvent[]): readonly Curve[] {
   const roles = view.players.map(({ role }) => role as RoleId);
   const hidden = roles.flatMap((role, seat) => (role === 'high-priest' ? [] : [seat]));
-  const known = roles.map((role) => (role === 'high-priest' ? role : undefined));
+  const known: (RoleId | undefined)[] = roles.map((role) => (role === 'high-priest' ? role : undefined));
   const memory = cultOfTheDeep.memory.fresh(0);
   const turns: (readonly Belief[])[] = [];
   for (const event of told) {

@@ -32,7 +32,7 @@ export interface Suspicions {
 }
 
 export function useSuspicions(view: DeepView): Suspicions {
-  const all = useSyncExternalStore(notes.subscribe, notes.get);
+  const all = useSyncExternalStore(notes.subscribe, notes.get, notes.get);
   const table = location.pathname;
   const known = all[table];
   const bySeat = known === undefined || known.round > view.round ? {} : known.bySeat;

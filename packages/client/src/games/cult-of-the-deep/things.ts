@@ -15,7 +15,6 @@ export type Die = DeepView['dice'][number];
 export type Altar = DeepView['altars'][number];
 
 export const COINS = ['chant', 'siren', 'necromancer'] as const;
-export type Coin = (typeof COINS)[number];
 
 export function playerAt(view: DeepView, seat: Seat): PlayerView {
   return view.players[seat] as PlayerView;

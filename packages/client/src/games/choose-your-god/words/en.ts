@@ -3,7 +3,6 @@ export const en = {
   'city.board': 'The Eternal City',
   'city.map': 'The thirteen Locations',
   'city.round': 'Round {round}',
-  'city.roundOf': 'Round {round} of {limit}',
   'city.lastRound': 'Last round',
   'city.phase.opening': 'Choosing Cults',
   'city.phase.intention': 'Intention',
@@ -15,7 +14,6 @@ export const en = {
   'city.phaseHint.finished': 'The gods have spoken.',
   'city.preached': 'Prayed already: {names}',
   'city.firstPlayer': 'First Player',
-  'city.you': 'you',
 
   // Locations
   'city.short.ruins': '1 Miracle',
@@ -47,7 +45,6 @@ export const en = {
   'city.tiny.rift-of-darkness': 'Rift',
   'city.alms': 'Alms: {count, plural, one {# coin} other {# coins}}',
   'city.needs': 'Open to Cults with {count, plural, one {# Follower} other {# Followers}} or more',
-  'city.closed': 'closed to you',
   'city.districtLabel': '{number}, {name}: {benefit}. {alms}. {needs}. {tally}',
   'city.openToAll': 'Open to all',
   'city.nobodyHere': 'Nobody is here.',
@@ -56,16 +53,14 @@ export const en = {
   'city.leads': 'would win',
   'city.nobodyWins': 'Nobody would win.',
   'city.tie': 'Might decides the tie',
-  'city.wouldBe': 'would be {total}',
   'city.raided': 'Raided: no benefit, no alms',
   'city.seized': 'Seized by {name}',
   'city.leastWins': 'The least Influence wins',
-  'city.byCoins': 'wins by coins',
+  'city.byCoins': '{name} wins by coins',
   'city.rift': 'Summoning needs {might}',
   'city.look': 'Touch a district to look at it.',
   'city.lookOff': 'Back to what is going on',
   'city.active': 'Being decided',
-  'city.done': 'decided',
 
   // Pieces
   'city.priestLabel': 'Priest of strength {strength} of {name}',
@@ -80,7 +75,6 @@ export const en = {
   'city.sheetOf': 'Sheet of {name}',
   'city.openSheet':
     '{name}, {cult}: Might {might}, Followers {followers}, coins {coins}, Altars {altars}, Mobs {mobs}. Open the sheet.',
-  'city.yourSheet': 'Your sheet',
   'city.light': 'light side',
   'city.dark': 'dark side',
   'city.might': 'Divine Might',
@@ -89,7 +83,6 @@ export const en = {
   'city.mobs': 'Mobs',
   'city.altars': 'Altars',
   'city.summonings': 'Summonings',
-  'city.hand': 'Cards in hand',
   'city.miracles': 'Miracles',
   'city.intrigues': 'Intrigues',
   'city.licenses': 'Licenses',
@@ -111,9 +104,7 @@ export const en = {
   'city.notPayable': 'not payable',
   'city.none': 'none',
   'city.of': '{count} of {goal}',
-  'city.victory': 'Three ways to win',
   'city.unknownCult': 'no Cult yet',
-  'city.nearlyThere': 'close to victory',
 
   // Cards
   'city.yourCards': 'Your cards',
@@ -140,8 +131,6 @@ export const en = {
   'city.choose': 'Choose',
   'city.chooseStrength': 'Strength {number}',
   'city.chooseCult': 'Choose your god',
-  'city.inPlace': 'in the {place}',
-  'city.isFree': 'free',
 
   // Moments
   'city.summoned.1': '{cult} turns to the dark side',

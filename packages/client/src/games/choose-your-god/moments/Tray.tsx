@@ -1,14 +1,14 @@
 /** Things to choose from that lie nowhere else within reach: new Priests, other players' Licenses, and on a phone Priests all over the city. */
 
 import { locationId } from '@conclave/choose-your-god';
-import { Thing } from '../shared/Thing.tsx';
-import type { CityTable } from './board-table.ts';
-import { CardFace, cardLabel } from './cards/CardFace.tsx';
-import { labelOf, PriestToken } from './Priests.tsx';
-import { Token } from './pieces/Token.tsx';
-import { othersFrom, type PlayerView, type Priest, playerAt, whereIs } from './things.ts';
+import { Thing } from '../../shared/Thing.tsx';
+import type { CityTable } from '../board-table.ts';
+import { CardFace, cardLabel } from '../cards/CardFace.tsx';
+import { labelOf, PriestToken } from '../pieces/Priests.tsx';
+import { Token } from '../pieces/Token.tsx';
+import { othersFrom, type PlayerView, type Priest, playerAt, whereIs } from '../things.ts';
+import { useCityWords } from '../words/index.ts';
 import styles from './tray.module.css';
-import { useCityWords } from './words/index.ts';
 
 export function Tray({ table }: { table: CityTable }) {
   const words = useCityWords();

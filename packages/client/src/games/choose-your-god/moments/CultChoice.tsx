@@ -1,14 +1,14 @@
 /** The eight gods, while everybody chooses whom to serve. */
 import { ABILITIES_OF, MIGHT } from '@conclave/choose-your-god';
-import { Thing } from '../shared/Thing.tsx';
-import { GODS } from './art/gods.ts';
-import type { CityTable } from './board-table.ts';
+import { Thing } from '../../shared/Thing.tsx';
+import { GODS } from '../art/gods.ts';
+import type { CityTable } from '../board-table.ts';
+import { Sign } from '../pieces/Stat.tsx';
+import { SeatMark } from '../pieces/Token.tsx';
+import { GodPicture } from '../players/GodPicture.tsx';
+import type { CultId } from '../things.ts';
+import { useCityWords } from '../words/index.ts';
 import styles from './cult-choice.module.css';
-import { GodPicture } from './GodPicture.tsx';
-import { Sign } from './pieces/Stat.tsx';
-import { SeatMark } from './pieces/Token.tsx';
-import type { CultId } from './things.ts';
-import { useCityWords } from './words/index.ts';
 
 const CULTS = Object.keys(GODS) as CultId[];
 

@@ -1,10 +1,10 @@
 /** Priests that can be touched, and the words for them. */
-import { Thing } from '../shared/Thing.tsx';
-import type { CityTable } from './board-table.ts';
-import styles from './city.module.css';
-import { Token } from './pieces/Token.tsx';
-import { type PlayerView, type Priest, strengthOf, thingOfPriest } from './things.ts';
-import { type CityWord, useCityWords } from './words/index.ts';
+import { Thing } from '../../shared/Thing.tsx';
+import type { CityTable } from '../board-table.ts';
+import { type PlayerView, type Priest, strengthOf, thingOfPriest } from '../things.ts';
+import { type CityWord, useCityWords } from '../words/index.ts';
+import styles from './pieces.module.css';
+import { Token } from './Token.tsx';
 
 interface Props {
   readonly table: CityTable;

@@ -1,19 +1,19 @@
 /** One's own things at the bottom: sheet, abilities, Free Priests and cards. */
 import { ABILITIES_OF, canPayFor } from '@conclave/choose-your-god';
 import { useEffect, useState } from 'react';
-import { Thing } from '../shared/Thing.tsx';
-import type { CityTable } from './board-table.ts';
-import { OwnCards } from './cards/OwnCards.tsx';
-import { Decks } from './Decks.tsx';
+import { Thing } from '../../shared/Thing.tsx';
+import type { CityTable } from '../board-table.ts';
+import { OwnCards } from '../cards/OwnCards.tsx';
+import { Decks } from '../city/Decks.tsx';
+import { PriestButton, PriestToken } from '../pieces/Priests.tsx';
+import { Sign, Stat } from '../pieces/Stat.tsx';
+import { SeatMark } from '../pieces/Token.tsx';
+import { GOALS, playerAt, sortedPriests } from '../things.ts';
+import { useCityWords } from '../words/index.ts';
 import { GodPicture } from './GodPicture.tsx';
 import styles from './own.module.css';
-import { PriestButton, PriestToken } from './Priests.tsx';
-import { Sign, Stat } from './pieces/Stat.tsx';
-import { SeatMark } from './pieces/Token.tsx';
 import { Marks } from './Rivals.tsx';
 import { SheetThing } from './SheetThing.tsx';
-import { GOALS, playerAt, sortedPriests } from './things.ts';
-import { useCityWords } from './words/index.ts';
 
 const TABS = ['priests', 'cards', 'abilities'] as const;
 type Tab = (typeof TABS)[number];

@@ -1,11 +1,11 @@
 /** What is left in the decks and the reserve, and where the Supremacy card is. */
-import { Thing } from '../shared/Thing.tsx';
-import type { CityTable } from './board-table.ts';
+import { Thing } from '../../shared/Thing.tsx';
+import type { CityTable } from '../board-table.ts';
+import { Sign } from '../pieces/Stat.tsx';
+import { SeatMark } from '../pieces/Token.tsx';
+import { playerAt } from '../things.ts';
+import { useCityWords } from '../words/index.ts';
 import styles from './offer.module.css';
-import { Sign } from './pieces/Stat.tsx';
-import { SeatMark } from './pieces/Token.tsx';
-import { playerAt } from './things.ts';
-import { useCityWords } from './words/index.ts';
 
 const DECKS = ['miracle', 'intrigue', 'license'] as const;
 

@@ -1,11 +1,11 @@
 /** The running tally of a Location: everybody's Influence, who would win it now, and what the pointed option would make of it. */
 
-import type { CityTable } from './board-table.ts';
-import { Sign } from './pieces/Stat.tsx';
-import { SeatMark } from './pieces/Token.tsx';
+import type { CityTable } from '../board-table.ts';
+import { Sign } from '../pieces/Stat.tsx';
+import { SeatMark } from '../pieces/Token.tsx';
+import { type Location, type Presence, playerAt, presenceIn } from '../things.ts';
+import type { CityWord } from '../words/index.ts';
 import styles from './tally.module.css';
-import { type Location, type Presence, playerAt, presenceIn } from './things.ts';
-import type { CityWord } from './words/index.ts';
 
 export interface Count {
   readonly seat: number;

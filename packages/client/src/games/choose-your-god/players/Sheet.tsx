@@ -1,14 +1,14 @@
 /** A player's sheet, opened: everything about a Cult that everybody may know. */
 import { ABILITIES_OF, canPayFor, locationId, MIGHT } from '@conclave/choose-your-god';
-import { Dialog } from '../../ui/Dialog.tsx';
-import type { CityTable } from './board-table.ts';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import type { CityTable } from '../board-table.ts';
+import { labelOf, PriestToken } from '../pieces/Priests.tsx';
+import { Stat } from '../pieces/Stat.tsx';
+import { SeatMark } from '../pieces/Token.tsx';
+import { GOALS, type PlayerView, type Priest, playerAt, sortedPriests, whereIs } from '../things.ts';
+import { useCityWords } from '../words/index.ts';
 import { GodPicture } from './GodPicture.tsx';
-import { labelOf, PriestToken } from './Priests.tsx';
-import { Stat } from './pieces/Stat.tsx';
-import { SeatMark } from './pieces/Token.tsx';
 import styles from './sheet.module.css';
-import { GOALS, type PlayerView, type Priest, playerAt, sortedPriests, whereIs } from './things.ts';
-import { useCityWords } from './words/index.ts';
 
 interface Props {
   readonly table: CityTable;

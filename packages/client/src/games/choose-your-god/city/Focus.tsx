@@ -1,16 +1,16 @@
 /** Round and phase, and the Location that matters now with its running tally. */
 import { accessOf, almsOf, locationId } from '@conclave/choose-your-god';
-import { Icon } from '../../ui/Icon.tsx';
-import { Layers } from '../shared/art/Picture.tsx';
-import { DISTRICTS } from './art/districts.ts';
-import type { CityTable } from './board-table.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Layers } from '../../shared/art/Picture.tsx';
+import { DISTRICTS } from '../art/districts.ts';
+import type { CityTable } from '../board-table.ts';
+import { PriestButton } from '../pieces/Priests.tsx';
+import { Sign } from '../pieces/Stat.tsx';
+import { Altar, SeatMark } from '../pieces/Token.tsx';
+import { type Location, playerAt, presenceIn } from '../things.ts';
+import { useCityWords } from '../words/index.ts';
 import styles from './focus.module.css';
-import { PriestButton } from './Priests.tsx';
-import { Sign } from './pieces/Stat.tsx';
-import { Altar, SeatMark } from './pieces/Token.tsx';
 import { type Count, countsOf } from './Tally.tsx';
-import { type Location, playerAt, presenceIn } from './things.ts';
-import { useCityWords } from './words/index.ts';
 
 const RIFT: Location = 13;
 
@@ -98,16 +98,24 @@ function Place({ table, location }: { table: CityTable; location: Location }) {
   );
 }
 
-/** What cards and abilities have made of it. */
+/** What decides here, if it is not simply the most Influence. */
 function Conditions({ table, location }: { table: CityTable; location: Location }) {
   const words = useCityWords();
   const { view } = table;
-  if (view.activeLocation !== location) return null;
-  const { raid, seizedBy, leastWins } = view.loc;
+  const isActive = view.activeLocation === location;
+  const { raid, seizedBy, leastWins } = isActive ? view.loc : { raid: false, seizedBy: null, leastWins: false };
+  const name = (seat: number) => table.names[seat] ?? '';
+  const present = presenceIn(view, location);
+  const onCoins = present.find(({ priests }) => priests.some(({ coins }) => coins > 0));
+  const influence = present.map(({ seat }) => view.locations[location]?.influence[seat] ?? 0);
+  const best = leastWins ? Math.min(...influence) : Math.max(...influence);
+  const isTie = influence.filter((one) => one === best).length > 1;
   const lines = [
     ...(raid ? [words('city.raided')] : []),
-    ...(seizedBy === null ? [] : [words('city.seized', { name: table.names[seizedBy] ?? '' })]),
     ...(leastWins ? [words('city.leastWins')] : []),
+    ...(seizedBy === null ? [] : [words('city.seized', { name: name(seizedBy) })]),
+    ...(seizedBy === null && onCoins !== undefined ? [words('city.byCoins', { name: name(onCoins.seat) })] : []),
+    ...(seizedBy === null && onCoins === undefined && isTie ? [words('city.tie')] : []),
   ];
   return lines.length === 0 ? null : <p className={styles.conditions}>{lines.join(' · ')}</p>;
 }

@@ -1,14 +1,14 @@
 /** The other players' sheets, folded: what they have at a glance, and everything at a touch. */
 import { ABILITIES_OF } from '@conclave/choose-your-god';
-import type { CityTable } from './board-table.ts';
+import type { CityTable } from '../board-table.ts';
+import { PriestToken } from '../pieces/Priests.tsx';
+import { Sign, Stat } from '../pieces/Stat.tsx';
+import { SeatMark } from '../pieces/Token.tsx';
+import { GOALS, isClose, othersFrom, playerAt, sortedPriests } from '../things.ts';
+import { useCityWords } from '../words/index.ts';
 import { GodPicture } from './GodPicture.tsx';
-import { PriestToken } from './Priests.tsx';
-import { Sign, Stat } from './pieces/Stat.tsx';
-import { SeatMark } from './pieces/Token.tsx';
 import styles from './rivals.module.css';
 import { SheetThing } from './SheetThing.tsx';
-import { GOALS, isClose, othersFrom, playerAt, sortedPriests } from './things.ts';
-import { useCityWords } from './words/index.ts';
 
 /** With so few others there is room to say what they can do. */
 const ROOMY = 2;

@@ -1,18 +1,18 @@
 /** A Location on the map: what it gives and whom it lets in, who is there, and who would win it now. */
 import { accessOf, almsOf, locationId } from '@conclave/choose-your-god';
-import type { Touching } from '../../table/contract.ts';
-import { strata } from '../shared/art/gouge.ts';
-import { Layers } from '../shared/art/Picture.tsx';
-import { Thing } from '../shared/Thing.tsx';
-import { DISTRICTS } from './art/districts.ts';
-import type { CityTable } from './board-table.ts';
+import type { Touching } from '../../../table/contract.ts';
+import { strata } from '../../shared/art/gouge.ts';
+import { Layers } from '../../shared/art/Picture.tsx';
+import { Thing } from '../../shared/Thing.tsx';
+import { DISTRICTS } from '../art/districts.ts';
+import type { CityTable } from '../board-table.ts';
+import { PriestButton } from '../pieces/Priests.tsx';
+import { Sign } from '../pieces/Stat.tsx';
+import { Altar } from '../pieces/Token.tsx';
+import { type Location, type Presence, playerAt, presenceIn } from '../things.ts';
+import { useCityWords } from '../words/index.ts';
 import styles from './district.module.css';
-import { PriestButton } from './Priests.tsx';
-import { Sign } from './pieces/Stat.tsx';
-import { Altar } from './pieces/Token.tsx';
 import { TallyMarks, tallyInWords } from './Tally.tsx';
-import { type Location, type Presence, playerAt, presenceIn } from './things.ts';
-import { useCityWords } from './words/index.ts';
 
 export function District({ table, location }: { table: CityTable; location: Location }) {
   const words = useCityWords();

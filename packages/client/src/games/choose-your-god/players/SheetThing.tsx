@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Thing } from '../shared/Thing.tsx';
-import type { CityTable } from './board-table.ts';
+import { Thing } from '../../shared/Thing.tsx';
+import type { CityTable } from '../board-table.ts';
 
 interface Props {
   readonly table: CityTable;

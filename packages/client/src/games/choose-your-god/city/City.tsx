@@ -1,12 +1,12 @@
 /** The Eternal City: a road winds from the Ruins by the shore up to the Rift, through all thirteen Locations. */
 import { NUMBERS } from '@conclave/choose-your-god';
-import { strata } from '../shared/art/gouge.ts';
-import type { CityTable } from './board-table.ts';
+import { strata } from '../../shared/art/gouge.ts';
+import type { CityTable } from '../board-table.ts';
+import { useCityWords } from '../words/index.ts';
 import styles from './city.module.css';
 import { Decks } from './Decks.tsx';
 import { District } from './District.tsx';
 import { Offer } from './Offer.tsx';
-import { useCityWords } from './words/index.ts';
 
 export function City({ table }: { table: CityTable }) {
   const words = useCityWords();

@@ -1,12 +1,12 @@
 /** The Licenses that lie open at the Palace. */
 import { licenses } from '@conclave/choose-your-god';
-import { Picture } from '../shared/art/Picture.tsx';
-import { Thing } from '../shared/Thing.tsx';
-import { emblemOfCard } from './art/cards.ts';
-import type { CityTable } from './board-table.ts';
+import { Picture } from '../../shared/art/Picture.tsx';
+import { Thing } from '../../shared/Thing.tsx';
+import { emblemOfCard } from '../art/cards.ts';
+import type { CityTable } from '../board-table.ts';
+import { Sign } from '../pieces/Stat.tsx';
+import { useCityWords } from '../words/index.ts';
 import styles from './offer.module.css';
-import { Sign } from './pieces/Stat.tsx';
-import { useCityWords } from './words/index.ts';
 
 const SLOTS = [0, 1, 2] as const;
 

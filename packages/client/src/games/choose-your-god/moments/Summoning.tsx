@@ -1,13 +1,13 @@
 /** A god answers: a moment that covers the table and lets everything through. Any touch or key ends it. */
 import type { ToldEvent } from '@conclave/kernel';
 import { useEffect, useState } from 'react';
-import { rays } from '../shared/art/gouge.ts';
-import { Layers } from '../shared/art/Picture.tsx';
-import { GODS } from './art/gods.ts';
-import type { CityTable } from './board-table.ts';
+import { rays } from '../../shared/art/gouge.ts';
+import { Layers } from '../../shared/art/Picture.tsx';
+import { GODS } from '../art/gods.ts';
+import type { CityTable } from '../board-table.ts';
+import type { CultId } from '../things.ts';
+import { useCityWords } from '../words/index.ts';
 import styles from './summoning.module.css';
-import type { CultId } from './things.ts';
-import { useCityWords } from './words/index.ts';
 
 const LASTS = 2200;
 const HALO = rays({ at: [50, 50], from: 54, to: 90, count: 36, width: 2.4, uneven: -14 });
