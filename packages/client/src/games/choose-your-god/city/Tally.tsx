@@ -50,7 +50,7 @@ export function TallyMarks({
 }) {
   const counts = countsOf(table, location, present);
   return (
-    <span className={styles.marks} aria-hidden="true">
+    <span className={styles.marks} aria-hidden="true" data-many={counts.length > 2 || undefined}>
       {counts.map(({ seat, now, after, wouldLead }) => (
         <span
           key={seat}
