@@ -72,8 +72,9 @@ it.each([
       looked++;
       const view = game.viewOf(state, ME);
       const paths = optionsOf(game, view);
-      const chosen = paths.find((one) => one.choice === choice) ?? (paths[0] as PathOption);
-      for (const thing of missing(view, paths, chosen)) absent.push(`${now.decision}: ${thing}`);
+      const oneOfEach = new Map(paths.map((one) => [one.choice.type, one]));
+      for (const one of oneOfEach.values())
+        for (const thing of missing(view, paths, one)) absent.push(`${now.decision}: ${thing}`);
     }
     game.choose(state, seat, choice, new Telling(chance));
   }
