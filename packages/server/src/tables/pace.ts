@@ -19,17 +19,18 @@ export interface Occasion {
 
 /** When the answer may be given: one who has nothing to think about waits as long as one who has. */
 export function answersAt({ level, begun, window, pace }: Occasion): number {
+  if (pace === 0) return begun;
   if (window !== null) {
     const length = window.closesAt - window.opensAt;
     return window.opensAt + Math.min(length * RESPONDS_AFTER.share, RESPONDS_AFTER.atMost);
   }
-  return pace === 0 ? begun : begun + Math.ceil((thinkingTime(level) + SPARE) / pace) * pace;
+  return begun + Math.ceil((thinkingTime(level) + SPARE) / pace) * pace;
 }
 
 /** How long the bot may think, so that it has its answer in time. */
 export function timeToThink(occasion: Occasion): number {
-  const { level, begun, window } = occasion;
-  if (window === null) return thinkingTime(level);
+  const { level, begun, window, pace } = occasion;
+  if (window === null || pace === 0) return thinkingTime(level);
   return Math.max(LEAST_THOUGHT, Math.min(thinkingTime(level), answersAt(occasion) - begun - SPARE));
 }
 
