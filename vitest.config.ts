@@ -7,5 +7,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     slowTestThreshold: 10_000,
+    // A browser on a busy machine may miss a click, a socket its moment. What is broken fails three times.
+    retry: process.env.CI === 'true' ? 2 : 0,
   },
 });
