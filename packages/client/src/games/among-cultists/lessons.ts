@@ -1,43 +1,15 @@
 /** What a newcomer is told in a first game, each thing once, when it first matters. */
-import type { AmongChoice, AmongView } from '@conclave/among-cultists';
-import type { ToldEvent } from '@conclave/kernel';
+import type { AmongView } from '@conclave/among-cultists';
 import type { Lesson } from '../../table/contract.ts';
+import { lessonWords, type When as SharedWhen } from '../shared/lessons.ts';
 
-type When = (view: AmongView, told: readonly ToldEvent[]) => boolean;
+type When = SharedWhen<AmongView>;
+const { asked, lesson, offers, told } = lessonWords<AmongView>();
 
-const asked =
-  (decision: string): When =>
-  (view) =>
-    view.pending?.decision === decision && view.pending.options !== undefined;
-const offered =
-  (type: AmongChoice['type']): When =>
-  (view) =>
-    view.pending?.options?.some((choice) => choice.type === type) ?? false;
-const told =
-  (type: string): When =>
-  (_, events) =>
-    events.some((event) => event.type === type);
 const fromRound =
   (round: number, when: When): When =>
   (view, events) =>
     view.round >= round && when(view, events);
-
-function lesson(
-  id: string,
-  rule: string,
-  matters: When,
-  en: readonly [title: string, text: string],
-  de: readonly [title: string, text: string],
-  thing?: string,
-): Lesson {
-  return {
-    id,
-    rule,
-    matters: (view, events) => matters(view as AmongView, events),
-    text: { en: { title: en[0], text: en[1] }, de: { title: de[0], text: de[1] } },
-    ...(thing === undefined ? {} : { thing }),
-  };
-}
 
 /** The first ones come one after another; the others wait for their moment. */
 export const lessons: readonly Lesson[] = [
@@ -154,7 +126,7 @@ export const lessons: readonly Lesson[] = [
   lesson(
     'place',
     'AC-4.35',
-    offered('place-card'),
+    offers('place-card'),
     [
       'Feed the room',
       'Touch your Success card and then the room: it goes into the deck face down. Everybody sees that you placed a card, nobody sees which one. A Cultist places worse ones.',
@@ -168,7 +140,7 @@ export const lessons: readonly Lesson[] = [
   lesson(
     'checkRoom',
     'AC-4.37',
-    offered('check-room'),
+    offers('check-room'),
     [
       'Check the room',
       'This room is active. Check it, and its top card is turned over: Success brings a book, Failure nothing, Sabotage costs a point and the whole deck.',
@@ -189,7 +161,7 @@ export const lessons: readonly Lesson[] = [
   lesson(
     'checkState',
     'AC-4.40',
-    offered('check-state'),
+    offers('check-state'),
     [
       'Feel a pulse',
       'Somebody is where you are. Touch them to check their state: you see their pulse cards and announce the result. If they are dead, they become a Ghost.',

@@ -1,40 +1,16 @@
 /** What a newcomer is told in a first game, each thing once, when it first matters. */
 import type { CityView } from '@conclave/choose-your-god';
-import type { ToldEvent } from '@conclave/kernel';
 import type { Lesson } from '../../table/contract.ts';
+import { lessonWords, type When as SharedWhen } from '../shared/lessons.ts';
 import { isClose } from './things.ts';
 
-type When = (view: CityView, fresh: readonly ToldEvent[]) => boolean;
+type When = SharedWhen<CityView>;
+const { asked, lesson, told } = lessonWords<CityView>();
 
-const asked =
-  (...decisions: string[]): When =>
-  (view) =>
-    view.pending?.options !== undefined && decisions.includes(view.pending.decision);
-const told =
-  (...types: string[]): When =>
-  (_, fresh) =>
-    fresh.some((event) => types.includes(event.type));
 const inRound =
   (round: number, when: When): When =>
   (view, fresh) =>
     view.round >= round && when(view, fresh);
-
-function lesson(
-  id: string,
-  rule: string,
-  matters: When,
-  en: readonly [title: string, text: string],
-  de: readonly [title: string, text: string],
-  thing?: string,
-): Lesson {
-  return {
-    id,
-    rule,
-    matters: (view, fresh) => matters(view as CityView, fresh),
-    text: { en: { title: en[0], text: en[1] }, de: { title: de[0], text: de[1] } },
-    ...(thing === undefined ? {} : { thing }),
-  };
-}
 
 /** What the learner holds of the two kinds of hand cards. */
 const holds =

@@ -1,40 +1,16 @@
 /** What a newcomer is told in a first game, each thing once, when it first matters (CD-12.11). */
 import type { DeepView } from '@conclave/cult-of-the-deep';
-import type { ToldEvent } from '@conclave/kernel';
 import type { Lesson } from '../../table/contract.ts';
+import { lessonWords, type When as SharedWhen } from '../shared/lessons.ts';
 import { playerAt } from './things.ts';
 
-type When = (view: DeepView, fresh: readonly ToldEvent[]) => boolean;
+type When = SharedWhen<DeepView>;
+const { asked, lesson, offers } = lessonWords<DeepView>();
 
-const asked =
-  (decision: string): When =>
-  (view) =>
-    view.pending?.decision === decision && view.pending.options !== undefined;
 const told =
   (type: string, by?: string): When =>
   (_, fresh) =>
     fresh.some((event) => event.type === type && (by === undefined || event.by === by));
-const offers =
-  (type: string): When =>
-  (view) =>
-    view.pending?.options?.some((option) => option.type === type) ?? false;
-
-function lesson(
-  id: string,
-  rule: string,
-  matters: When,
-  en: readonly [title: string, text: string],
-  de: readonly [title: string, text: string],
-  thing?: string,
-): Lesson {
-  return {
-    id,
-    rule,
-    matters: (view, fresh) => matters(view as DeepView, fresh),
-    text: { en: { title: en[0], text: en[1] }, de: { title: de[0], text: de[1] } },
-    ...(thing === undefined ? {} : { thing }),
-  };
-}
 
 /** The seat at which the learner sits in the guided game. */
 const ME = 0;

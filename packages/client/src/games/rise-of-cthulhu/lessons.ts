@@ -1,35 +1,9 @@
 /** What a newcomer is told in a first game, each thing once, when it first matters (RC-12.8). */
-import type { ToldEvent } from '@conclave/kernel';
 import type { RiseView } from '@conclave/rise-of-cthulhu';
 import type { Lesson } from '../../table/contract.ts';
+import { lessonWords } from '../shared/lessons.ts';
 
-type When = (view: RiseView, fresh: readonly ToldEvent[]) => boolean;
-
-const asked =
-  (decision: string): When =>
-  (view) =>
-    view.pending?.decision === decision && view.pending.options !== undefined;
-const told =
-  (type: string): When =>
-  (_, fresh) =>
-    fresh.some((event) => event.type === type);
-
-function lesson(
-  id: string,
-  rule: string,
-  matters: When,
-  en: readonly [title: string, text: string],
-  de: readonly [title: string, text: string],
-  thing?: string,
-): Lesson {
-  return {
-    id,
-    rule,
-    matters: (view, fresh) => matters(view as RiseView, fresh),
-    text: { en: { title: en[0], text: en[1] }, de: { title: de[0], text: de[1] } },
-    ...(thing === undefined ? {} : { thing }),
-  };
-}
+const { asked, lesson, told } = lessonWords<RiseView>();
 
 /** The first ones come one after another; the others wait for their moment. */
 export const lessons: readonly Lesson[] = [

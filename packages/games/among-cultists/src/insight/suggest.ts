@@ -103,8 +103,8 @@ function moveWorth(s: Among, seat: Seat): Worth {
 
 /** What the seat can do there, and whom it would be alone with. */
 function placeWorth(s: Among, seat: Seat, player: Player, location: LocationId, suspicion: readonly number[]): number {
-  const toDo = Math.abs(actionWorth(s, player, location));
-  if (player.ghost) return toDo;
+  const worthOfActing = Math.abs(actionWorth(s, player, location));
+  if (player.ghost) return worthOfActing;
   let others = 0;
   let other = -1;
   s.players.forEach((one, i) => {
@@ -112,10 +112,10 @@ function placeWorth(s: Among, seat: Seat, player: Player, location: LocationId, 
     others++;
     other = i;
   });
-  if (others !== 1) return toDo;
-  if (!isCultist(player)) return isDead(player) ? toDo : toDo - QUICK.alone * (suspicion[other] ?? 0);
+  if (others !== 1) return worthOfActing;
+  if (!isCultist(player)) return isDead(player) ? worthOfActing : worthOfActing - QUICK.alone * (suspicion[other] ?? 0);
   const victim = playerOf(s, other);
-  return !isCultist(victim) && !isDead(victim) && player.hand.dead > 0 ? toDo + QUICK.alone : toDo;
+  return !isCultist(victim) && !isDead(victim) && player.hand.dead > 0 ? worthOfActing + QUICK.alone : worthOfActing;
 }
 
 // ---- The action turn

@@ -2,9 +2,9 @@
 import { isRoom, type LocationId } from '@conclave/among-cultists';
 import type { Thing as ThingId } from '@conclave/kernel';
 import { Picture } from '../../shared/art/Picture.tsx';
+import { Thing } from '../../shared/Thing.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { emblemOf } from '../art/index.ts';
-import { Thing } from '../Thing.tsx';
 import styles from './dangers.module.css';
 
 interface Lurking {

@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react';
 import { gouge } from '../../shared/art/gouge.ts';
 import { Picture } from '../../shared/art/Picture.tsx';
+import { Thing } from '../../shared/Thing.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { emblemOf } from '../art/index.ts';
-import { Thing } from '../Thing.tsx';
 import { sayAmong, useAmongWords } from '../words/index.ts';
 import styles from './glyphs.module.css';
 

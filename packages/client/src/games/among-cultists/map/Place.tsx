@@ -2,11 +2,11 @@
 import { isRoom, type Place as PlaceData, type RoomView } from '@conclave/among-cultists';
 import type { Seat } from '@conclave/kernel';
 import { Picture } from '../../shared/art/Picture.tsx';
+import { Thing } from '../../shared/Thing.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { emblemOf } from '../art/index.ts';
 import { vignetteOf } from '../art/vignettes.ts';
 import { Token } from '../people/Token.tsx';
-import { Thing } from '../Thing.tsx';
 import { locationThing, lookOf, seatsAt } from '../things.ts';
 import { useAmongWords } from '../words/index.ts';
 import { Dangers } from './Dangers.tsx';

@@ -2,10 +2,10 @@
 import { CARDS } from '@conclave/among-cultists';
 import { type ReactNode, useState } from 'react';
 import { Picture } from '../../shared/art/Picture.tsx';
+import { Thing } from '../../shared/Thing.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { emblemOf } from '../art/index.ts';
 import { Notebook } from '../notebook/Notebook.tsx';
-import { Thing } from '../Thing.tsx';
 import { useAmongWords } from '../words/index.ts';
 import { CardBack, CardFace } from './CardFace.tsx';
 import styles from './mine.module.css';

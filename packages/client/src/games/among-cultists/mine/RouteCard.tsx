@@ -1,9 +1,9 @@
 /** One's Route card (AC-2.8): which room colours it names in each round. */
 import { COLOURS, type RouteId, routeRow } from '@conclave/among-cultists';
 import { Picture } from '../../shared/art/Picture.tsx';
+import { Thing } from '../../shared/Thing.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { emblemOf } from '../art/index.ts';
-import { Thing } from '../Thing.tsx';
 import { ROUNDS } from '../things.ts';
 import { useAmongWords } from '../words/index.ts';
 import styles from './route.module.css';

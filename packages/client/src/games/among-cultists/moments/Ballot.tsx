@@ -1,7 +1,7 @@
 /** A question to the whole table: everybody's portrait, who has answered, and who can be named. */
 import type { Seat } from '@conclave/kernel';
+import { Thing } from '../../shared/Thing.tsx';
 import type { AmongTable } from '../among-table.ts';
-import { Thing } from '../Thing.tsx';
 import { frameIn, seatsOf } from '../things.ts';
 import { type AmongWord, useAmongWords } from '../words/index.ts';
 import styles from './moments.module.css';

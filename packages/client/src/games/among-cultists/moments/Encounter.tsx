@@ -1,9 +1,9 @@
 /** Two meet, each gives a card unseen. In the dark there may be more, and chance deals the cards. */
 import { type LocationId, PULSE_CARDS } from '@conclave/among-cultists';
 import type { Seat } from '@conclave/kernel';
+import { Thing } from '../../shared/Thing.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { CardBack, CardFace } from '../mine/CardFace.tsx';
-import { Thing } from '../Thing.tsx';
 import { frameIn } from '../things.ts';
 import { useAmongWords } from '../words/index.ts';
 import styles from './moments.module.css';

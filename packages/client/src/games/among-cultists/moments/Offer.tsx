@@ -1,8 +1,8 @@
 /** A card from the reserve is chosen in secret: for the snow owl, or for the ritual. */
 import { ROOM_CARDS } from '@conclave/among-cultists';
+import { Thing } from '../../shared/Thing.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { CardFace } from '../mine/CardFace.tsx';
-import { Thing } from '../Thing.tsx';
 import { useAmongWords } from '../words/index.ts';
 import styles from './moments.module.css';
 

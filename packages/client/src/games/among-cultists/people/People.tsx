@@ -1,9 +1,9 @@
 /** Everybody at the table: portrait, sign, what all may know of them. */
 import type { Seat } from '@conclave/kernel';
 import { Picture } from '../../shared/art/Picture.tsx';
+import { Thing } from '../../shared/Thing.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { emblemOf } from '../art/index.ts';
-import { Thing } from '../Thing.tsx';
 import { seatsOf } from '../things.ts';
 import { type AmongWord, useAmongWords } from '../words/index.ts';
 import { Portrait } from './Portrait.tsx';

@@ -1,9 +1,9 @@
 /** How the game stands: the clock, the points of both sides, and what this round is under. */
 
 import { Picture } from '../../shared/art/Picture.tsx';
+import { Thing } from '../../shared/Thing.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { emblemOf } from '../art/index.ts';
-import { Thing } from '../Thing.tsx';
 import { ROUNDS } from '../things.ts';
 import { useAmongWords } from '../words/index.ts';
 import styles from './status.module.css';

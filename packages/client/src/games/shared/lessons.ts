@@ -1,0 +1,34 @@
+/** The words in which a board writes its lessons, bound to the game's view. */
+import type { PendingView, ToldEvent } from '@conclave/kernel';
+import type { Lesson } from '../../table/contract.ts';
+
+/** Whether a lesson matters now. */
+export type When<V> = (view: V, fresh: readonly ToldEvent[]) => boolean;
+type Told = readonly [title: string, text: string];
+
+export function lessonWords<V extends { readonly pending: PendingView | null }>() {
+  return {
+    lesson: (id: string, rule: string, matters: When<V>, en: Told, de: Told, thing?: string): Lesson => ({
+      id,
+      rule,
+      matters: (view, fresh) => matters(view as V, fresh),
+      text: { en: { title: en[0], text: en[1] }, de: { title: de[0], text: de[1] } },
+      ...(thing === undefined ? {} : { thing }),
+    }),
+    /** The learner is asked one of these decisions. */
+    asked:
+      (...decisions: readonly string[]): When<V> =>
+      ({ pending }) =>
+        pending?.options !== undefined && decisions.includes(pending.decision),
+    /** One of the learner's options is of this type. */
+    offers:
+      (type: string): When<V> =>
+      ({ pending }) =>
+        pending?.options?.some((option) => option.type === type) ?? false,
+    /** An event of one of these types was just told. */
+    told:
+      (...types: readonly string[]): When<V> =>
+      (_, fresh) =>
+        fresh.some((event) => types.includes(event.type)),
+  };
+}
