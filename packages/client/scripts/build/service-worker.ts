@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const SOURCE = new URL('../../src/service-worker.js', import.meta.url);
 
 /** Files outside of the bundle that the shell needs. */
-const BESIDES = ['/', '/manifest.webmanifest', '/icons/icon.svg', '/icons/icon-turn.svg', '/credits.json'];
+const BESIDES = ['/theme.js', '/', '/manifest.webmanifest', '/icons/icon.svg', '/icons/icon-turn.svg', '/credits.json'];
 
 /** Writes sw.js with the list of files that make up the shell: the entry, what it loads at once, and the fonts. */
 export function serviceWorker(): Plugin {

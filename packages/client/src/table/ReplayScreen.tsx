@@ -68,6 +68,7 @@ interface WatchingProps {
 
 const NOTHING: Touching = {
   touchable: new Set(),
+  otherWays: new Set(),
   touched: [],
   sending: null,
   touch: () => {},

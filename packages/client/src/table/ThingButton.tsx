@@ -28,17 +28,19 @@ export function ThingButton({
   onPoint,
   children,
 }: Props) {
-  const canTouch = touching.touchable.has(thing);
+  const isNext = touching.touchable.has(thing);
+  const canTouch = isNext || touching.otherWays.has(thing);
   return (
     <button
       type="button"
       className={`${styles.thing} ${className}`}
       data-thing={thing}
       data-card={card}
-      data-touchable={canTouch || undefined}
+      data-touchable={isNext || undefined}
+      data-other-way={(canTouch && !isNext) || undefined}
       data-touched={touching.touched.includes(thing) || undefined}
       data-sending={touching.sending === thing || undefined}
-      tabIndex={canTouch || isStop ? 0 : -1}
+      tabIndex={isNext || isStop ? 0 : -1}
       aria-label={label}
       onClick={() => (canTouch ? touching.touch(thing) : touching.explain(thing))}
       onPointerEnter={() => onPoint?.(thing)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buttonsAfter, openAfter, optionBehind, stepBack, touch, touchableAfter } from './choosing.ts';
+import { buttonsAfter, openAfter, optionBehind, otherWays, stepBack, touch, touchableAfter } from './choosing.ts';
 import type { PathOption } from './contract.ts';
 
 function option(name: string, ...path: string[]): PathOption {
@@ -40,6 +40,23 @@ describe('making a choice by touching things', () => {
   it('does nothing for a thing that is on no path', () => {
     expect(touch(move, [], 'altar')).toEqual({ refused: true });
     expect(touch(move, ['die:2'], 'altar')).toEqual({ refused: true });
+  });
+
+  it('lets a person change their mind: another beginning is taken at once', () => {
+    expect(touch(move, ['die:1'], 'die:2')).toEqual({ touched: ['die:2'] });
+    expect([...otherWays(move, ['die:1'])]).toEqual(['die:1', 'die:2']);
+    expect([...otherWays(move, [])]).toEqual([]);
+  });
+
+  it('lets go of a thing that is touched again', () => {
+    expect(touch(move, ['die:1'], 'die:1')).toEqual({ touched: [] });
+  });
+
+  it('keeps what fits when a later step is changed', () => {
+    const trade = [option('a', 'card', 'seat:1', 'coin'), option('b', 'card', 'seat:2', 'coin'), option('c', 'deck')];
+    expect(touch(trade, ['card', 'seat:1'], 'seat:2')).toEqual({ touched: ['card', 'seat:2'] });
+    expect(touch(trade, ['card', 'seat:1'], 'deck')).toEqual({ chosen: trade[2] });
+    expect([...otherWays(trade, ['card', 'seat:1'])]).toEqual(['card', 'seat:1', 'seat:2', 'deck']);
   });
 
   it('offers buttons where several options share a whole path', () => {

@@ -43,13 +43,30 @@ export type Touched =
   | { readonly touched: readonly Thing[] }
   | { readonly refused: true };
 
+/** A thing that does not come next may be a change of mind: what was touched is let go, the latest first, until it fits. */
 export function touch(options: readonly PathOption[], touched: readonly Thing[], thing: Thing): Touched {
   const further = [...touched, thing];
   const open = openAfter(options, further);
   const [first] = open;
-  if (first === undefined) return { refused: true };
+  if (first === undefined) return letGo(options, touched, thing);
   const isWhole = open.length === 1 && first.description.path.length === further.length;
   return isWhole ? { chosen: first } : { touched: further };
+}
+
+function letGo(options: readonly PathOption[], touched: readonly Thing[], thing: Thing): Touched {
+  const before = stepBack(touched);
+  if (before === null) return { refused: true };
+  return touched.at(-1) === thing ? { touched: before } : touch(options, before, thing);
+}
+
+/** The things that do not come next but would change one's mind: other beginnings, and what was touched already. */
+export function otherWays(options: readonly PathOption[], touched: readonly Thing[]): ReadonlySet<Thing> {
+  const ways = new Set<Thing>(touched);
+  for (let before = stepBack(touched); before !== null; before = stepBack(before)) {
+    for (const thing of touchableAfter(options, before)) ways.add(thing);
+  }
+  for (const next of touchableAfter(options, touched)) ways.delete(next);
+  return ways;
 }
 
 /** The option that touching this thing would choose; null where more would have to be said. */

@@ -79,6 +79,8 @@ export interface PathOption {
 export interface Touching {
   /** Things that can be touched next. */
   readonly touchable: ReadonlySet<Thing>;
+  /** Things that do not come next, but whose touch lets go of what was touched and takes another way. */
+  readonly otherWays: ReadonlySet<Thing>;
   /** Things touched so far. */
   readonly touched: readonly Thing[];
   /** What was touched last and is on its way to the server. */

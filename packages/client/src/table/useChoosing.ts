@@ -2,7 +2,7 @@ import type { AnyGame, Seat, Thing } from '@conclave/kernel';
 import type { Decision } from '@conclave/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { toastProblem } from '../ui/Toasts.tsx';
-import { buttonsAfter, optionBehind, optionsOf, stepBack, touch, touchableAfter } from './choosing.ts';
+import { buttonsAfter, optionBehind, optionsOf, otherWays, stepBack, touch, touchableAfter } from './choosing.ts';
 import type { PathOption, TableActions } from './contract.ts';
 import { uncovers } from './undoable.ts';
 
@@ -20,6 +20,7 @@ export interface Choosing {
   readonly options: readonly PathOption[];
   readonly buttons: readonly PathOption[];
   readonly touchable: ReadonlySet<Thing>;
+  readonly otherWays: ReadonlySet<Thing>;
   readonly touched: readonly Thing[];
   readonly sending: Thing | null;
   /** An option that waits for a last yes. */
@@ -79,12 +80,14 @@ export function useChoosing({ game, view, seat, decision, actions, confirms }: S
     options,
     buttons: isSending ? NO_OPTIONS : buttonsAfter(options, touched),
     touchable: isSending ? NOTHING : touchableAfter(options, touched),
+    otherWays: isSending ? NOTHING : otherWays(options, touched),
     touched: confirming === null ? touched : confirming.description.path,
     sending: isSending ? sent.thing : null,
     confirming,
     choose,
     touch(thing) {
       const result = touch(options, touched, thing);
+      setConfirming(null);
       if ('chosen' in result) choose(result.chosen);
       else if ('touched' in result) setTouched(result.touched);
     },

@@ -52,6 +52,6 @@ export function Board(props: BoardProps) {
 
 /** The same table where nothing glows: what a moment offers is offered once. */
 function useStill(table: AmongTable): AmongTable {
-  const touching = useMemo(() => ({ ...table.touching, touchable: NOTHING }), [table.touching]);
+  const touching = useMemo(() => ({ ...table.touching, touchable: NOTHING, otherWays: NOTHING }), [table.touching]);
   return { ...table, touching };
 }

@@ -23,6 +23,7 @@ const TABLES = [
 function markup(scene: Scene): string {
   const touching = {
     touchable: touchableAfter(optionsOf(scene.game, scene.view), []),
+    otherWays: new Set<string>(),
     touched: [],
     sending: null,
     touch: () => {},

@@ -30,6 +30,7 @@ function drawn(view: unknown, seat: Seat, options: readonly PathOption[], touche
     reducedMotion: true,
     touching: {
       touchable: touchableAfter(options, touched),
+      otherWays: new Set(),
       touched,
       sending: null,
       touch: () => {},

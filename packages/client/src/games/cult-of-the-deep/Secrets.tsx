@@ -41,7 +41,8 @@ function Secret({ table, kind, id, isShown }: SecretProps) {
   const { touching } = table;
   const thing = `${kind}:${id}`;
   const isOpen = isShown || isHeld;
-  const canTouch = touching.touchable.has(thing);
+  const isNext = touching.touchable.has(thing);
+  const canTouch = isNext || touching.otherWays.has(thing);
   const name = table.name(id);
   const hold = (event: PointerEvent) => event.button === 0 && setHeld(true);
   const letGo = () => setHeld(false);
@@ -53,7 +54,7 @@ function Secret({ table, kind, id, isShown }: SecretProps) {
       data-open={isOpen || undefined}
       // Whoever rests the pointer on a card that lies face down is told nothing.
       data-thing={isOpen || canTouch ? thing : undefined}
-      data-touchable={canTouch || undefined}
+      data-touchable={isNext || undefined}
       data-touched={touching.touched.includes(thing) || undefined}
       aria-label={isOpen ? words(`deep.${kind}Card`, { name }) : words(`deep.${kind}Hidden`)}
       onPointerDown={hold}

@@ -11,6 +11,7 @@ beforeAll(() => i18n.activate('en'));
 
 const untouched: Touching = {
   touchable: new Set(['deck', 'card:cultist-azure-04']),
+  otherWays: new Set(),
   touched: [],
   sending: null,
   touch: () => {},
