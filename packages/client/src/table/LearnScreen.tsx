@@ -10,9 +10,10 @@ import { kept } from '../core/kept.ts';
 import { loadGame } from '../games/index.ts';
 import { useLanguage } from '../i18n/words.ts';
 import { Button } from '../ui/Button.tsx';
+import { Cover } from '../ui/covers/Cover.tsx';
 import { Waiting } from '../ui/Panel.tsx';
 import { toastProblem } from '../ui/Toasts.tsx';
-import type { LoadedGame } from './contract.ts';
+import type { Lesson as LessonText, LoadedGame } from './contract.ts';
 import { Lessons } from './learn/Lessons.tsx';
 import styles from './learn/learn.module.css';
 import { forgetProgress, learning } from './learn/progress.ts';
@@ -49,27 +50,52 @@ export function LearnScreen({ game }: { readonly game: string }) {
   if (table !== null) return <Lesson loaded={loaded} table={table} restart={begin} />;
   return (
     <Page title={words('play.learnTitle', { game: name })} game={game}>
-      <div className={styles.intro}>
-        <h1>{words('play.learnTitle', { game: name })}</h1>
-        {loaded.lessons === undefined ? (
-          <p>{words('play.learnNone')}</p>
-        ) : (
-          <>
-            <p>{words('play.learnIntro')}</p>
-            <div className={styles.ways}>
-              {before !== undefined && (
-                <Button kind="primary" large onClick={() => setTable(before)}>
-                  {words('play.learnGoOn')}
+      <div className={styles.layout}>
+        <div className={styles.cover}>
+          <Cover game={game} />
+        </div>
+        <div className={styles.intro}>
+          <h1>{words('play.learnTitle', { game: name })}</h1>
+          {loaded.lessons === undefined ? (
+            <p>{words('play.learnNone')}</p>
+          ) : (
+            <>
+              <p>{words('play.learnIntro')}</p>
+              <div className={styles.ways}>
+                {before !== undefined && (
+                  <Button kind="primary" large onClick={() => setTable(before)}>
+                    {words('play.learnGoOn')}
+                  </Button>
+                )}
+                <Button kind={before === undefined ? 'primary' : 'plain'} large busy={isBusy} onClick={begin}>
+                  {words(before === undefined ? 'play.learnBegin' : 'play.learnNew')}
                 </Button>
-              )}
-              <Button kind={before === undefined ? 'primary' : 'plain'} large busy={isBusy} onClick={begin}>
-                {words(before === undefined ? 'play.learnBegin' : 'play.learnNew')}
-              </Button>
-            </div>
-          </>
-        )}
+              </div>
+              <Contents lessons={loaded.lessons} seen={learning(game).get().seen} />
+            </>
+          )}
+        </div>
       </div>
     </Page>
+  );
+}
+
+/** What will be explained, and what was already. */
+function Contents({ lessons, seen }: { readonly lessons: readonly LessonText[]; readonly seen: readonly string[] }) {
+  const words = useTableWords();
+  const language = useLanguage();
+  return (
+    <section className={styles.contents}>
+      <h2>{words('play.learnContents', { count: lessons.length })}</h2>
+      <ol>
+        {lessons.map(({ id, text }) => (
+          <li key={id} data-seen={seen.includes(id) || undefined}>
+            {text[language].title}
+            {seen.includes(id) && <span className="unseen"> ({words('play.learnSeen')})</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }
 

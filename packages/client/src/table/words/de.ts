@@ -121,6 +121,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'play.learnTitle': '{game} lernen',
   'play.learnIntro':
     'Ein echtes Spiel gegen einen sanften Gegner. Alles Neue wird einmal erklärt, wenn es zum ersten Mal wichtig wird. Du kannst jederzeit gehen und später weitermachen.',
+  'play.learnContents': '{count, plural, one {Eine Erklärung} other {# kurze Erklärungen}}',
+  'play.learnSeen': 'schon erklärt',
   'play.learnBegin': 'Anfangen',
   'play.learnGoOn': 'Weitermachen',
   'play.learnNew': 'Neu anfangen',

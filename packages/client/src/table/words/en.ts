@@ -119,6 +119,8 @@ export const en = {
   'play.learnTitle': 'Learn {game}',
   'play.learnIntro':
     'A real game against a gentle opponent. Whatever is new is explained once, when it first matters. You can leave at any time and go on later.',
+  'play.learnContents': '{count, plural, one {One explanation} other {# short explanations}}',
+  'play.learnSeen': 'explained already',
   'play.learnBegin': 'Begin',
   'play.learnGoOn': 'Go on',
   'play.learnNew': 'Begin anew',
