@@ -30,6 +30,7 @@ export function TopBar({ title, snapshot, names, serverNow, children }: Props) {
         className={styles.players}
         aria-label={words('play.players')}
         data-many={snapshot.info.seats.length > 3 || undefined}
+        data-crowded={snapshot.info.seats.length > 5 || undefined}
       >
         {snapshot.info.seats.map((seat) => (
           <Player
