@@ -2,7 +2,18 @@
 import { say } from '../i18n/index.ts';
 import { toast } from '../ui/Toasts.tsx';
 
+/** Loading the page anew did not help if a part is missing again so soon. */
+const AGAIN = 15_000;
+const RELOADED = 'conclave.reloaded';
+
 export function watchForUpdates(): void {
+  // After an update on the server the parts of the old app are gone: a new page has all the new ones.
+  addEventListener('vite:preloadError', () => {
+    const isHopeless = !navigator.onLine || Date.now() - Number(sessionStorage.getItem(RELOADED)) < AGAIN;
+    if (isHopeless) return;
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    location.reload();
+  });
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   void navigator.serviceWorker.register('/sw.js').then(watch, () => {});
 }

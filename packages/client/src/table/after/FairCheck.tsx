@@ -2,6 +2,7 @@
 import type { AnyGame } from '@conclave/kernel';
 import type { FairInfo } from '@conclave/protocol';
 import { useState } from 'react';
+import { firstCommitment } from '../../app/commitments.ts';
 import { ask } from '../../core/http.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -50,7 +51,7 @@ export function FairCheck({ table, game, fair }: { table: string; game: AnyGame;
   );
 }
 
-/** The record must be bound to the commitment that the table shows, not to one of its own. */
+/** The record must be bound to the commitment that the table shows and always showed, not to one of its own. */
 async function verdictOn(table: string, game: AnyGame, fair: FairInfo): Promise<Verdict> {
   try {
     const [{ parseFairRecord, verifyRecord }, data] = await Promise.all([
@@ -58,7 +59,9 @@ async function verdictOn(table: string, game: AnyGame, fair: FairInfo): Promise<
       ask<unknown>('GET', recordAddress(table)),
     ]);
     const record = parseFairRecord(data);
-    if (record.fair.commitment !== fair.commitment) return { reason: `${record.fair.commitment} ≠ ${fair.commitment}` };
+    for (const shown of [fair.commitment, firstCommitment(table) ?? fair.commitment]) {
+      if (record.fair.commitment !== shown) return { reason: `${record.fair.commitment} ≠ ${shown}` };
+    }
     return { draws: verifyRecord(game, record).draws };
   } catch (problem) {
     return { reason: problem instanceof Error ? problem.message : String(problem) };
