@@ -1,6 +1,7 @@
 /** Planted faults: Vigil with one mistake each, and the checks of the conformance suite that must notice it. */
 import {
   type AnyGame,
+  BadInput,
   type Context,
   type GameEvent,
   machine,
@@ -10,6 +11,7 @@ import {
   type Seat,
 } from '@conclave/kernel';
 import type { ConformanceKit } from '@conclave/kernel/conformance';
+import { swearing } from './swearing.ts';
 import type { VigilChoice, VigilFrame } from './toy/frames.ts';
 import { vigil } from './toy/index.ts';
 import { kit } from './toy/kit.ts';
@@ -40,6 +42,8 @@ const ASKING = 'a view holds who is asked, and the options of its observer alone
 const LOOKING = 'looking at a game changes nothing';
 const CATALOGUES = 'every language has the same texts';
 const SAID = 'prompts, choices, events and outcomes have words, and rules that exist';
+
+const CLAIMED = 'claims that can be picked are taken, and have words and a rule';
 
 export interface Fault {
   readonly name: string;
@@ -374,6 +378,24 @@ export const FAULTS: readonly Fault[] = [
     red: [CATALOGUES],
   },
   {
+    name: 'an option with a value that nothing explains',
+    game: {
+      ...vigil,
+      texts: { en: without(vigil.texts.en, 'option.rounds.3'), de: without(vigil.texts.de, 'option.rounds.3') },
+    },
+    red: [CATALOGUES],
+  },
+  {
+    name: 'an empty German text',
+    game: { ...vigil, texts: { en: vigil.texts.en, de: { ...vigil.texts.de, 'prompt.bids': ' ' } } },
+    red: [CATALOGUES],
+  },
+  {
+    name: 'a German text without the gap of the English one',
+    game: { ...vigil, texts: { en: vigil.texts.en, de: { ...vigil.texts.de, 'choice.bid': 'Bieten' } } },
+    red: [CATALOGUES],
+  },
+  {
     name: 'a German rule is missing',
     game: { ...vigil, translatedRules: { de: vigil.rules.slice(0, -1) } },
     red: [CATALOGUES],
@@ -405,9 +427,44 @@ export const FAULTS: readonly Fault[] = [
     red: [SAID],
   },
   {
+    name: 'a card that is said by its code',
+    game: {
+      ...vigil,
+      texts: { en: without(vigil.texts.en, 'name.relic-1'), de: without(vigil.texts.de, 'name.relic-1') },
+    },
+    red: [SAID],
+  },
+  {
+    name: 'two choices that sound alike',
+    game: {
+      ...vigil,
+      describe: (view, choice) => ({ ...vigil.describe(view, choice), words: { key: 'choice.pass' } }),
+    },
+    red: [SAID],
+  },
+  {
     name: 'a choice that rests on an unknown rule',
     game: { ...vigil, describe: (view, choice) => ({ ...vigil.describe(view, choice), rule: 'VG-9.9' }) },
     red: [SAID],
+  },
+  {
+    name: 'a claim that can be picked and is refused',
+    game: swearing({
+      parse: () => {
+        throw new BadInput('nobody swears here');
+      },
+    }),
+    red: [CLAIMED],
+  },
+  {
+    name: 'a claim that is taken as another one',
+    game: swearing({ parse: () => ({ type: 'oath' }) }),
+    red: [CLAIMED],
+  },
+  {
+    name: 'a claim that leaves a gap open',
+    game: swearing({ words: () => ({ key: 'claim.oath' }) }),
+    red: [CLAIMED],
   },
 ];
 

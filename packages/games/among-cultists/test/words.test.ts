@@ -1,13 +1,5 @@
-import {
-  type Context,
-  type Options,
-  observersOf,
-  resolveOptions,
-  SeededChance,
-  say,
-  toldTo,
-  type Words,
-} from '@conclave/kernel';
+import { observersOf, say, toldTo, type Words } from '@conclave/kernel';
+import { wording } from '@conclave/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import {
   type AmongChoice,
@@ -32,15 +24,12 @@ import { ROLES } from '../src/components/roles.ts';
 import { ROUTES } from '../src/components/routes.ts';
 import type { AmongFrame } from '../src/frames.ts';
 import { amongCultists as game } from '../src/index.ts';
-import { options } from '../src/options.ts';
 import { PHASES } from '../src/state.ts';
 import { de } from '../src/texts/de.ts';
 import { en } from '../src/texts/en.ts';
-import { rules } from '../src/texts/rulebook.ts';
 import * as words from '../src/texts/words.ts';
 import { ASKED, CROWD, EVENTS, PAIR, REASONS } from './samples.ts';
 
-const CATALOGUES = { en, de };
 const CHARACTER = { ghost: false, location: 'pink-1', movementPoints: 3 } as const;
 
 /** Seat 0 stands in Pink 1, is asked by the topmost of these rules, and looks on. */
@@ -103,44 +92,27 @@ const narrations = () =>
     .flat()
     .flatMap((event) => observersOf(4).flatMap((observer) => words.narrate(toldTo(event, observer)) ?? []));
 
-const sentences = (): Words[] => [
-  ...prompts(),
-  ...descriptions().map((one) => one.words),
-  ...narrations().map((one) => one.words),
-];
+const EFFECTS = [...CARDS, ...EVENT_CARDS, ...ROLES, ...ITEMS, ...DANGERS, ...COLOURS, ...HUNT_CARDS, ...CURSES];
 
-/** Complains unless the words can be said in every language, with every gap filled. */
-function expectSayable(sentence: Words): void {
-  for (const [language, catalogue] of Object.entries(CATALOGUES)) {
-    expect(catalogue[sentence.key], `${sentence.key} in ${language}`).toBeDefined();
-    const said = say(catalogue, sentence);
-    expect(said, sentence.key).not.toMatch(/[{}]|undefined|null/);
-    expect(said, sentence.key).not.toMatch(
-      /(item|hall|ice|route|pink|blue|red|orange)-[a-z\d]|(seat|in|to|the)\.[a-z\d]/,
-    );
-  }
-}
+wording(game, {
+  prompts,
+  descriptions,
+  narrations,
+  effects: EFFECTS,
+  named: [
+    ...EFFECTS,
+    ...CHARACTERS,
+    ...ROUTES,
+    ...SNARE_FACES,
+    ...MAPS,
+    ...VARIANTS,
+    ...PHASES.map((phase) => `phase.${phase}`),
+    'the-depths',
+  ],
+});
 
-const gapsIn = (text: string | undefined) => [...new Set(text?.match(/\{\w+\}/g))].sort();
-
-describe('the catalogues', () => {
-  it('have the same keys, and the same gaps for each', () => {
-    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
-    for (const [key, text] of Object.entries(en)) expect(gapsIn(de[key]), key).toEqual(gapsIn(text));
-  });
-
-  it('leave nothing empty', () => {
-    for (const catalogue of Object.values(CATALOGUES)) {
-      for (const [key, text] of Object.entries(catalogue)) expect(text.trim(), key).not.toBe('');
-    }
-  });
-
-  it('name every component, and say what everything with an effect does', () => {
-    const effects = [...CARDS, ...EVENT_CARDS, ...ROLES, ...ITEMS, ...DANGERS, ...COLOURS, ...HUNT_CARDS, ...CURSES];
-    const named = [...effects, ...CHARACTERS, ...ROUTES, ...SNARE_FACES, ...MAPS, ...VARIANTS, 'the-depths'];
-    expect(Object.keys(en)).toEqual(expect.arrayContaining(named.map((id) => `name.${id}`)));
-    expect(Object.keys(en)).toEqual(expect.arrayContaining(PHASES.map((phase) => `name.phase.${phase}`)));
-    expect(Object.keys(en)).toEqual(expect.arrayContaining(effects.map((id) => `card.${id}`)));
+describe('the names', () => {
+  it('count rooms, routes and seats from one', () => {
     expect([en['name.pink-3'], en['name.route-07'], en['name.seat.7']]).toEqual(['Pink 3', 'Route 7', 'Seat 8']);
   });
 
@@ -156,69 +128,10 @@ describe('the catalogues', () => {
     }
   });
 
-  it('explain every option and each of its values', () => {
-    const keys = options.flatMap(({ id, values }) => [`option.${id}`, ...values.map((one) => `option.${id}.${one}`)]);
-    expect(
-      Object.keys(en)
-        .filter((key) => key.startsWith('option.'))
-        .sort(),
-    ).toEqual(keys.sort());
+  it('list the roles of a choice of roles', () => {
     expect([en['option.roles.'], en['option.roles.seer,assassin']]).toEqual(['None', 'Seer, Assassin']);
   });
-
-  it('hold no sentence that is never said', () => {
-    const said = new Set(sentences().map((one) => one.key));
-    const written = Object.keys(en).filter((key) => /^(decision|deciding|choice|event|outcome)\./.test(key));
-    expect(written.filter((key) => !said.has(key))).toEqual([]);
-  });
 });
-
-describe('the words', () => {
-  it('can be said in every language, with no gap left open', () => {
-    for (const sentence of sentences()) expectSayable(sentence);
-  });
-
-  it('rest on rules of the rulebook', () => {
-    const ids = rules.map((rule) => rule.id);
-    for (const { rule } of [...descriptions(), ...narrations()]) expect(ids).toContain(rule);
-  });
-
-  it.each([
-    { seats: 4, chosen: { map: 'under-the-surface', roles: 'firestarter,cursebearer' } },
-    { seats: 6, chosen: { preset: 'mixed' } },
-    { seats: 8, chosen: { map: 'under-the-surface', 'module-hunter': 'on', roles: 'celebrity,cursed-hunter' } },
-  ])('are there for everything that happens in real games of $seats', ({ seats, chosen }) => {
-    for (let seed = 0; seed < 3; seed++) {
-      for (const sentence of storyOf(seed, seats, resolveOptions(game, chosen))) expectSayable(sentence);
-    }
-  });
-});
-
-/** All that is said in a random game, each kind of sentence once. */
-function storyOf(seed: number, seats: number, chosen: Options): Words[] {
-  const chance = new SeededChance(seed);
-  const said = new Map<string, Words>();
-  const note = (sentence: Words | undefined) => sentence && said.set(sentence.key, sentence);
-  const ctx: Context = {
-    chance,
-    tell: (event) => {
-      for (const observer of observersOf(seats)) note(words.narrate(toldTo(event, observer))?.words);
-    },
-    uncover: () => undefined,
-  };
-
-  const state = game.setup(seats, chosen, ctx);
-  for (let pending = game.pending(state); pending !== null; ) {
-    for (const observer of observersOf(seats)) note(words.prompt(game.viewOf(state, observer)));
-    const asked = pending.asked[0];
-    if (asked === undefined) throw new Error('nobody is asked');
-    const view = game.viewOf(state, asked.seat);
-    for (const option of asked.options) note(words.describe(view, option).words);
-    pending = game.apply(state, asked.seat, chance.pick(asked.options), ctx);
-  }
-  note(words.prompt(game.viewOf(state, 'spectator')));
-  return [...said.values()];
-}
 
 describe('a choice', () => {
   const moving = sceneOf({ rule: 'move', seat: 0 });

@@ -1,4 +1,5 @@
-import { type Context, observersOf, SeededChance, say, toldTo, type Words } from '@conclave/kernel';
+import { observersOf, say, toldTo, type Words } from '@conclave/kernel';
+import { wording } from '@conclave/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { abilityChoice, DECLINE, locationChoice, numberChoice, pickChoice, plus4Choice, USE } from '../src/choices.ts';
 import { INTRIGUE_NAMES, MIRACLE_NAMES } from '../src/components/cards.ts';
@@ -13,13 +14,10 @@ import { emptyTable } from '../src/setup.ts';
 import type { CityOptions, Priest } from '../src/state.ts';
 import { de } from '../src/texts/de.ts';
 import { en } from '../src/texts/en.ts';
-import { rules } from '../src/texts/rulebook.ts';
 import * as words from '../src/texts/words.ts';
 import { viewOf } from '../src/view.ts';
-import { lateGame } from './late-game.ts';
 import { ASKED, EVENTS, PORT, REASONS } from './samples.ts';
 
-const CATALOGUES = { en, de };
 const DEFAULTS = Object.fromEntries(options.map((one) => [one.id, one.default])) as unknown as CityOptions;
 
 const TABLE = viewOf(emptyTable(2, DEFAULTS), 0);
@@ -67,122 +65,16 @@ const narrations = () =>
     .flat()
     .flatMap((event) => observersOf(2).map((observer) => words.narrate(toldTo(event, observer))));
 
-const sentences = (): Words[] => [
-  ...prompts(),
-  ...descriptions().map((one) => one.words),
-  ...narrations().map((one) => one.words),
-];
+const EFFECTS = [...LOCATIONS, ...CULTS, ...ABILITIES, ...MIRACLE_NAMES, ...INTRIGUE_NAMES, ...LICENSES, 'supremacy'];
 
-/** Complains unless the words can be said in every language, with every gap filled. */
-function expectSayable(sentence: Words): void {
-  for (const [language, catalogue] of Object.entries(CATALOGUES)) {
-    expect(Object.hasOwn(catalogue, sentence.key), `${language} ${sentence.key}`).toBe(true);
-    const said = say(catalogue, sentence);
-    expect(said, sentence.key).not.toMatch(/[{}]|undefined|null/);
-    expect(said, sentence.key).not.toMatch(/(mir|int|lic|loc|light|dark)-[a-z\d]|(seat|priest|benefit)\.[a-z\d]/);
-  }
-}
+wording(game, { prompts, descriptions, narrations, effects: EFFECTS, named: Object.values(game.components).flat() });
 
-const gapsIn = (text: string | undefined) => [...new Set(text?.match(/\{\w+\}/g))].sort();
-
-describe('the catalogues', () => {
-  it('have the same keys, and the same gaps for each', () => {
-    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
-    for (const [key, text] of Object.entries(en)) expect(gapsIn(de[key]), key).toEqual(gapsIn(text));
-  });
-
-  it('leave nothing empty', () => {
-    for (const catalogue of Object.values(CATALOGUES)) {
-      for (const [key, text] of Object.entries(catalogue)) {
-        expect(text.trim(), key).not.toBe('');
-        expect(text, key).not.toContain('undefined');
-      }
-    }
-  });
-
-  it('name every component, and say what everything with an effect does', () => {
-    const named = Object.values(game.components).flat();
-    const effects = [
-      ...LOCATIONS,
-      ...CULTS,
-      ...ABILITIES,
-      ...MIRACLE_NAMES,
-      ...INTRIGUE_NAMES,
-      ...LICENSES,
-      'supremacy',
-    ];
-    expect(Object.keys(en)).toEqual(expect.arrayContaining(named.map((id) => `name.${id}`)));
-    expect(Object.keys(en)).toEqual(expect.arrayContaining(effects.map((id) => `card.${id}`)));
-    expect(en['name.mir-manna-2']).toBe('Manna');
-    expect(en['card.lic-title-oracle']).toBe(
-      '+3 strength for your Patriarch. You may Preach in the Rift of Darkness (13) with any number of Followers.',
-    );
-  });
-
-  it('explain every option and each of its values', () => {
-    const keys = options.flatMap(({ id, values }) => [`option.${id}`, ...values.map((one) => `option.${id}.${one}`)]);
-    expect(
-      Object.keys(en)
-        .filter((key) => key.startsWith('option.'))
-        .sort(),
-    ).toEqual(keys.sort());
-  });
-
-  it('hold no sentence that is never said', () => {
-    const said = new Set(sentences().map((one) => one.key));
-    const written = Object.keys(en).filter((key) => /^(decision|deciding|choice|event|outcome)\./.test(key));
-    expect(written.filter((key) => !said.has(key))).toEqual([]);
-  });
+it('calls a card by its name, whichever of its copies it is, and tells what it does', () => {
+  expect(en['name.mir-manna-2']).toBe('Manna');
+  expect(en['card.lic-title-oracle']).toBe(
+    '+3 strength for your Patriarch. You may Preach in the Rift of Darkness (13) with any number of Followers.',
+  );
 });
-
-describe('the words', () => {
-  it('can be said in every language, with no gap left open', () => {
-    for (const sentence of sentences()) expectSayable(sentence);
-  });
-
-  it('rest on rules of the rulebook', () => {
-    const ids = new Set(rules.map((rule) => rule.id));
-    for (const { rule } of [...descriptions(), ...narrations()]) expect(ids).toContain(rule);
-  });
-
-  it('are there for everything that happens in real games', () => {
-    for (let seed = 0; seed < 8; seed++) {
-      const chosen: CityOptions = { ...DEFAULTS, 'round-limit': 8, 'cult-selection': 'choose' };
-      for (const sentence of storyOf(seed % 2 === 0 ? game : lateGame, 2 + (seed % 4), seed, chosen)) {
-        expectSayable(sentence);
-      }
-    }
-  });
-});
-
-/** All that is said in a random game, each kind of sentence once. Options of one question never sound alike. */
-function storyOf(played: typeof game, seats: number, seed: number, chosen: CityOptions): Words[] {
-  const chance = new SeededChance(seed);
-  const said = new Map<string, Words>();
-  const note = (sentence: Words) => said.set(sentence.key, sentence);
-  const ctx: Context = {
-    chance,
-    tell: (event) => {
-      for (const observer of observersOf(seats)) note(words.narrate(toldTo(event, observer)).words);
-    },
-    uncover: () => undefined,
-  };
-
-  const state = played.setup(seats, chosen, ctx);
-  for (let pending = played.pending(state); pending !== null; ) {
-    const asked = pending.asked[0];
-    if (asked === undefined) throw new Error('nobody is asked');
-    const view = played.viewOf(state, asked.seat);
-    note(words.prompt(view));
-    note(words.prompt({ ...view, seat: 'spectator' }));
-    const offered = asked.options.map((option) => words.describe(view, option).words);
-    offered.forEach(note);
-    expect(new Set(offered.map((one) => say(en, one))).size, `${asked.decision}, seed ${seed}`).toBe(offered.length);
-    pending = played.apply(state, asked.seat, chance.pick(asked.options), ctx);
-  }
-  note(words.prompt(played.viewOf(state, 'spectator')));
-  return [...said.values()];
-}
 
 describe('a choice', () => {
   it('is the thing that is touched, and says what it does', () => {

@@ -1,4 +1,5 @@
-import { type Context, observersOf, SeededChance, say, toldTo, type Words } from '@conclave/kernel';
+import { observersOf, say, toldTo, type Words } from '@conclave/kernel';
+import { wording } from '@conclave/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { locationOf, NO, YES } from '../src/choices.ts';
 import { ARTIFACTS } from '../src/components/artifacts.ts';
@@ -14,12 +15,10 @@ import { emptyTable } from '../src/setup.ts';
 import type { RiseOptions } from '../src/state.ts';
 import { de } from '../src/texts/de.ts';
 import { en } from '../src/texts/en.ts';
-import { rules } from '../src/texts/rulebook.ts';
 import * as words from '../src/texts/words.ts';
 import { viewOf } from '../src/view.ts';
 import { ASKED, EVENTS, JADE, REASONS } from './samples.ts';
 
-const CATALOGUES = { en, de };
 const DEFAULTS = Object.fromEntries(options.map((one) => [one.id, one.default])) as unknown as RiseOptions;
 
 const TABLE = viewOf(emptyTable(DEFAULTS), 0);
@@ -63,99 +62,19 @@ const narrations = () =>
     .flat()
     .flatMap((event) => observersOf(2).map((observer) => words.narrate(toldTo(event, observer))));
 
-const sentences = (): Words[] => [
-  ...prompts(),
-  ...descriptions().map((one) => one.words),
-  ...narrations().map((one) => one.words),
-];
+const EFFECTS = [...MONSTERS, ...ARTIFACTS, ...OLD_ONES, ...LOCATIONS, 'dark-hunter'];
 
-/** Complains unless the words can be said in every language, with every gap filled. */
-function expectSayable(sentence: Words): void {
-  for (const [language, catalogue] of Object.entries(CATALOGUES)) {
-    expect(Object.keys(catalogue), language).toContain(sentence.key);
-    const said = say(catalogue, sentence);
-    expect(said, sentence.key).not.toMatch(/[{}]|undefined|null/);
-    expect(said, sentence.key).not.toMatch(/(cultist|monster|artifact|old-one)-[a-z]|(seat|set|power)\.[a-z\d]/);
-  }
-}
-
-const gapsIn = (text: string | undefined) => [...new Set(text?.match(/\{\w+\}/g))].sort();
-
-describe('the catalogues', () => {
-  it('have the same keys, and the same gaps for each', () => {
-    expect(Object.keys(de).sort()).toEqual(Object.keys(en).sort());
-    for (const [key, text] of Object.entries(en)) expect(gapsIn(de[key]), key).toEqual(gapsIn(text));
-  });
-
-  it('leave nothing empty', () => {
-    for (const catalogue of Object.values(CATALOGUES)) {
-      for (const [key, text] of Object.entries(catalogue)) expect(text.trim(), key).not.toBe('');
-    }
-  });
-
-  it('name every component, and say what every card does', () => {
-    const effects = [...MONSTERS, ...ARTIFACTS, ...OLD_ONES, ...LOCATIONS, 'dark-hunter'];
-    const named = [...effects, ...CULTISTS, ...COLOURS, 'lair'];
-    expect(Object.keys(en)).toEqual(expect.arrayContaining(named.map((id) => `name.${id}`)));
-    expect(Object.keys(en)).toEqual(expect.arrayContaining(effects.map((id) => `card.${id}`)));
-    expect(en['name.cultist-azure-10']).toBe('Azure 10');
-  });
-
-  it('explain every option and each of its values', () => {
-    const keys = options.flatMap(({ id, values }) => [`option.${id}`, ...values.map((one) => `option.${id}.${one}`)]);
-    expect(Object.keys(en).filter((key) => key.startsWith('option.'))).toEqual(keys);
-  });
-
-  it('hold no sentence that is never said', () => {
-    const said = new Set(sentences().map((one) => one.key));
-    const written = Object.keys(en).filter((key) => /^(decision|deciding|choice|event|outcome)\./.test(key));
-    expect(written.filter((key) => !said.has(key))).toEqual([]);
-  });
+wording(game, {
+  prompts,
+  descriptions,
+  narrations,
+  effects: EFFECTS,
+  named: [...EFFECTS, ...CULTISTS, ...COLOURS, 'lair'],
 });
 
-describe('the words', () => {
-  it('can be said in every language, with no gap left open', () => {
-    for (const sentence of sentences()) expectSayable(sentence);
-  });
-
-  it('rest on rules of the rulebook', () => {
-    const ids = rules.map((rule) => rule.id);
-    for (const { rule } of [...descriptions(), ...narrations()]) expect(ids).toContain(rule);
-  });
-
-  it('are there for everything that happens in real games', () => {
-    const everything: RiseOptions = { ...DEFAULTS, oldOnePool: 'extended', locationPowers: 'on', stallLimit: 8 };
-    for (let seed = 0; seed < 10; seed++) {
-      for (const sentence of storyOf(seed, everything)) expectSayable(sentence);
-    }
-  });
+it('calls a Cultist by colour and number', () => {
+  expect(en['name.cultist-azure-10']).toBe('Azure 10');
 });
-
-/** All that is said in a random game, each kind of sentence once. */
-function storyOf(seed: number, chosen: RiseOptions): Words[] {
-  const chance = new SeededChance(seed);
-  const said = new Map<string, Words>();
-  const note = (sentence: Words) => said.set(sentence.key, sentence);
-  const ctx: Context = {
-    chance,
-    tell: (event) => {
-      for (const observer of observersOf(2)) note(words.narrate(toldTo(event, observer)).words);
-    },
-    uncover: () => undefined,
-  };
-
-  const state = game.setup(2, chosen, ctx);
-  for (let pending = game.pending(state); pending !== null; ) {
-    for (const observer of observersOf(2)) note(words.prompt(game.viewOf(state, observer)));
-    const asked = pending.asked[0];
-    if (asked === undefined) throw new Error('nobody is asked');
-    const view = game.viewOf(state, asked.seat);
-    for (const option of asked.options) note(words.describe(view, option).words);
-    pending = game.apply(state, asked.seat, chance.pick(asked.options), ctx);
-  }
-  note(words.prompt(game.viewOf(state, 'spectator')));
-  return [...said.values()];
-}
 
 describe('a choice', () => {
   it('is the thing that is touched, and says what it does', () => {

@@ -9,6 +9,7 @@ import { trialsOf } from './run.ts';
 
 export type { ConformanceKit, ConformanceSettings, MustOccur } from './kit.ts';
 export { checkGame, type Failure } from './run.ts';
+export { wording } from './wording.ts';
 
 /** Far beyond what any check needs: a hanging game must be stopped, a slow machine must not fail. */
 const TIMEOUT = 300_000;

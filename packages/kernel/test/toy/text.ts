@@ -1,5 +1,6 @@
 /** Words for questions, choices and events, and the rules they rest on. */
 import type { Catalogue, Description, Language, RuleText, Words } from '@conclave/kernel';
+import { CARDS, type Kind, kindOf } from './cards.ts';
 import type { VigilChoice } from './frames.ts';
 import type { VigilView } from './view.ts';
 
@@ -68,8 +69,16 @@ function gapOf(value: unknown): string | number {
   return typeof value === 'number' ? value : String(value ?? '–');
 }
 
+/** `relic-7` is called Relic 7. */
+function namesOf(kinds: Readonly<Record<Kind, string>>): Catalogue {
+  return Object.fromEntries(CARDS.map((card) => [`name.${card}`, `${kinds[kindOf(card)]} ${card.split('-')[1]}`]));
+}
+
 const en: Catalogue = {
+  ...namesOf({ relic: 'Relic', lantern: 'Lantern', bell: 'Bell', ward: 'Ward' }),
   'option.rounds': 'How many rounds are played',
+  'option.rounds.3': 'A short night',
+  'option.rounds.5': 'A long night',
   'outcome.points': 'Most points',
   'prompt.over': 'The game is over.',
   'prompt.wait': 'Waiting for seat {seats}.',
@@ -104,7 +113,10 @@ const en: Catalogue = {
 };
 
 const de: Catalogue = {
+  ...namesOf({ relic: 'Reliquie', lantern: 'Laterne', bell: 'Glocke', ward: 'Siegel' }),
   'option.rounds': 'Wie viele Runden gespielt werden',
+  'option.rounds.3': 'Eine kurze Nacht',
+  'option.rounds.5': 'Eine lange Nacht',
   'outcome.points': 'Die meisten Punkte',
   'prompt.over': 'Das Spiel ist vorbei.',
   'prompt.wait': 'Platz {seats} ist an der Reihe.',

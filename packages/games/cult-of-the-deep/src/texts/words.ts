@@ -81,7 +81,7 @@ function wordsOf(view: Scene, choice: DeepChoice): Words {
     case 'add-die':
       return said(type, { face: choice.face, ...altarGaps(view, choice.altar), seat: named(choice.seat) });
     case 'result':
-      return said(type, { face: pendingResult(view, choice.result) });
+      return said(type, { result: choice.result, face: pendingResult(view, choice.result) });
     case 'copy':
       return said(type, { ritual: choice.ritual, seat: named(choice.seat) });
     case 'ascend':
@@ -151,7 +151,7 @@ function haunting(view: Scene, { spend, die, dice, to }: ChoiceOf<'wraith-abilit
   if (dice !== undefined) {
     return said('wraith-ability.reroll', { wraith, dice, faces: dice.map((one) => dieIn(view, one).face) });
   }
-  const cost = { wraith, spent: ownWraithFace(view, spend ?? 0) };
+  const cost = { wraith, own: spend ?? 0, spent: ownWraithFace(view, spend ?? 0) };
   if (die === undefined) return said('wraith-ability.give', cost);
   if (to !== undefined) return said(`wraith-ability.move.${wayTo(to)}`, { ...cost, die, ...targetGaps(view, to) });
   const deed = wraith === 'poltergeist' ? 'replace' : 'remove';

@@ -58,11 +58,15 @@ export const choices: Readonly<Record<keyof typeof english, string>> = {
   'choice.assassin2-change': 'Assassine II: Würfel {die} ({face}) wird zum Doppeldolch',
   'choice.blood-mage2-reroll': 'Blutmagier II, zahle 1 Leben: Würfel {die} ({face}) wird neu geworfen',
   'choice.transmute': 'Transmutation: Jedes Symbol {from} wird zu {face}',
-  'choice.wraith-ability.give': '{wraith}: Gib {spent} aus; der aktive Spieler erhält diesen Würfel',
-  'choice.wraith-ability.replace': '{wraith}: Gib {spent} aus; Würfel {die} ({face}) wird zu {spent}',
-  'choice.wraith-ability.remove': '{wraith}: Gib {spent} aus; entferne Würfel {die} ({face})',
-  'choice.wraith-ability.move.player': '{wraith}: Gib {spent} aus; versetze Würfel {die} auf {seat}',
-  'choice.wraith-ability.move.ritual': '{wraith}: Gib {spent} aus; versetze Würfel {die} auf {ritual} ({altar})',
+  'choice.wraith-ability.give':
+    '{wraith}: Gib Geisterwürfel {own} ({spent}) aus; der aktive Spieler erhält diesen Würfel',
+  'choice.wraith-ability.replace':
+    '{wraith}: Gib Geisterwürfel {own} ({spent}) aus; Würfel {die} ({face}) wird zu {spent}',
+  'choice.wraith-ability.remove': '{wraith}: Gib Geisterwürfel {own} ({spent}) aus; entferne Würfel {die} ({face})',
+  'choice.wraith-ability.move.player':
+    '{wraith}: Gib Geisterwürfel {own} ({spent}) aus; versetze Würfel {die} auf {seat}',
+  'choice.wraith-ability.move.ritual':
+    '{wraith}: Gib Geisterwürfel {own} ({spent}) aus; versetze Würfel {die} auf {ritual} ({altar})',
   'choice.wraith-ability.reroll': '{wraith}: Lass diese Würfel neu werfen: {dice} ({faces})',
 
   'choice.resolve-next.die.player': 'Würfel {die} ({face}) auf {seat}',
@@ -86,7 +90,7 @@ export const choices: Readonly<Record<keyof typeof english, string>> = {
   'choice.blood-rites.power': 'Zahle 1 Leben, setze einen Würfel mit {face} auf {seat} als Machtsymbol',
   'choice.blood-rites.arcane': 'Zahle 1 Leben, setze einen Würfel mit {face} auf {seat} für eine arkane Explosion',
   'choice.blood-rites.ritual': 'Zahle 1 Leben, setze einen Würfel mit {face} auf {ritual} ({altar})',
-  'choice.result': '{face}',
+  'choice.result': 'Würfel {result}: {face}',
   'choice.librarian-repeat.yes': 'Wiederhole ihn',
   'choice.librarian-repeat.no': 'Wiederhole ihn nicht',
   'choice.arcane-explode.yes': 'Löse sie aus',
