@@ -1,8 +1,9 @@
-import type { Choice } from '@conclave/kernel';
+import type { AnyGame, Choice } from '@conclave/kernel';
 import type { BotMaker } from './bot.ts';
-import { lookAhead } from './look-ahead.ts';
+import { bestOf, type LookAheadSettings, lookAhead } from './look-ahead.ts';
 
-const SETTINGS = { worlds: { most: 8, least: 3 }, states: 500 } as const;
+const WORLDS = { most: 8, least: 3 };
+const STATES = 500;
 
 /** Takes the option that leads to the best table as far as its own choice reaches, by the game's insight. */
 export const adept: BotMaker = (game, { milliseconds = Number.POSITIVE_INFINITY } = {}) => ({
@@ -10,7 +11,13 @@ export const adept: BotMaker = (game, { milliseconds = Number.POSITIVE_INFINITY 
   decide(situation, chance) {
     const { options } = situation.asked;
     if (options.length === 1) return options[0] as Choice;
-    const scores = lookAhead(game, situation, options, chance, { ...SETTINGS, milliseconds });
-    return options[scores.indexOf(Math.max(...scores))] as Choice;
+    return bestOf(
+      lookAhead(game, situation, options, chance, { worlds: worldsFor(game), states: STATES, milliseconds }),
+    );
   },
 });
+
+/** As many as the game's insight asks for; where it is silent, a few, and more while they disagree. */
+function worldsFor({ insight }: AnyGame): LookAheadSettings['worlds'] {
+  return insight?.worlds === undefined ? WORLDS : { most: insight.worlds, least: insight.worlds };
+}

@@ -17,9 +17,17 @@ const MAKERS: Readonly<Record<Level, BotMaker>> = {
   master: withInsight(master, searcher({ milliseconds: 1000, iterations: Number.POSITIVE_INFINITY })),
 };
 
-/** The bot that is built on insight where the game has any, else the one that searches without. */
+/** The bot that is built on insight where the game has any, else the one that searches without. It talks where the game does. */
 function withInsight(guided: BotMaker, unguided: BotMaker): BotMaker {
-  return (game, settings) => (game.insight === undefined ? unguided : guided)(game, settings);
+  return (game, settings) => {
+    const { insight } = game;
+    const bot = (insight === undefined ? unguided : guided)(game, settings);
+    if (insight?.says === undefined) return bot;
+    return {
+      ...bot,
+      says: ({ asked, view, memory }, chance) => insight.says?.(view, memory, asked.seat, chance) ?? null,
+    };
+  };
 }
 
 /** The maker of the bot of this level, as command lines and tables name it. */

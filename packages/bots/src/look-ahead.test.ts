@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { gameOf } from '../test/game-of.ts';
 import { adept } from './adept.ts';
 import type { Situation } from './bot.ts';
-import { lookAhead } from './look-ahead.ts';
+import { type LookAheadSettings, lookAhead } from './look-ahead.ts';
 import { novice } from './novice.ts';
 
 /** A path that forks twice for the same seat; the insight knows what lies at each end, and nothing on the way. */
@@ -71,9 +71,13 @@ function start(): Situation {
 
 const ONE_WORLD = { worlds: { most: 1, least: 1 }, states: 0, milliseconds: 0 };
 
+function scoresOf(game: AnyGame, settings: LookAheadSettings): number[] {
+  return lookAhead(game, start(), TURNS, new SeededChance(1), settings).map(({ score }) => score);
+}
+
 describe('lookAhead', () => {
   it('judges an option by the best end of the questions it leads to', () => {
-    expect(lookAhead(fork, start(), TURNS, new SeededChance(1), ONE_WORLD)).toEqual([0.2, 0.9]);
+    expect(scoresOf(fork, ONE_WORLD)).toEqual([0.2, 0.9]);
   });
 
   it('averages over the worlds it imagines', () => {
@@ -86,8 +90,7 @@ describe('lookAhead', () => {
       evaluate: (state: Fork & { dark?: boolean }) => (state.dark ? -1 : (TREASURE[state.taken] ?? 0)),
     };
     const settings = { ...ONE_WORLD, worlds: { most: 2, least: 2 }, milliseconds: Number.POSITIVE_INFINITY };
-    const scores = lookAhead({ ...wavering, insight }, start(), TURNS, new SeededChance(1), settings);
-    expect(scores).toEqual([-0.4, expect.closeTo(-0.05)]);
+    expect(scoresOf({ ...wavering, insight }, settings)).toEqual([-0.4, expect.closeTo(-0.05)]);
   });
 
   it('imagines no further worlds once the first few agree', () => {
@@ -100,8 +103,34 @@ describe('lookAhead', () => {
       },
     };
     const settings = { worlds: { most: 8, least: 3 }, states: 1000, milliseconds: Number.POSITIVE_INFINITY };
-    lookAhead(counted, start(), TURNS, new SeededChance(1), settings);
+    scoresOf(counted, settings);
     expect(worlds).toBe(3);
+  });
+
+  it('does not look beyond a new beginning', () => {
+    const insight = { ...fork.insight, evaluate: ({ taken }: Fork) => TREASURE[taken] ?? 0.5, beginnings: ['second'] };
+    expect(scoresOf({ ...fork, insight }, ONE_WORLD)).toEqual([0.5, 0.5]);
+  });
+
+  it('looks at one of several options that differ in name only', () => {
+    const insight = {
+      evaluate: () => 0,
+      distinct: (_: Fork, __: Seat, ___: string, options: readonly Choice[]) => options.slice(1),
+    };
+    const looked = lookAhead({ ...fork, insight }, start(), TURNS, new SeededChance(1), ONE_WORLD);
+    expect(looked.map(({ option }) => option.type)).toEqual(['right']);
+  });
+
+  it('tries nothing out where the game can weigh the options at a glance', () => {
+    const insight = { evaluate: () => 0, weigh: () => [0.3, 0.1] };
+    const still: AnyGame = {
+      ...fork,
+      insight,
+      apply() {
+        throw new Error('an option was tried out');
+      },
+    };
+    expect(scoresOf(still, ONE_WORLD)).toEqual([0.3, 0.1]);
   });
 });
 

@@ -16,7 +16,7 @@ import { Clock } from './clock.ts';
 import { worth } from './worth.ts';
 
 export interface LookAheadSettings {
-  /** Worlds to imagine, at the most and at the least. If those at the least all agree, further ones would tell nothing new. */
+  /** Worlds to imagine, at the most and at the least. If those at the least agree on the best option, no further ones are. */
   readonly worlds: { readonly most: number; readonly least: number };
   /** No further world is imagined after so many states were looked at. */
   readonly states: number;
@@ -29,38 +29,51 @@ const NARROW = 8;
 /** How many questions that follow from an option are answered with it. */
 const FOLLOW_UPS = 4;
 
-/** How good each option is for the asked seat, from -1 to 1, averaged over worlds that are the same for all options. */
+export interface Scored {
+  readonly option: Choice;
+  readonly score: number;
+}
+
+/**
+ * How good the options are for the asked seat, from -1 to 1, averaged over worlds that are the same for all options. Of
+ * options that differ only in name, one is looked at.
+ */
 export function lookAhead(
   game: AnyGame,
   situation: Situation,
-  options: readonly Choice[],
+  offered: readonly Choice[],
   chance: Chance,
   { worlds, states, milliseconds }: LookAheadSettings,
-): number[] {
+): Scored[] {
   const clock = new Clock(milliseconds);
   const { asked, view, memory } = situation;
   const own = new SeededChance(chance.below(0x7fffffff));
-  const looker = new LookAhead(game, asked);
+  const looker = new LookAhead(game, situation);
+  let world: State = game.worldFrom(view, own, memory);
+  const options = game.insight?.distinct?.(world, asked.seat, asked.decision, offered) ?? offered;
   const scores = options.map(() => 0);
-  let first: readonly number[] | null = null;
+  let favourite = -1;
   let allAgree = true;
   let imagined = 0;
   do {
-    const world: State = game.worldFrom(view, own, memory);
-    const luck = own.below(0x7fffffff);
-    const found = options.map((option) => looker.follow(world, option, silent(new SeededChance(luck)), []));
-    for (const [i, score] of found.entries()) {
-      scores[i] = (scores[i] as number) + score;
-      if (first !== null && score !== first[i]) allAgree = false;
-    }
-    first ??= found;
+    if (imagined > 0) world = game.worldFrom(view, own, memory);
+    const found = looker.lookThrough(world, options, own.below(0x7fffffff));
+    for (const [i, score] of found.entries()) scores[i] = (scores[i] as number) + score;
+    const best = found.indexOf(Math.max(...found));
+    if (imagined > 0 && best !== favourite) allAgree = false;
+    favourite = best;
     imagined++;
   } while (
     imagined < worlds.most &&
     (imagined < worlds.least || (looker.looks < states && !allAgree)) &&
     !clock.isUp()
   );
-  return scores.map((score) => score / imagined);
+  return options.map((option, i) => ({ option, score: (scores[i] as number) / imagined }));
+}
+
+/** The best of them, the first among equals. */
+export function bestOf(scored: readonly Scored[]): Choice {
+  return scored.reduce((best, one) => (one.score > best.score ? one : best)).option;
 }
 
 class LookAhead {
@@ -69,11 +82,21 @@ class LookAhead {
   private readonly game: AnyGame;
   private readonly seat: Seat;
   private readonly decision: string;
+  private readonly memory: unknown;
 
-  constructor(game: AnyGame, { seat, decision }: Asked) {
+  constructor(game: AnyGame, { asked, memory }: Situation) {
     this.game = game;
-    this.seat = seat;
-    this.decision = decision;
+    this.seat = asked.seat;
+    this.decision = asked.decision;
+    this.memory = memory;
+  }
+
+  /** What each option is worth in a world: told at a glance if the game can, else tried out with the same luck for all. */
+  lookThrough(world: State, options: readonly Choice[], luck: number): readonly number[] {
+    const weighed = this.game.insight?.weigh?.(world, this.seat, this.decision, options, this.memory);
+    if (weighed == null) return options.map((option) => this.follow(world, option, silent(new SeededChance(luck)), []));
+    this.looks++;
+    return weighed;
   }
 
   /** What the state is worth after the choice and the best answers to the questions it raises. */
@@ -84,7 +107,7 @@ class LookAhead {
     const question = this.followUp(pending, answered);
     if (question === null) {
       this.looks++;
-      return worth(game, state, seat);
+      return worth(game, state, seat, this.memory);
     }
     const isNarrow = question.options.length <= NARROW && answered.length < FOLLOW_UPS;
     const path = isNarrow ? [...answered, question.decision] : null;
@@ -100,13 +123,15 @@ class LookAhead {
     const state = this.game.clone(before);
     this.game.apply(state, this.seat, choice, ctx);
     this.looks++;
-    return worth(this.game, state, this.seat);
+    return worth(this.game, state, this.seat, this.memory);
   }
 
-  /** The question that belongs to what was just chosen: one for this seat alone, and not one it has answered on the way. */
+  /** The question that belongs to what was just chosen: one for this seat alone, not a new beginning, and not one it has answered on the way. */
   private followUp(pending: Pending | null, answered: readonly string[]): Asked | null {
     const asked = pending?.asked[0];
     if (asked === undefined || asked.seat !== this.seat || pending?.asked.length !== 1) return null;
-    return asked.decision === this.decision || answered.includes(asked.decision) ? null : asked;
+    const { decision } = asked;
+    if (this.game.insight?.beginnings?.includes(decision) === true) return null;
+    return decision === this.decision || answered.includes(decision) ? null : asked;
   }
 }

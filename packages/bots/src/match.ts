@@ -4,15 +4,18 @@ import {
   type Asked,
   type Chance,
   type Context,
+  earshotOf,
   type GameEvent,
+  MOST_CLAIMS,
   type Options,
   type Outcome,
   type Pending,
   type Seat,
+  type State,
   silent,
   toldTo,
 } from '@conclave/kernel';
-import type { Bot } from './bot.ts';
+import type { Bot, Situation } from './bot.ts';
 
 export interface MatchSetup {
   readonly seats: number;
@@ -45,11 +48,36 @@ export function playMatch(game: AnyGame, { seats, options, bots, chance, botChan
     const { seat } = asked;
     const bot = bots[seat] as Bot;
     const view = bot.looks ? game.viewOf(state, seat) : null;
-    const choice = bot.decide({ asked, view, memory: memories[seat] }, botChance);
+    const situation = { asked, view, memory: memories[seat] };
+    if (bot.says !== undefined && game.claims?.talksAt(asked.decision) === true) {
+      talk(game, state, bot, situation, memories, botChance);
+    }
+    const choice = bot.decide(situation, botChance);
     pending = game.apply(state, seat, choice, ctx);
     decisions++;
   }
   return { outcome: game.outcome(state) as Outcome, decisions, rounds: game.roundsOf(state) };
+}
+
+/** Lets the bot say what it has to say, and everybody in earshot remember it. */
+function talk(
+  game: AnyGame,
+  state: State,
+  bot: Bot,
+  situation: Situation,
+  memories: readonly unknown[],
+  chance: Chance,
+): void {
+  const { seat } = situation.asked;
+  const earshot = earshotOf(game, state, seat, memories.length);
+  if (earshot === null) return;
+  for (let said = 0; said < MOST_CLAIMS; said++) {
+    const claim = bot.says?.(situation, chance) ?? null;
+    if (claim === null) return;
+    for (const hearer of earshot.hearers) {
+      if (memories[hearer] !== null) game.memory.hear?.(memories[hearer], { seat, channel: earshot.channel, claim });
+    }
+  }
 }
 
 /** A context that lets the seats remember what they are told. */

@@ -1,6 +1,6 @@
 import type { Chance, Choice } from '@conclave/kernel';
 import type { BotMaker } from './bot.ts';
-import { type LookAheadSettings, lookAhead } from './look-ahead.ts';
+import { bestOf, type LookAheadSettings, lookAhead } from './look-ahead.ts';
 
 const SETTINGS: LookAheadSettings = { worlds: { most: 1, least: 1 }, states: 0, milliseconds: 0 };
 /** One option in so many escapes its eye. */
@@ -14,10 +14,10 @@ export const novice: BotMaker = (game) => ({
   decide(situation, chance) {
     const seen = noticed(situation.asked.options, chance);
     if (seen.length === 1) return seen[0] as Choice;
-    const scores = lookAhead(game, situation, seen, chance, SETTINGS);
+    const looked = lookAhead(game, situation, seen, chance, SETTINGS);
+    const scores = looked.map(({ score }) => score);
     const spread = Math.max(...scores) - Math.min(...scores);
-    const judged = scores.map((score) => score + spread * MISJUDGEMENT * bell(chance));
-    return seen[judged.indexOf(Math.max(...judged))] as Choice;
+    return bestOf(looked.map(({ option, score }) => ({ option, score: score + spread * MISJUDGEMENT * bell(chance) })));
   },
 });
 

@@ -1,7 +1,9 @@
 /** The one object through which the rest of the world knows a game. */
 import type { Chance, ChanceOutcome } from './chance.ts';
+import type { Claim, ClaimSpec, Said } from './claims.ts';
 import type { ToldEvent } from './events.ts';
 import type { Asked, Choice, Context, Machine, State } from './machine.ts';
+import type { OrderRules } from './orders.ts';
 import { BadInput } from './refused.ts';
 import type { BySeat, Observer, Seat } from './seats.ts';
 import type { Catalogue, Language, Words } from './texts.ts';
@@ -52,6 +54,8 @@ export interface Description {
 export interface MemorySpec<M> {
   fresh(seat: Seat): M;
   note(memory: M, event: ToldEvent): void;
+  /** Somebody in earshot said this, perhaps the seat itself. Comes between the events in the order in which it was said. */
+  hear?(memory: M, said: Said): void;
 }
 
 /** How a search should lean on a game's insight; see the bots for what is usual. */
@@ -65,12 +69,25 @@ export interface SearchHints {
 }
 
 /** What a game knows about good play; bots of every strength are built from it. */
-export interface Insight<S, C extends Choice> {
-  /** How promising a full (imagined) state is for the seat: -1 lost, 0 even, 1 won. */
-  evaluate(state: S, seat: Seat): number;
+export interface Insight<S, C extends Choice, V = unknown, M = unknown> {
+  /** How promising a full (imagined) state is for the seat, as far as it remembers how it came to it: -1 lost, 0 even, 1 won. */
+  evaluate(state: S, seat: Seat, memory?: M): number;
   /** A quick, sensible choice for roll-outs; cheaper than trying the options out. */
   suggest?(state: S, seat: Seat, decision: string, options: readonly C[], chance: Chance): C;
+  /** What the options are worth to the seat, in their order, where that can be told without trying them out; else null. */
+  weigh?(state: S, seat: Seat, decision: string, options: readonly C[], memory?: M): readonly number[] | null;
+  /** The options that need a look: of those that differ only in name or order, one. Follows from what the seat knows. */
+  distinct?(state: S, seat: Seat, decision: string, options: readonly C[]): readonly C[];
+  /** Decisions that begin something new: what an earlier choice leads to is judged before them. */
+  readonly beginnings?: readonly string[];
+  /**
+   * What a bot of this seat says next, true or not; null when it has nothing (more) to say. Asked for when the seat is to
+   * decide where `claims.talksAt`, and again after each claim: the seat's memory has heard its own words by then.
+   */
+  says?(view: V, memory: M, seat: Seat, chance: Chance): Claim | null;
   readonly search?: SearchHints;
+  /** How many worlds to imagine for one decision at the least; one is enough where hidden things seldom change the choice. */
+  readonly worlds?: number;
 }
 
 /** Who is asked what, as a view holds it under `pending`. */
@@ -123,6 +140,15 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
   readonly memory: MemorySpec<M>;
   /** Where the observer may listen and speak now; one channel `table` for all where the rules are silent. */
   channels?(state: S, observer: Observer): readonly Channel[];
+  /** Things to say in a form that everybody can read; free text alone where the rules know no such talk. */
+  readonly claims?: ClaimSpec<V>;
+  /**
+   * How many seconds those who are asked have, as the game's own options say; null where they set no limit. Follows from
+   * public facts only. Who is missing then is answered for by `timeOutChoice`.
+   */
+  secondsFor?(state: S): number | null;
+  /** What a seat can tell the table to answer for it; nothing where it is always asked in person. */
+  readonly orders?: OrderRules<C, V>;
   clone(state: S): S;
 
   /** The choice's name by the specification's ids, such as `play:cultist-jade-06`. Unique among the options of a decision. */
@@ -146,7 +172,7 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
   readonly rules: readonly RuleText[];
   /** The same rules in other languages, where they are told in them: the same ids in the same order. */
   readonly translatedRules?: Readonly<Partial<Record<Language, readonly RuleText[]>>>;
-  readonly insight?: Insight<S, C>;
+  readonly insight?: Insight<S, C, V, M>;
   readonly lesson?: Lesson;
   /** Rounds or turns played so far, for statistics. */
   roundsOf(state: S): number;

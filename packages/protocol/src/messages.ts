@@ -1,5 +1,5 @@
 /** What goes over the socket. docs/protocol.md tells it in prose. */
-import type { AskingKind, Choice, Seat, ToldEvent } from '@conclave/kernel';
+import type { AskingKind, Choice, Claim, Seat, ToldEvent } from '@conclave/kernel';
 import { z } from 'zod';
 import { PASS_UNTIL, type PassUntil } from './pass-until.ts';
 import type { Patch } from './patch.ts';
@@ -23,7 +23,15 @@ export const chooseSchema = z.strictObject({ id, decision: z.string().max(64), c
 export const undoSchema = z.strictObject({ id });
 export const consentSchema = z.strictObject({ id, agree: z.boolean() });
 export const passUntilSchema = z.strictObject({ id, until: z.enum(PASS_UNTIL) });
-export const saySchema = z.strictObject({ id, channel: z.string().max(40), text: z.string().min(1).max(500) });
+/** What the table shall answer for the seat, in a form of the game; null takes everything back. */
+export const orderSchema = z.strictObject({ id, wish: z.record(z.string().max(40), z.unknown()).nullable() });
+/** Free text, or a claim in a form of the game, or both. */
+export const saySchema = z.strictObject({
+  id,
+  channel: z.string().max(40),
+  text: z.string().min(1).max(500).optional(),
+  claim: z.looseObject({ type: z.string().max(60) }).optional(),
+});
 
 export const clientMessageSchema = z.discriminatedUnion('type', [
   /** Look at a table; with `resume`, go on where the connection broke. */
@@ -38,6 +46,7 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   undoSchema.extend({ type: z.literal('undo'), table }),
   consentSchema.extend({ type: z.literal('consent'), table }),
   passUntilSchema.extend({ type: z.literal('pass-until'), table }),
+  orderSchema.extend({ type: z.literal('order'), table }),
   saySchema.extend({ type: z.literal('say'), table }),
   z.strictObject({ type: z.literal('ping') }),
 ]);
@@ -45,7 +54,8 @@ export type ClientMessage = z.infer<typeof clientMessageSchema>;
 export type Choose = Omit<z.infer<typeof chooseSchema>, 'choice'> & { readonly choice: Choice };
 export type Consent = z.infer<typeof consentSchema>;
 export type PassUntilCommand = z.infer<typeof passUntilSchema>;
-export type Say = z.infer<typeof saySchema>;
+export type OrderCommand = z.infer<typeof orderSchema>;
+export type Say = Omit<z.infer<typeof saySchema>, 'claim'> & { readonly claim?: Claim | undefined };
 
 // ---- What an observer of a table knows
 
@@ -64,8 +74,12 @@ export interface ClockInfo {
   readonly left: readonly (number | null)[];
   /** Whose time is running. */
   readonly running: readonly Seat[];
+  /** Time begins to run at this moment and not before: answers are gathered in a beat until then. */
+  readonly standsUntil?: number;
   /** A response window's countdown: "going once" after a third of it, "going twice" after two thirds. */
   readonly window: { readonly opensAt: number; readonly closesAt: number } | null;
+  /** The countdown of a decision that the game's own options limit: who is missing at its end is answered for. */
+  readonly limit: { readonly opensAt: number; readonly closesAt: number } | null;
 }
 
 export interface UndoInfo {
@@ -95,6 +109,8 @@ export interface Snapshot {
   readonly clock: ClockInfo | null;
   readonly undo: UndoInfo;
   readonly passUntil: PassUntil;
+  /** What the observer's own seat has ordered, in a form of the game; null: nothing. */
+  readonly orders: unknown;
   readonly channels: readonly { readonly id: string; readonly speaks: boolean }[];
   readonly chat: readonly ChatMessage[];
 }
@@ -109,6 +125,7 @@ export interface Update {
   readonly clock?: ClockInfo | null;
   readonly undo?: UndoInfo;
   readonly passUntil?: PassUntil;
+  readonly orders?: unknown;
   readonly channels?: Snapshot['channels'];
   /** New messages only. */
   readonly chat?: readonly ChatMessage[];

@@ -1,5 +1,5 @@
 /** A table as its observers know it: who sits where, by which options and clock it is played, how its dice are bound. */
-import type { Observer, Options, Outcome, Seat, ToldEvent } from '@conclave/kernel';
+import type { Claim, Observer, Options, Outcome, Seat, ToldEvent } from '@conclave/kernel';
 import { z } from 'zod';
 import type { Patch } from './patch.ts';
 
@@ -7,13 +7,18 @@ import type { Patch } from './patch.ts';
 export const VISIBILITIES = ['public', 'unlisted', 'private'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
+/** Answers that a standing order could give are shown at the end of a beat of so many seconds, whoever gives them. */
+const beatSeconds = z.int().min(0).max(3).optional();
+export const USUAL_BEAT_SECONDS = 1;
+
 export const clockSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
+  z.strictObject({ kind: z.literal('none'), beatSeconds }),
   /** A bank of time a seat, and what each decision adds to it. */
   z.strictObject({
     kind: z.literal('live'),
     bankSeconds: z.int().min(30).max(7200),
     incrementSeconds: z.int().min(0).max(300),
+    beatSeconds,
   }),
   /** So many days for each decision. */
   z.strictObject({ kind: z.literal('slow'), days: z.int().min(1).max(14) }),
@@ -131,11 +136,19 @@ export interface ChatMessage {
   readonly n: number;
   readonly at: number;
   readonly channel: string;
+  /** Empty for a bot. */
   readonly user: string;
   readonly name: string;
   /** Where its writer sat. */
   readonly seat: Seat | null;
+  /** Empty where a claim says it all. */
   readonly text: string;
+  /** What was said in a form of the game, for every reader to read in the own language. */
+  readonly claim?: Claim;
+  /** How many events had been told when it was claimed. */
+  readonly after?: number;
+  /** The claim in words, where they were asked for. */
+  readonly words?: string;
 }
 
 /** A game to look at again, as one observer was told it. `all` is everything, once the game is over. */

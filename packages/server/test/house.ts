@@ -22,6 +22,9 @@ export const quickBots: BotPool = {
   async decide({ asked }) {
     return new SeededChance(JSON.stringify(asked)).pick(asked.options);
   },
+  async says() {
+    return null;
+  },
   async close() {},
 };
 

@@ -316,7 +316,8 @@ describe('a game against bots', () => {
   });
 
   it('goes on by itself after a restart', async () => {
-    const never = { decide: () => new Promise<never>(() => {}), close: async () => {} };
+    const silence = () => new Promise<never>(() => {});
+    const never = { decide: silence, says: silence, close: async () => {} };
     await house.close();
     house = await openHouse({ bots: never });
     const { id } = await tableOf(house, { ...RISE, bots: ['random', 'random'], seat: null }, [ada]);

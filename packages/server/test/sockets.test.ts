@@ -319,3 +319,41 @@ describe('a server that stops', () => {
     await wire.close();
   });
 });
+
+describe('talk at a table of Among Cultists', () => {
+  it('reaches those who hear the channel, and nobody else gets as much as a byte (AC-4.71)', async () => {
+    const guests = await Promise.all(Array.from({ length: 7 }, () => guestAt(server.url)));
+    const options = { 'cultist-chat': 'on', 'ghost-chat': 'ghosts-only' };
+    const id = await newTable(server.url, guests, { game: 'among-cultists', options });
+    const wires = await Promise.all(guests.map((guest) => connect(guest)));
+    for (const wire of wires) await wire.open(id);
+    const onlooker = await connect(eve);
+    await onlooker.open(id);
+    const isCultist = (wire: Wire) => wire.of('snapshot')[0]?.channels.some((channel) => channel.id === 'cultists');
+    const cultists = wires.filter(isCultist);
+    const others = [...wires.filter((wire) => !isCultist(wire)), onlooker];
+    expect([cultists.length, others.length]).toEqual([2, 6]);
+    const [speaker, listener] = cultists as [Wire, Wire];
+    await Promise.all(others.map((wire) => wire.settle()));
+    const before = others.map(({ received }) => received.length);
+
+    const claim = { type: 'accuse', target: 3 };
+    const say = (wire: Wire, channel: string) =>
+      wire.command({ type: 'say', table: id, id: wire.newCommand(), channel, claim });
+    expect(await say(speaker, 'cultists')).toMatchObject({ type: 'done' });
+    const heard = (wire: Wire) => wire.of('update').flatMap(({ chat }) => chat ?? []);
+    await listener.until(() => heard(listener).length === 1);
+    expect(heard(listener)[0]).toMatchObject({ channel: 'cultists', text: '', claim });
+    await Promise.all(others.map((wire) => wire.settle()));
+    expect(others.map(({ received }) => received.length)).toEqual(before);
+    const [stranger] = others as [Wire, ...Wire[]];
+    expect(await say(stranger, 'cultists')).toMatchObject({ type: 'refused', code: 'forbidden' });
+
+    expect(await say(stranger, 'table')).toMatchObject({ type: 'done' });
+    for (const wire of [...wires, onlooker]) {
+      await wire.until(() => heard(wire).some((message) => message.channel === 'table'));
+    }
+    expect(heard(onlooker)).toMatchObject([{ channel: 'table', claim, seat: expect.any(Number) }]);
+    await Promise.all([...wires, onlooker].map((wire) => wire.close()));
+  });
+});

@@ -10,6 +10,7 @@ import {
   type Choice,
   type Context,
   type Pending,
+  type Seat,
   SeededChance,
   type State,
   silent,
@@ -97,7 +98,7 @@ class Search {
     let question = this.root;
     let pending: Pending | null;
     for (;;) {
-      const branch = this.select(question, state, asked.options);
+      const branch = this.select(question, state, this.distinct(state, asked));
       path.push(branch);
       pending = this.skipForced(state, game.apply(state, asked.seat, branch.choice, ctx));
       if (pending === null || branch.visits === 0) break;
@@ -107,6 +108,11 @@ class Search {
     const inTime = rollOut(game, state, pending, ctx, this.policy, this.settings.rollOut.decisions, this.clock);
     if (inTime) this.learn(state);
     return inTime;
+  }
+
+  /** Options that differ only in name need no branch each. */
+  private distinct(state: State, { seat, decision, options }: Asked): readonly Choice[] {
+    return this.game.insight?.distinct?.(state, seat, decision, options) ?? options;
   }
 
   /** Questions with one answer need no place in the tree. */
@@ -155,14 +161,20 @@ class Search {
     if (this.settings.trust === 0) return 0;
     const after = this.game.clone(state);
     this.game.apply(after, seat, option, this.ctx);
-    return worth(this.game, after, seat);
+    return this.worth(after, seat);
+  }
+
+  /** What others remember is not known. */
+  private worth(state: State, seat: Seat): number {
+    const { asked, memory } = this.situation;
+    return worth(this.game, state, seat, seat === asked.seat ? memory : undefined);
   }
 
   /** Credits the branches of the path with what the state is worth to whoever took them. */
   private learn(state: State): void {
     const worths: number[] = [];
     for (const branch of this.path) {
-      worths[branch.seat] ??= worth(this.game, state, branch.seat);
+      worths[branch.seat] ??= this.worth(state, branch.seat);
       branch.visits++;
       branch.total += worths[branch.seat] as number;
     }

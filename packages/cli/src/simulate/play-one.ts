@@ -43,7 +43,7 @@ class Witness {
 
   beside(bot: Bot): Bot {
     return {
-      looks: bot.looks,
+      ...bot,
       decide: (situation, chance) => {
         if (this.firstSeat < 0) this.firstSeat = situation.asked.seat;
         return bot.decide(situation, chance);

@@ -18,16 +18,17 @@ export function updated(snapshot: Snapshot, update: Update): Snapshot | null {
   };
 }
 
-type Parts = Pick<Update, 'info' | 'decision' | 'clock' | 'undo' | 'passUntil' | 'channels'>;
+type Parts = Pick<Update, 'info' | 'decision' | 'clock' | 'undo' | 'passUntil' | 'orders' | 'channels'>;
 
 /** Only these parts are taken, whatever else the message carries. */
-function partsOf({ info, decision, clock, undo, passUntil, channels }: Parts): Partial<Snapshot> {
+function partsOf({ info, decision, clock, undo, passUntil, orders, channels }: Parts): Partial<Snapshot> {
   return {
     ...(info !== undefined && { info }),
     ...(decision !== undefined && { decision }),
     ...(clock !== undefined && { clock }),
     ...(undo !== undefined && { undo }),
     ...(passUntil !== undefined && { passUntil }),
+    ...(orders !== undefined && { orders }),
     ...(channels !== undefined && { channels }),
   };
 }

@@ -76,6 +76,7 @@ export function openTable(connection: Connection, table: string, code?: string):
       undo: () => command({ type: 'undo' }),
       consent: (agree) => command({ type: 'consent', agree }),
       passUntil: (until) => command({ type: 'pass-until', until }),
+      order: (wish) => command({ type: 'order', wish }),
       say: (channel, text) => command({ type: 'say', channel, text }),
     },
     subscribe(listener) {

@@ -1,6 +1,7 @@
 /** One sentence that says what is asked, and everything that is answered by a button. */
 import { say } from '@conclave/kernel';
 import { type ClockInfo, PASS_UNTIL, type Snapshot } from '@conclave/protocol';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { toastProblem } from '../ui/Toasts.tsx';
 import { windowStep } from './clock.ts';
@@ -20,9 +21,21 @@ interface Props {
   readonly listIsOpen: boolean;
   readonly toggleList: () => void;
   readonly openRule: (rule: string) => void;
+  /** What the person lets the table answer. */
+  readonly orders: ReactNode;
 }
 
-export function PromptBar({ scene, snapshot, choosing, actions, serverNow, listIsOpen, toggleList, openRule }: Props) {
+export function PromptBar({
+  scene,
+  snapshot,
+  choosing,
+  actions,
+  serverNow,
+  listIsOpen,
+  toggleList,
+  openRule,
+  orders,
+}: Props) {
   const words = useTableWords();
   const { undo, decision, clock } = snapshot;
   const isMine = decision !== null;
@@ -67,6 +80,7 @@ export function PromptBar({ scene, snapshot, choosing, actions, serverNow, listI
           </Button>
         )}
         {decision?.kind === 'window' && <PassUntil snapshot={snapshot} actions={actions} />}
+        {orders}
         {isMine && (
           <Button kind="quiet" icon="list" aria-pressed={listIsOpen} onClick={toggleList}>
             {words('play.list')}

@@ -121,6 +121,18 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow, 
             listIsOpen={settings.list}
             toggleList={() => changeTableSettings({ list: !settings.list })}
             openRule={openRule}
+            orders={
+              loaded.Orders !== undefined &&
+              info.you.seat !== null && (
+                <loaded.Orders
+                  scene={scene}
+                  you={info.you.seat}
+                  orders={snapshot.orders}
+                  order={actions.order}
+                  isSlow={info.clock.kind === 'slow'}
+                />
+              )
+            }
           />
         )}
       </div>

@@ -7,7 +7,8 @@ import type { ClockInfo } from '@conclave/protocol';
 export function leftFor(clock: ClockInfo, seat: Seat, serverNow: number): number | null {
   const left = clock.left[seat] ?? null;
   if (left === null) return null;
-  return Math.max(0, clock.running.includes(seat) ? left - (serverNow - clock.now) : left);
+  const since = Math.max(clock.now, clock.standsUntil ?? 0);
+  return Math.max(0, clock.running.includes(seat) ? left - Math.max(0, serverNow - since) : left);
 }
 
 /** `4:05`, `1:02:30`, `2 d 3 h`. */

@@ -11,6 +11,8 @@ export interface TableActions {
   undo(): Promise<void>;
   consent(agree: boolean): Promise<void>;
   passUntil(until: PassUntil): Promise<void>;
+  /** Tells the table what to answer for the seat, in a form of the game; null takes everything back. */
+  order(wish: Readonly<Record<string, unknown>> | null): Promise<void>;
   say(channel: string, text: string): Promise<void>;
 }
 
@@ -22,6 +24,8 @@ export interface LoadedGame {
   readonly EventPicture: ComponentType<{ readonly event: ToldEvent }>;
   /** The figures behind the outcome, once the game is over. */
   readonly Result: ComponentType<Scene>;
+  /** What the person lets the table answer, beside the question; none if the game has no such orders. */
+  readonly Orders?: ComponentType<OrdersProps>;
   /** What a thing is, and why it cannot be touched now if it cannot. */
   explain(scene: Scene, thing: Thing): Explanation;
   /** What is worth a curve over the moves of a game. */
@@ -98,6 +102,16 @@ export interface BoardProps extends Scene {
   /** What was just told, for movement; empty at first and in quiet moments. */
   readonly fresh: readonly ToldEvent[];
   readonly reducedMotion: boolean;
+}
+
+export interface OrdersProps {
+  readonly scene: Scene;
+  readonly you: Seat;
+  /** What is ordered now, in a form of the game; null: nothing. */
+  readonly orders: unknown;
+  readonly order: TableActions['order'];
+  /** People have days for a move. */
+  readonly isSlow: boolean;
 }
 
 export interface TableScreenProps {

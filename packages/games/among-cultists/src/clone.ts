@@ -39,7 +39,7 @@ export function clone(s: Among): Among {
     result: s.result === null ? null : clonePlain(s.result),
   };
   // Never changed, so it can be shared.
-  if (s.suspicion !== undefined) copy.suspicion = s.suspicion;
+  if (s.doubts !== undefined) copy.doubts = s.doubts;
   return copy;
 }
 

@@ -1,6 +1,8 @@
 /** Among Cultists with Under the Surface: the Game, all that the rest of the world knows of it. */
 import type { Game } from '@conclave/kernel';
+import { channels } from './channels.ts';
 import { type AmongChoice, choiceId } from './choices.ts';
+import { claims } from './claims/index.ts';
 import { clone } from './clone.ts';
 import { CARDS } from './components/cards.ts';
 import { CHARACTERS } from './components/characters.ts';
@@ -24,12 +26,14 @@ import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import { rules } from './texts/rulebook.ts';
 import { describe, narrate, prompt } from './texts/words.ts';
+import { secondsFor } from './time-limits.ts';
 import { type AmongView, inspect, viewOf } from './view.ts';
 import { worldFrom } from './worlds.ts';
 
 export { type Balance, balanceOf } from './balance.ts';
 export type { AmongChoice } from './choices.ts';
-export { CLAIMS, type Claim, parseClaim } from './claims.ts';
+export { CLAIMS, type Claim, parseClaim } from './claims/claim.ts';
+export type { AmongTold } from './claims/facts.ts';
 export { CARDS, PULSE_CARDS, type PulseCard, ROOM_CARDS, type RoomCard } from './components/cards.ts';
 export { CARRIED_ITEMS, type CarriedItem, type ItemId } from './components/items.ts';
 export { COLOURS, type Colour, colourOf, isRoom, type LocationId, type RoomId } from './components/locations.ts';
@@ -70,6 +74,9 @@ export const amongCultists: Game<Among, AmongChoice, AmongView, AmongMemory> = {
   viewOf,
   worldFrom,
   memory,
+  channels,
+  claims,
+  secondsFor,
   clone,
   choiceId,
   describe,

@@ -3,7 +3,8 @@
  * shown, Route rows seen, and whatever else tells Cultists from Investigators; see beliefs.ts for what is made of it.
  * It is made of events as told to that seat.
  */
-import type { MemorySpec, Seat, ToldEvent } from '@conclave/kernel';
+import type { BySeat, MemorySpec, Said, Seat, ToldEvent } from '@conclave/kernel';
+import type { Claim } from './claims/claim.ts';
 import { type PulseCard, ROOM_CARDS, type RoomCard } from './components/cards.ts';
 import { type Colour, colourOf, type RoomId } from './components/locations.ts';
 import type { AmongEvent } from './events.ts';
@@ -34,6 +35,14 @@ export interface RoomLook {
   readonly seen: number;
   /** Failures and Sabotages among those seen. */
   readonly bad: number;
+  /** Nobody else saw it. */
+  readonly isPrivate: boolean;
+}
+
+/** Somebody looked at a room's deck: what it could have seen is said, if at all, in a claim. */
+export interface Study {
+  readonly seat: Seat;
+  readonly deck: Omit<RoomLook, 'seen' | 'bad' | 'isPrivate'>;
 }
 
 export interface AmongMemory {
@@ -55,6 +64,22 @@ export interface AmongMemory {
   looks: RoomLook[];
   /** By room: start cards that have left its deck. */
   startsGone: Partial<Record<RoomId, number>>;
+  /** By seat: in how many rounds it was the second of two to come to a place. */
+  joined: Record<Seat, number>;
+  /** Who has moved in this round, in that order. */
+  moved: Seat[];
+  studies: Study[];
+  /** Whose papers were seen by whom, and when. */
+  inspections: { seat: Seat; target: Seat; round: number }[];
+  /** Who gave whom a card in the light, and who placed one where, and when. */
+  gifts: { seat: Seat; receiver: Seat; round: number }[];
+  placements: { seat: Seat; room: RoomId; round: number }[];
+  /** All ballots of each vote; null: skip. */
+  votes: BySeat<Seat | null>[];
+  /** What was claimed, by whom and when (AC-4.70). */
+  said: { seat: Seat; round: number; claim: Claim }[];
+  /** How many things it has taken notice of. What was concluded holds until there are more. */
+  notes: number;
 }
 
 export const memory: MemorySpec<AmongMemory> = {
@@ -70,16 +95,41 @@ export const memory: MemorySpec<AmongMemory> = {
     visits: {},
     looks: [],
     startsGone: {},
+    joined: {},
+    moved: [],
+    studies: [],
+    inspections: [],
+    gifts: [],
+    placements: [],
+    votes: [],
+    said: [],
+    notes: 0,
   }),
+
+  hear(mind, { seat, claim }: Said) {
+    mind.notes++;
+    mind.said.push({ seat, round: mind.round, claim: claim as Claim });
+  },
 
   note(mind, told: ToldEvent) {
     const event = told as AmongTold;
+    mind.notes++;
     switch (event.type) {
       case 'roundBegan':
         mind.round = event.round;
+        mind.moved = [];
+        break;
+      case 'stayed':
+      case 'stepped':
+        if (mind.moved.at(-1) !== event.seat) mind.moved.push(event.seat);
+        break;
+      case 'encountered':
+        if (event.seats.length === 2) join(mind, event.seats);
         break;
       case 'pulseGiven':
-        if (event.receiver !== null) gain(mind, event.receiver, { from: event.seat, ...known(event.card) });
+        if (event.receiver === null) break;
+        gain(mind, event.receiver, { from: event.seat, ...known(event.card) });
+        mind.gifts.push({ seat: event.seat, receiver: event.receiver, round: mind.round });
         break;
       case 'pulsesDealt':
         for (const seat of event.receivers) gain(mind, seat, { from: 'unknown' });
@@ -109,6 +159,7 @@ export const memory: MemorySpec<AmongMemory> = {
       case 'cardPlaced':
         visit(mind, event.seat, colourOf(event.room));
         deckOf(mind, event.room).push({ from: event.seat, ...known(event.card) });
+        mind.placements.push({ seat: event.seat, room: event.room, round: mind.round });
         break;
       case 'owlSent':
         deckOf(mind, event.room).push({ from: event.seat, ...known(event.card) });
@@ -118,7 +169,7 @@ export const memory: MemorySpec<AmongMemory> = {
         break;
       case 'roomChecked':
         visit(mind, event.seat, colourOf(event.room));
-        look(mind, event.room, 1, event.card === 'success' ? 0 : 1);
+        look(mind, event.room, 1, event.card === 'success' ? 0 : 1, false);
         if (event.card === 'failure') lose(mind, event.room, 'failure');
         if (event.card === 'sabotage') empty(mind, event.room);
         break;
@@ -136,9 +187,10 @@ export const memory: MemorySpec<AmongMemory> = {
         break;
       case 'roomStudied': {
         visit(mind, event.seat, 'blue');
+        mind.studies.push({ seat: event.seat, deck: deckAt(mind, event.room) });
         if (event.success === undefined) break;
         const bad = (event.failure ?? 0) + (event.sabotage ?? 0);
-        look(mind, event.room, event.success + bad, bad);
+        look(mind, event.room, event.success + bad, bad, true);
         empty(mind, event.room);
         mind.rooms[event.room] = ROOM_CARDS.flatMap((card) =>
           Array.from({ length: event[card] ?? 0 }, (): RoomSource => ({ from: 'setup', card })),
@@ -147,8 +199,12 @@ export const memory: MemorySpec<AmongMemory> = {
       }
       case 'papersInspected':
         visit(mind, event.seat, 'pink');
+        mind.inspections.push({ seat: event.seat, target: event.target, round: mind.round });
         if (event.colours === undefined) break;
         mind.papers.push({ seat: event.target, round: mind.round, colours: [...event.colours] });
+        break;
+      case 'votesRevealed':
+        mind.votes.push([...event.ballots]);
         break;
     }
   },
@@ -174,19 +230,28 @@ function visit(mind: AmongMemory, seat: Seat, colour: Colour): void {
   mind.visits[seat] = [...(mind.visits[seat] ?? []), { round: mind.round, colour }];
 }
 
-function look(mind: AmongMemory, room: RoomId, seen: number, bad: number): void {
+/** Whoever moved last of the two came to the other. */
+function join(mind: AmongMemory, [a, b]: readonly Seat[]): void {
+  const second = mind.moved.lastIndexOf(a as Seat) > mind.moved.lastIndexOf(b as Seat) ? a : b;
+  mind.joined[second as Seat] = (mind.joined[second as Seat] ?? 0) + 1;
+}
+
+function look(mind: AmongMemory, room: RoomId, seen: number, bad: number, isPrivate: boolean): void {
+  mind.looks.push({ ...deckAt(mind, room), seen, bad, isPrivate });
+}
+
+/** Whose cards the deck holds now, as far as one can tell. */
+function deckAt(mind: AmongMemory, room: RoomId): Study['deck'] {
   const deck = mind.rooms[room] ?? [];
   // Its own cards are nothing special: others do not know them, and an Investigator's are Successes anyway.
   const isOpen = ({ from, card }: RoomSource) => card !== undefined && from !== mind.seat;
-  mind.looks.push({
+  return {
     room,
     startsGone: mind.startsGone[room] ?? 0,
     placers: deck.flatMap((source) => (!isOpen(source) && source.from !== 'setup' ? [source.from] : [])),
     knownGood: deck.filter((source) => isOpen(source) && source.card === 'success').length,
     knownBad: deck.filter((source) => isOpen(source) && source.card !== 'success').length,
-    seen,
-    bad,
-  });
+  };
 }
 
 /** The cards known to have come on top of the start cards. Start cards are not listed: their number follows from the deck's. */

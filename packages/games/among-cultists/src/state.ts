@@ -1,5 +1,6 @@
 /** The table as plain data, by the specification's names. What can be computed is not stored: see table.ts. */
 import type { BySeat, Outcome, Seat, State } from '@conclave/kernel';
+import type { Doubts } from './beliefs/doubts.ts';
 import type { ByCard, PulseCard, RoomCard } from './components/cards.ts';
 import type { CharacterId } from './components/characters.ts';
 import type { EventCard } from './components/events.ts';
@@ -148,8 +149,8 @@ export interface Among extends State<AmongFrame> {
   chronicle: Entry[];
   result: Outcome | null;
   /**
-   * By seat, how likely the table thinks that it is a Cultist. Only in imagined worlds, where everybody should act on what
-   * can be known; no table has it, so no view can.
+   * Whom the table as a whole suspects. Only in imagined worlds, where everybody should act on what can be known; no table
+   * has it, so no view can.
    */
-  suspicion?: readonly number[];
+  doubts?: Doubts;
 }

@@ -1,6 +1,6 @@
 /** Full worlds an observer can imagine: whatever the view does not show is dealt at random among the places where it can be. */
 import type { Chance, Choice, Seat } from '@conclave/kernel';
-import { ownSuspects, publicSuspicion, type Suspects } from './beliefs.ts';
+import { beliefsOf, type Suspects } from './beliefs/index.ts';
 import { cloneFrame } from './clone.ts';
 import { figuresFor, listOfCards, PULSE_CARDS, type PulseCard, ROOM_CARDS, type RoomCard } from './components/cards.ts';
 import { allEventCards } from './components/events.ts';
@@ -34,7 +34,7 @@ export function worldFrom(view: AmongView, chance: Chance, memory?: AmongMemory)
   s.snapshot = deadInvestigators(s);
   s.stack = view.stack.map((frame) => imagineFrame(s, frame, chance));
   imagineAnswers(s, view, chance);
-  s.suspicion = publicSuspicion(view, memory);
+  s.doubts = beliefsOf(view, memory).doubts;
   return s;
 }
 
@@ -79,7 +79,7 @@ function copyOpenFacts(s: Among, view: AmongView): void {
  * roles go to the others in any way.
  */
 function dealRoles(s: Among, view: AmongView, chance: Chance, memory?: AmongMemory): void {
-  const cultists = drawSuspects(ownSuspects(view, memory), chance);
+  const cultists = drawSuspects(beliefsOf(view, memory).suspects, chance);
   const known = view.players.flatMap(({ role }) => role ?? []);
   const pool = without(rolePool(s.players.length, s.specialRoles), known);
   chance.shuffle(pool);

@@ -3,6 +3,7 @@
  * (AC-3.4), so they are named here: together they have every value of every option.
  */
 import { type Context, type Options, resolveOptions } from '@conclave/kernel';
+import { claims } from '../src/claims/index.ts';
 import { amongCultists } from '../src/index.ts';
 import type { Among } from '../src/state.ts';
 import { mapOf, roomOf, targetOf } from '../src/table.ts';
@@ -82,6 +83,10 @@ function setOf({ preset }: Options): TableSet {
   return SETS[String(preset)] as TableSet;
 }
 
+function optionsOf(chosen: Options): Options {
+  return resolveOptions(amongCultists, setOf(chosen).options);
+}
+
 /** The game as played at tables of so many seats, with the sets as its only option. */
 export function gameAt(seats: number): typeof amongCultists {
   const values = Object.keys(SETS).filter((name) => (SETS[name]?.seats ?? 4) <= seats);
@@ -89,9 +94,10 @@ export function gameAt(seats: number): typeof amongCultists {
     ...amongCultists,
     seats: [seats],
     options: [{ id: 'preset', values, default: 'classic', rule: 'AC-7.3' }],
+    claims: { ...claims, parse: (data, count, chosen) => claims.parse(data, count, optionsOf(chosen)) },
     setup(count: number, chosen: Options, ctx: Context): Among {
-      const { options, begin } = setOf(chosen);
-      const s = amongCultists.setup(count, resolveOptions(amongCultists, options), ctx);
+      const { begin } = setOf(chosen);
+      const s = amongCultists.setup(count, optionsOf(chosen), ctx);
       begin?.(s);
       return s;
     },

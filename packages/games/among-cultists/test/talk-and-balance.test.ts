@@ -1,8 +1,9 @@
-import { BadInput } from '@conclave/kernel';
+import { BadInput, resolveOptions } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { balanceOf, CLAIMS, type Claim, parseClaim } from '../src/index.ts';
+import { amongCultists, balanceOf, CLAIMS, type Claim, parseClaim } from '../src/index.ts';
 
 describe('claims (AC-4.70, AC-4.73)', () => {
+  const options = resolveOptions(amongCultists);
   const claims: Claim[] = [
     { type: 'claim-role', role: 'seer' },
     { type: 'claim-route', round: 2, colours: ['pink', 'red'] },
@@ -18,7 +19,7 @@ describe('claims (AC-4.70, AC-4.73)', () => {
 
   it('have ten forms, and any of them may be made', () => {
     expect(claims.map(({ type }) => type)).toEqual(CLAIMS);
-    for (const claim of claims) expect(parseClaim(claim, 4, 'university-a')).toEqual(claim);
+    for (const claim of claims) expect(parseClaim(claim, 4, options)).toEqual(claim);
   });
 
   it.each([
@@ -27,12 +28,13 @@ describe('claims (AC-4.70, AC-4.73)', () => {
     ['a player who is not there', { type: 'accuse', target: 4 }],
     ['a room that is not there', { type: 'claim-placed', round: 1, room: 'pink-3', card: 'success' }],
     ['an eleventh round', { type: 'claim-route', round: 11, colours: ['pink'] }],
+    ['a colour five times', { type: 'claim-route', round: 1, colours: ['pink', 'pink', 'pink', 'pink', 'pink'] }],
     ['a colour that does not exist', { type: 'claim-route', round: 1, colours: ['green'] }],
     ['more than 20 cards', { type: 'claim-study', room: 'blue-1', success: 21, failure: 0, sabotage: 0 }],
     ['something missing', { type: 'claim-state', target: 1 }],
     ['something besides', { type: 'call-for-vote', target: 1 }],
   ])('are refused for %s', (_, claim) => {
-    expect(() => parseClaim(claim, 4, 'university-a')).toThrow(BadInput);
+    expect(() => parseClaim(claim, 4, options)).toThrow(BadInput);
   });
 });
 

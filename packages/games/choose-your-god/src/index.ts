@@ -12,6 +12,7 @@ import { insight } from './insight/index.ts';
 import { lesson } from './lesson.ts';
 import { type CityMemory, memory } from './memory.ts';
 import { options } from './options.ts';
+import { orders } from './orders/index.ts';
 import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
 import { timeOutChoice } from './rules/time-out.ts';
 import { setup } from './setup.ts';
@@ -25,6 +26,7 @@ import { worldFrom } from './worlds.ts';
 
 export type { CityChoice } from './choices.ts';
 export * from './facts.ts';
+export * from './orders/order.ts';
 export type { CityView } from './view.ts';
 
 export const chooseYourGod: Game<City, CityChoice, CityView, CityMemory> = {
@@ -54,6 +56,7 @@ export const chooseYourGod: Game<City, CityChoice, CityView, CityMemory> = {
   viewOf,
   worldFrom,
   memory,
+  orders,
   clone,
   choiceId,
   describe,

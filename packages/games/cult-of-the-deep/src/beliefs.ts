@@ -45,8 +45,19 @@ const HELP = [
 /** Beyond so much, more of the same says nothing new. */
 const ENOUGH = 12;
 
+/** The deals of the last views: a bot imagines many worlds of one. A memory changes only between views. */
+const dealt = new WeakMap<DeepView, { readonly memory: DeepMemory | undefined; readonly deals: readonly Deal[] }>();
+
 /** All deals that the view allows, weighed by memory if there is any. */
-export function dealsOf(view: DeepView, memory?: DeepMemory): Deal[] {
+export function dealsOf(view: DeepView, memory?: DeepMemory): readonly Deal[] {
+  const known = dealt.get(view);
+  if (known !== undefined && known.memory === memory) return known.deals;
+  const deals = allDeals(view, memory);
+  dealt.set(view, { memory, deals });
+  return deals;
+}
+
+function allDeals(view: DeepView, memory?: DeepMemory): Deal[] {
   const roles = view.players.map(({ role }) => role);
   const hidden = hiddenRoles(view);
   const deals: Deal[] = [];

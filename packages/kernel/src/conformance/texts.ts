@@ -1,22 +1,32 @@
 /** Whatever happens can be said, in every language, with the rule it rests on. */
+import type { Claim, ClaimForm } from '../claims.ts';
 import { type ToldEvent, toldTo } from '../events.ts';
-import type { AnyGame, RuleText } from '../game.ts';
+import { type AnyGame, type RuleText, resolveOptions } from '../game.ts';
+import { samePlain } from '../plain.ts';
 import { coversRule } from '../scenario/parse.ts';
 import { say, type Words } from '../texts.ts';
 import type { Check } from './check.ts';
 import { everywhere, observers, spread, theEnd, visit } from './journey.ts';
 
-/** Every language has the same keys, including those that the contract names, and the same rules. */
+/** Every language has the same keys with the same gaps, including those that the contract names, and the same rules. */
 export function checkCatalogues(game: AnyGame): void {
   const languages = Object.entries(game.texts);
   const keys = new Set(languages.flatMap(([, catalogue]) => Object.keys(catalogue)));
-  for (const { id } of game.options) keys.add(`option.${id}`);
+  for (const { id, values } of game.options) {
+    for (const key of [`option.${id}`, ...values.map((value) => `option.${id}.${value}`)]) keys.add(key);
+  }
   for (const [language, catalogue] of languages) {
-    const missing = [...keys].filter((key) => !Object.hasOwn(catalogue, key));
+    const missing = [...keys].filter((key) => !Object.hasOwn(catalogue, key) || catalogue[key]?.trim() === '');
     if (missing.length > 0) throw new Error(`${game.id}: texts in ${language} lack ${missing.join(', ')}`);
+    const uneven = [...keys].filter((key) => gapsIn(catalogue[key]) !== gapsIn(game.texts.en[key]));
+    if (uneven.length > 0) throw new Error(`${game.id}: other gaps in ${language} than in en: ${uneven.join(', ')}`);
   }
   for (const { id, rule } of game.options) mustBeRule(game, rule, `the option ${id}`);
   for (const [language, rules] of Object.entries(game.translatedRules ?? {})) mustBeSameRules(game, language, rules);
+}
+
+function gapsIn(text = ''): string {
+  return [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
 }
 
 /** A log line names its rule by id alone, so every id must open the same rule at the same place in every language. */
@@ -36,9 +46,13 @@ const everythingCanBeSaid: Check = {
       for (const observer of pending === null ? [] : observers(journey)) {
         const view = game.viewOf(state, observer);
         mustBeSaid(game, game.prompt(view), `the prompt of ${pending?.decision}`);
+        const heard = new Map<string, string>();
         for (const option of pending?.asked.find((one) => one.seat === observer)?.options ?? []) {
           const { words, rule, path } = game.describe(view, option);
           const what = `the choice ${game.choiceId(option)}`;
+          const said = say(game.texts.en, words);
+          if (heard.has(said)) throw new Error(`${what} sounds like ${heard.get(said)}: ${said}`);
+          heard.set(said, what);
           mustBeSaid(game, words, what);
           mustBeRule(game, rule, what);
           if (path.length === 0) throw new Error(`${what} has nothing to touch`);
@@ -57,6 +71,43 @@ const everythingCanBeSaid: Check = {
   },
 };
 
+/** Every claim that can be picked is one that the game takes, and can be said. */
+const claimsCanBeSaid: Check = {
+  title: 'claims that can be picked are taken, and have words and a rule',
+  run(journeys) {
+    visit(journeys, spread, ({ state }, journey) => {
+      const { game, seats, options } = journey.table;
+      const { claims } = game;
+      if (claims === undefined) return;
+      mustBeRule(game, claims.rule, 'a claim');
+      for (const observer of observers(journey)) {
+        const view = game.viewOf(state, observer);
+        for (const form of claims.forms(view)) {
+          mustBeSaid(game, { key: `claim.form.${form.type}` }, `the claim ${form.type}`);
+          for (const claim of samplesOf(form)) {
+            const taken = claims.parse(claim, seats, resolveOptions(game, options));
+            if (!samePlain(taken, claim)) throw new Error(`the claim ${JSON.stringify(claim)} is taken as another one`);
+            mustBeSaid(game, claims.words(taken), `the claim ${JSON.stringify(claim)}`);
+          }
+          for (const { id } of form.fields) mustBeSaid(game, { key: `claim.field.${id}` }, `the field ${id}`);
+        }
+      }
+    });
+  },
+};
+
+/** Claims of this form in which every value of every field occurs. */
+function samplesOf({ type, fields }: ClaimForm): readonly Claim[] {
+  const most = Math.max(1, ...fields.map(({ values }) => values.length));
+  return Array.from({ length: most }, (_, i) => {
+    const filled = fields.map(({ id, values, many }) => {
+      const value = values[i % values.length]?.value;
+      return [id, many === undefined ? value : values.map((one) => one.value).slice(0, i % (many.most + 1))];
+    });
+    return { type, ...Object.fromEntries(filled) };
+  });
+}
+
 function mustBeNarrated(game: AnyGame, event: ToldEvent): void {
   const told = game.narrate(event);
   if (told === null) return;
@@ -65,17 +116,38 @@ function mustBeNarrated(game: AnyGame, event: ToldEvent): void {
 }
 
 /** The English catalogue stands for all: `checkCatalogues` compares them. */
-function mustBeSaid(game: AnyGame, words: Words, what: string, extent: 'key only' | 'with gaps' = 'with gaps'): void {
+export function mustBeSaid(
+  game: AnyGame,
+  words: Words,
+  what: string,
+  extent: 'key only' | 'with gaps' = 'with gaps',
+): void {
   if (!Object.hasOwn(game.texts.en, words.key)) throw new Error(`${what} has no text ${words.key}`);
   if (extent === 'key only') return;
   for (const [language, catalogue] of Object.entries(game.texts)) {
-    const gap = /\{\w+\}/.exec(say(catalogue, words))?.[0];
+    const said = say(catalogue, words);
+    const gap = /\{\w+\}/.exec(said)?.[0];
     if (gap !== undefined) throw new Error(`${what} leaves the gap ${gap} of ${words.key} open in ${language}`);
+    const code = codesIn(game).exec(said)?.[0];
+    if (code !== undefined) throw new Error(`${what} says the code ${code} in ${language} instead of a name`);
   }
 }
 
-function mustBeRule(game: AnyGame, id: string, what: string): void {
+const CODES = new WeakMap<AnyGame, RegExp>();
+
+/** What no sentence holds: the codes of components and seats, and what JavaScript says where it has nothing to say. */
+function codesIn(game: AnyGame): RegExp {
+  const known = CODES.get(game);
+  if (known !== undefined) return known;
+  // An id of one plain word, such as `arkham`, may well be said.
+  const ids = Object.values(game.components).flatMap((all) => all.filter((id) => id.includes('-')));
+  const codes = new RegExp(`(?<![\\w-])(${[...ids, 'seat\\.\\d+', 'undefined', 'null'].join('|')})(?![\\w-])`);
+  CODES.set(game, codes);
+  return codes;
+}
+
+export function mustBeRule(game: AnyGame, id: string, what: string): void {
   if (!game.rules.some((rule) => coversRule(id, rule.id))) throw new Error(`${what} rests on an unknown rule: ${id}`);
 }
 
-export const TEXT_CHECKS = [everythingCanBeSaid];
+export const TEXT_CHECKS = [everythingCanBeSaid, claimsCanBeSaid];

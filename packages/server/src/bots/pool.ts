@@ -1,6 +1,6 @@
 /** Bots think in worker threads, so that no thought, however long or broken, holds up the server. */
 import { fileURLToPath } from 'node:url';
-import { type Asked, type Choice, samePlain } from '@conclave/kernel';
+import { type Asked, type Choice, type Claim, samePlain } from '@conclave/kernel';
 import { Piscina } from 'piscina';
 import { createSlots } from './slots.ts';
 
@@ -25,6 +25,8 @@ export interface BotJob extends BotTask {
 export interface BotPool {
   /** The bot's choice; null if it crashed, was too late, or answered nothing that was offered. */
   decide(task: BotTask): Promise<Choice | null>;
+  /** What the bot says before it decides; null if it has nothing to say, crashed or was too late. */
+  says(task: BotTask): Promise<Claim | null>;
   close(): Promise<void>;
 }
 
@@ -69,14 +71,15 @@ export function createBotPool(settings: BotPoolSettings): BotPool {
   let jobs = 0;
   let isClosed = false;
 
-  async function answerOf(task: BotTask): Promise<unknown> {
+  /** What the worker's function of this name answers. */
+  async function answerOf(task: BotTask, name: 'decide' | 'says'): Promise<unknown> {
     const job: BotJob = { ...task, id: ++jobs, givenAt: Date.now() };
     const deadline = new Deadline(patience, new Error('no worker was free'));
     begun.set(job.id, () => deadline.moveTo(task.milliseconds + GRACE, new Error('it was too late')));
     try {
       await slots.enter(deadline.signal);
       try {
-        return isClosed ? null : await piscina.run(job, { signal: deadline.signal });
+        return isClosed ? null : await piscina.run(job, { name, signal: deadline.signal });
       } finally {
         slots.leave();
       }
@@ -91,7 +94,7 @@ export function createBotPool(settings: BotPoolSettings): BotPool {
       if (isClosed) return null;
       const { game, level } = task;
       try {
-        const answer = await answerOf(task);
+        const answer = await answerOf(task, 'decide');
         const choice = task.asked.options.find((option) => samePlain(option, answer));
         if (choice !== undefined) return choice;
         if (!isClosed)
@@ -100,6 +103,16 @@ export function createBotPool(settings: BotPoolSettings): BotPool {
         if (!isClosed) log?.warn({ game, level, reason: reasonOf(error) }, 'a bot did not decide');
       }
       return null;
+    },
+    async says(task) {
+      if (isClosed) return null;
+      const { game, level } = task;
+      try {
+        return ((await answerOf(task, 'says')) ?? null) as Claim | null;
+      } catch (error) {
+        if (!isClosed) log?.warn({ game, level, reason: reasonOf(error) }, 'a bot that was to speak did not');
+        return null;
+      }
     },
     async close() {
       isClosed = true;

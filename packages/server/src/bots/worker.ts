@@ -1,16 +1,26 @@
-/** A bot's worker thread: is handed one decision at a time. It knows the games and what the seat knows, nothing else. */
+/** A bot's worker thread: is handed one decision or one chance to speak at a time. It knows the games and what the seat knows, nothing else. */
 import { randomBytes } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
-import { botNamed } from '@conclave/bots';
-import { type Choice, SeededChance } from '@conclave/kernel';
+import { type Bot, botNamed } from '@conclave/bots';
+import { type Choice, type Claim, SeededChance } from '@conclave/kernel';
 import { gameNamed } from '@conclave/registry';
 import type { BotJob } from './pool.ts';
 
-export default function decide({ id, givenAt, game, level, asked, view, memory, milliseconds }: BotJob): Choice {
+export function decide(job: BotJob): Choice {
+  return botOf(job).decide(job, freshChance());
+}
+
+export function says(job: BotJob): Claim | null {
+  return botOf(job).says?.(job, freshChance()) ?? null;
+}
+
+function botOf({ id, givenAt, game, level, milliseconds }: BotJob): Bot {
   parentPort?.postMessage(id);
-  const bot = botNamed(level)(gameNamed(game), { milliseconds: timeLeft(milliseconds, Date.now() - givenAt) });
-  const chance = new SeededChance(randomBytes(16).toString('hex'));
-  return bot.decide({ asked, view, memory }, chance);
+  return botNamed(level)(gameNamed(game), { milliseconds: timeLeft(milliseconds, Date.now() - givenAt) });
+}
+
+function freshChance(): SeededChance {
+  return new SeededChance(randomBytes(16).toString('hex'));
 }
 
 /** When many tables want a bot at once, each bot thinks shorter, so that people wait no longer; a quarter is left in any case. */

@@ -119,6 +119,13 @@ const ROWS: readonly Row[] = [
     body: () => ({ id: 'c1', until: 'act' }),
     gives: atTheTable(204),
   },
+  // The game of these tables has no orders.
+  {
+    route: 'POST /api/tables/{id}/orders',
+    at: 'playing',
+    body: () => ({ id: 'c1', wish: null }),
+    gives: atTheTable(400),
+  },
   { route: 'POST /api/tables/{id}/stand-up', at: 'playing', gives: atTheTable(204) },
   { route: 'POST /api/tables/{id}/chat', body: talk, gives: [401, 201, 201, 201, 201, 401] },
   { route: 'POST /api/tables/{id}/chat', visibility: 'private', body: talk, gives: atTheTable(201) },

@@ -106,10 +106,16 @@ export const chatMessageSchema: z.ZodType<ChatMessage> = z
     n: z.int().describe('Names the message at its table, and grows.'),
     at: time,
     channel: z.string(),
-    user: z.string(),
+    user: z.string().describe('Empty for a bot.'),
     name: z.string(),
     seat: seat.nullable(),
-    text: z.string(),
+    text: z.string().describe('Empty where a claim says it all.'),
+    claim: z
+      .looseObject({ type: z.string() })
+      .optional()
+      .describe('What was said in a form of the game. It may be false.'),
+    after: z.int().optional().describe('How many events had been told when it was claimed.'),
+    words: z.string().optional().describe('The claim in words; only when asked for by `words`.'),
   })
   .meta({ id: 'ChatMessage' });
 
@@ -139,7 +145,12 @@ export const snapshotSchema: z.ZodType<
         now: time,
         left: z.array(z.number().nullable()).describe('Milliseconds each seat has left as of `now`.'),
         running: z.array(seat),
+        standsUntil: time.optional().describe('Time begins to run at this moment and not before.'),
         window: z.object({ opensAt: time, closesAt: time }).nullable(),
+        limit: z
+          .object({ opensAt: time, closesAt: time })
+          .nullable()
+          .describe("How long the game's own options leave for this decision."),
       })
       .nullable(),
     undo: z.object({
@@ -148,6 +159,7 @@ export const snapshotSchema: z.ZodType<
       request: z.object({ by: seat, waitingFor: z.array(seat) }).nullable(),
     }),
     passUntil: z.enum(PASS_UNTIL),
+    orders: z.unknown().describe('What your own seat has ordered, in a form of the game; null: nothing.'),
     channels: z.array(z.object({ id: z.string(), speaks: z.boolean() })),
     chat: z.array(chatMessageSchema),
     options: z

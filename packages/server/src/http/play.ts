@@ -1,5 +1,5 @@
 /** What a seat does in play. Each is answered when it is on disk; a repeat of a command id is answered again, not done again. */
-import { chooseSchema, consentSchema, passUntilSchema, saySchema, undoSchema } from '@conclave/protocol';
+import { chooseSchema, consentSchema, orderSchema, passUntilSchema, saySchema, undoSchema } from '@conclave/protocol';
 import { z } from 'zod';
 import type { Tables } from '../tables/service.ts';
 import { chatMessageSchema } from './answers.ts';
@@ -54,6 +54,18 @@ export function addPlay(api: Api, tables: Tables): void {
   api.forUsers(
     {
       method: 'post',
+      path: '/api/tables/{id}/orders',
+      topic: 'Playing',
+      does: 'Tells the table what to answer for you, at any time; with `"wish": null` takes everything back.',
+      more: 'Only games with standing orders have it, and each has its own form: docs/protocol.md.',
+      params: tableParams,
+      body: orderSchema,
+    },
+    ({ who, params, body }) => tables.order(who, params.id, body),
+  );
+  api.forUsers(
+    {
+      method: 'post',
       path: '/api/tables/{id}/stand-up',
       topic: 'Playing',
       does: 'Lets a bot decide for you until you choose again.',
@@ -66,7 +78,7 @@ export function addPlay(api: Api, tables: Tables): void {
       method: 'post',
       path: '/api/tables/{id}/chat',
       topic: 'Playing',
-      does: 'Says something in one of the channels that you may speak in.',
+      does: 'Says something in one of the channels that you may speak in: `text`, a `claim` in a form of the game, or both.',
       params: tableParams,
       body: saySchema,
       answer: chatMessageSchema,

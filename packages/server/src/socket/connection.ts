@@ -14,6 +14,7 @@ import { Problem } from '../problem.ts';
 import type { Log } from '../tables/live.ts';
 import type { Reader, Tables, User, WrittenUpdate } from '../tables/service.ts';
 import { Budget } from './budget.ts';
+import { framesOf } from './frames.ts';
 
 /** A reader that leaves so much unread is cut off; it can come back and go on where it was. */
 const MOST_UNREAD = 4 * 1024 * 1024;
@@ -36,7 +37,8 @@ export class Connection {
   private readonly budget = new Budget({ perSecond: 10, most: 60 });
   private isAlive = true;
   private isLeaving = false;
-  private isGathering = false;
+  /** What was said in this turn of the event loop and is still to be written. */
+  private unsent: string[] = [];
 
   constructor(ws: WebSocket, stream: Duplex, user: User, muted: ReadonlySet<string>, tables: Tables, log: Log) {
     this.ws = ws;
@@ -93,9 +95,14 @@ export class Connection {
       case 'pass-until':
         await tables.passUntil(user, message.table, { id: message.id, until: message.until });
         break;
-      case 'say':
-        await tables.say(user, message.table, { id: message.id, channel: message.channel, text: message.text });
+      case 'order':
+        await tables.order(user, message.table, { id: message.id, wish: message.wish });
         break;
+      case 'say': {
+        const { id, table, channel, text, claim } = message;
+        await tables.say(user, table, { id, channel, text, claim });
+        break;
+      }
     }
     this.send({ type: 'done', table: message.table, id: message.id });
   }
@@ -192,23 +199,25 @@ export class Connection {
 
   private write(text: string): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
-    if (this.ws.bufferedAmount > MOST_UNREAD) {
-      this.ws.close(TOO_SLOW, 'Too much is left unread.');
+    if (this.stream.writableLength > MOST_UNREAD) {
+      this.close(TOO_SLOW, 'Too much is left unread.');
       return;
     }
-    this.gather();
-    this.ws.send(text);
+    // What is said in one go, such as an update and the answer to whoever caused it, leaves in one packet.
+    if (this.unsent.length === 0) process.nextTick(() => this.flush());
+    this.unsent.push(text);
   }
 
-  /** What is said in one go, such as an update and the answer to whoever caused it, leaves in one packet. */
-  private gather(): void {
-    if (this.isGathering) return;
-    this.isGathering = true;
-    this.stream.cork();
-    process.nextTick(() => {
-      this.isGathering = false;
-      this.stream.uncork();
-    });
+  /** Past the library, which would make several pieces of every message. Since nothing is compressed it holds nothing back. */
+  private flush(): void {
+    const { unsent } = this;
+    this.unsent = [];
+    if (unsent.length > 0 && this.ws.readyState === this.ws.OPEN) this.stream.write(framesOf(unsent));
+  }
+
+  private close(code: number, reason?: string): void {
+    this.flush();
+    this.ws.close(code, reason);
   }
 
   /** Ends a connection that did not answer the last ping. */
@@ -224,7 +233,7 @@ export class Connection {
   sayGoodbye(comeBackIn: number): void {
     this.isLeaving = true;
     this.send({ type: 'goodbye', comeBackIn });
-    this.ws.close(GOING_AWAY);
+    this.close(GOING_AWAY);
   }
 
   end(): void {

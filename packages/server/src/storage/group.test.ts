@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, inGroups } from './group.ts';
 
 /** A disk that takes its time and notes what it was given together. */
@@ -76,5 +76,58 @@ describe('writing in groups', () => {
     await writes.idle();
     expect(groups).toEqual([['a'], ['b']]);
     await writes.idle();
+  });
+});
+
+describe('waiting for company', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** A disk that needs no time at all. */
+  function fastDisk() {
+    const groups: (readonly string[])[] = [];
+    const writes = inGroups<string, string>(async (works) => {
+      groups.push(works);
+      return works.map((work) => ({ value: work }));
+    }, 100);
+    const addAll = (...works: string[]) => Promise.all(works.map((work) => writes.add(work)));
+    return { groups, writes, addAll };
+  }
+
+  it('whoever writes alone never waits, however often', async () => {
+    const { groups, writes } = fastDisk();
+    for (let i = 0; i < 5; i++) await writes.add('a');
+    expect(groups).toHaveLength(5);
+  });
+
+  it('after a crowd the next group begins 20 ms after it, with all who came until then', async () => {
+    const { groups, writes, addAll } = fastDisk();
+    await addAll('a', 'b', 'c', 'd', 'e', 'f', 'g');
+    const late = [writes.add('h')];
+    await vi.advanceTimersByTimeAsync(19);
+    late.push(writes.add('i'));
+    expect(groups).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await Promise.all(late);
+    expect(groups[1]).toEqual(['h', 'i']);
+  });
+
+  it('after two the next one waits 4 ms', async () => {
+    const { groups, writes, addAll } = fastDisk();
+    await addAll('a', 'b');
+    const late = writes.add('c');
+    await vi.advanceTimersByTimeAsync(3);
+    expect(groups).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await late;
+    expect(groups).toHaveLength(2);
+  });
+
+  it('a crowd that was long ago makes nobody wait', async () => {
+    const { groups, writes, addAll } = fastDisk();
+    await addAll('a', 'b', 'c', 'd', 'e', 'f');
+    await vi.advanceTimersByTimeAsync(20);
+    await writes.add('g');
+    expect(groups).toHaveLength(2);
   });
 });

@@ -1,4 +1,6 @@
 /** From the contract's rows to the database's columns and back. */
+import type { Claim } from '@conclave/kernel';
+import { applyPatch } from '@conclave/protocol';
 import type {
   ChatRecord,
   EntryRecord,
@@ -9,7 +11,18 @@ import type {
   TokenRecord,
   UserRecord,
 } from './schema.ts';
-import type { ChatRow, Commit, Entry, PositionRow, ReportRow, SeatRow, TableRow, TokenRow, UserRow } from './store.ts';
+import type {
+  ChatRow,
+  Commit,
+  Entry,
+  PositionChange,
+  PositionRow,
+  ReportRow,
+  SeatRow,
+  TableRow,
+  TokenRow,
+  UserRow,
+} from './store.ts';
 
 /** One commit, as rows of the tables it touches. */
 export interface CommitRecords {
@@ -21,17 +34,37 @@ export interface CommitRecords {
 }
 
 export function recordsOf(commit: Commit): CommitRecords {
-  const { table, entries = [], firstEntry, position, chat = [] } = commit;
+  const { table, position } = commit;
+  return {
+    tables: tableRecord(table),
+    seats: seatRecords(table),
+    entries: entryRecords(commit),
+    positions: position === undefined ? null : positionRecord(table.id, position),
+    chat: chatRecords(commit),
+  };
+}
+
+export function seatRecords({ id, seats }: TableRow): SeatRecord[] {
+  return seats.map((seat) => seatRecord(id, seat));
+}
+
+export function entryRecords({ table, entries = [], firstEntry, positionChange }: Commit): EntryRecord[] {
+  if (positionChange !== undefined && entries.length === 0) {
+    throw new TypeError(
+      'A commit that changes the position must have the entry that did it: write the whole position.',
+    );
+  }
   if (entries.length > 0 && firstEntry === undefined) {
     throw new TypeError('A commit with entries must say the number of the first: set firstEntry.');
   }
-  return {
-    tables: tableRecord(table),
-    seats: table.seats.map((seat) => seatRecord(table.id, seat)),
-    entries: entries.map((entry, i) => entryRecord(table.id, (firstEntry ?? 0) + i, entry)),
-    positions: position === undefined ? null : positionRecord(table.id, position),
-    chat: chat.map((row) => chatRecord(table.id, row)),
-  };
+  const last = entries.length - 1;
+  return entries.map((entry, i) =>
+    entryRecord(table.id, (firstEntry ?? 0) + i, entry, i === last ? positionChange : undefined),
+  );
+}
+
+export function chatRecords({ table, chat = [] }: Commit): ChatRecord[] {
+  return chat.map((row) => chatRecord(table.id, row));
 }
 
 /** Neither database keeps the character U+0000 in a text; no word needs it. */
@@ -71,7 +104,7 @@ export function tokenRow(record: TokenRecord): TokenRow {
   };
 }
 
-function tableRecord(table: TableRow): TableRecord {
+export function tableRecord(table: TableRow): TableRecord {
   return {
     id: table.id,
     version: table.version,
@@ -143,7 +176,7 @@ function seatRow(record: SeatRecord): SeatRow {
   };
 }
 
-function entryRecord(table: string, n: number, entry: Entry): EntryRecord {
+function entryRecord(table: string, n: number, entry: Entry, change: PositionChange | undefined): EntryRecord {
   const { at, by, ...body } = entry;
   return {
     table_id: table,
@@ -152,6 +185,7 @@ function entryRecord(table: string, n: number, entry: Entry): EntryRecord {
     user_id: by?.user ?? null,
     command: by?.command ?? null,
     body: JSON.stringify(body),
+    position_change: change === undefined ? null : JSON.stringify(change),
   };
 }
 
@@ -161,7 +195,7 @@ export function entryRow(record: Pick<EntryRecord, 'at' | 'user_id' | 'command' 
   return { at: record.at, by, ...JSON.parse(record.body) } as Entry;
 }
 
-function positionRecord(table: string, position: PositionRow): PositionRecord {
+export function positionRecord(table: string, position: PositionRow): PositionRecord {
   return {
     table_id: table,
     entries: position.entries,
@@ -172,13 +206,23 @@ function positionRecord(table: string, position: PositionRow): PositionRecord {
   };
 }
 
-export function positionRow(record: PositionRecord): PositionRow {
+/** The position as it was last written as a whole, with what later entries made of it. */
+export function positionRow(
+  record: PositionRecord,
+  entries: readonly Pick<EntryRecord, 'position_change'>[],
+): PositionRow {
+  const changes = entries
+    .slice(record.entries)
+    .flatMap(({ position_change }) =>
+      position_change === null ? [] : [JSON.parse(position_change) as PositionChange],
+    );
+  const last = changes.at(-1);
   return {
-    entries: record.entries,
+    entries: last === undefined ? record.entries : entries.length,
     schemaVersion: record.schema_version,
-    state: JSON.parse(record.state),
-    chanceUsed: record.chance_used,
-    desk: JSON.parse(record.desk),
+    state: changes.reduce((state, change) => applyPatch(state, change.state), JSON.parse(record.state) as unknown),
+    chanceUsed: last?.chanceUsed ?? record.chance_used,
+    desk: last === undefined ? JSON.parse(record.desk) : last.desk,
   };
 }
 
@@ -192,6 +236,8 @@ function chatRecord(table: string, row: ChatRow): ChatRecord {
     name: storable(row.name),
     seat: row.seat,
     text: storable(row.text),
+    claim: row.claim === undefined ? null : JSON.stringify(row.claim),
+    after_events: row.after ?? null,
   };
 }
 
@@ -204,6 +250,8 @@ export function chatRow(record: ChatRecord): ChatRow {
     name: record.name,
     seat: record.seat,
     text: record.text,
+    ...(record.claim === null ? {} : { claim: JSON.parse(record.claim) as Claim }),
+    ...(record.after_events === null ? {} : { after: record.after_events }),
   };
 }
 

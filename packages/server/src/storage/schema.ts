@@ -70,6 +70,8 @@ export interface EntryRecord {
   command: string | null;
   /** JSON: the entry without `at` and `by` */
   body: string;
+  /** JSON: what the entry made of the position, if that was not written anew as a whole */
+  position_change: string | null;
 }
 
 export interface PositionRecord {
@@ -92,6 +94,9 @@ export interface ChatRecord {
   name: string;
   seat: number | null;
   text: string;
+  /** JSON */
+  claim: string | null;
+  after_events: number | null;
 }
 
 export interface ReportRecord {
@@ -155,7 +160,15 @@ export const COMMIT_COLUMNS = {
     wakes_at: 'bigint',
   },
   seats: { table_id: 'text', seat: 'bigint', user_id: 'text', bot: 'text', name: 'text', entropy: 'text' },
-  entries: { table_id: 'text', n: 'bigint', at: 'bigint', user_id: 'text', command: 'text', body: 'text' },
+  entries: {
+    table_id: 'text',
+    n: 'bigint',
+    at: 'bigint',
+    user_id: 'text',
+    command: 'text',
+    body: 'text',
+    position_change: 'text',
+  },
   positions: {
     table_id: 'text',
     entries: 'bigint',
@@ -173,11 +186,18 @@ export const COMMIT_COLUMNS = {
     name: 'text',
     seat: 'bigint',
     text: 'text',
+    claim: 'text',
+    after_events: 'bigint',
   },
 } as const satisfies { [Table in keyof Database]?: Record<keyof Database[Table], 'text' | 'bigint'> };
 
 export type Committed = keyof typeof COMMIT_COLUMNS;
 
+/** Made once: they are asked for with every choice. */
+const NAMES = Object.fromEntries(
+  Object.entries(COMMIT_COLUMNS).map(([table, columns]) => [table, Object.keys(columns)]),
+) as unknown as Readonly<Record<Committed, readonly string[]>>;
+
 export function columnNames(table: Committed): readonly string[] {
-  return Object.keys(COMMIT_COLUMNS[table]);
+  return NAMES[table];
 }

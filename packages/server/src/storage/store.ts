@@ -1,6 +1,6 @@
 /** What the rest of the server wants of a database. One suite (`conformance.ts`) holds every implementation to it. */
-import type { ChanceOutcome, Choice, GameEvent, Options, Outcome, Seat } from '@conclave/kernel';
-import type { ClockSetting, TableStatus, Visibility } from '@conclave/protocol';
+import type { ChanceOutcome, Choice, Claim, GameEvent, Options, Outcome, Seat } from '@conclave/kernel';
+import type { ClockSetting, Patch, TableStatus, Visibility } from '@conclave/protocol';
 
 export interface UserRow {
   readonly id: string;
@@ -78,8 +78,8 @@ export type Entry = {
       readonly kind: 'choice';
       readonly seat: Seat;
       readonly choice: Choice;
-      /** Who decided: the person, a bot that has the seat, a bot that stands in, or the clock. */
-      readonly decidedBy: 'person' | 'bot' | 'stand-in' | 'clock';
+      /** Who decided: the person, an order the person gave, a bot that has the seat, a bot that stands in, or the clock. */
+      readonly decidedBy: 'person' | 'order' | 'bot' | 'stand-in' | 'clock';
       readonly chance: readonly ChanceOutcome[];
       readonly events: readonly GameEvent[];
       readonly uncovered: boolean;
@@ -100,6 +100,13 @@ export interface PositionRow {
   readonly desk: unknown;
 }
 
+/** What became of the position with the last entry of a commit. A state changes in few places, and is large. */
+export interface PositionChange {
+  readonly state: Patch;
+  readonly chanceUsed: number;
+  readonly desk: unknown;
+}
+
 export interface ChatRow {
   readonly n: number;
   readonly at: number;
@@ -108,6 +115,10 @@ export interface ChatRow {
   readonly name: string;
   readonly seat: Seat | null;
   readonly text: string;
+  /** What was said in a form of the game, if it was. */
+  readonly claim?: Claim;
+  /** How many events had been told then. */
+  readonly after?: number;
 }
 
 /** All that is written about a table at once: either all of it is on disk afterwards, or nothing is. */
@@ -116,10 +127,14 @@ export interface Commit {
   readonly table: TableRow;
   /** The seats are as they are stored, so that they need not be written again. */
   readonly keepsSeats?: boolean;
+  /** Of the table's row only `version`, `touchedAt`, `asked` and `wakesAt` may differ from what is stored. */
+  readonly keepsRow?: boolean;
   /** New lines of the log, numbered from `firstEntry`. */
   readonly entries?: readonly Entry[];
   readonly firstEntry?: number;
   readonly position?: PositionRow;
+  /** Instead of a position, with entries: how the stored one is to be changed. It is the cheaper the smaller it is. */
+  readonly positionChange?: PositionChange;
   readonly chat?: readonly ChatRow[];
 }
 

@@ -1,9 +1,11 @@
 /** Talk at the table, where the rules of the game let people talk. */
+import { BadInput, type Claim, earshotOf, type Seat } from '@conclave/kernel';
 import type { ChatMessage, Say } from '@conclave/protocol';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Problem } from '../problem.ts';
-import { seatOf, viewerOf } from './access.ts';
+import { mustBe, seatOf, viewerOf } from './access.ts';
 import type { LiveTable } from './live.ts';
+import { eventCount } from './match.ts';
 import type { User } from './service.ts';
 
 /** So many messages in so many seconds, whichever tables they go to. */
@@ -16,7 +18,7 @@ const SAID_KEPT = 2000;
 export async function say(
   table: LiveTable,
   who: User,
-  { id, channel, text }: Say,
+  { id, channel, text = '', claim: data }: Say,
   code?: string,
 ): Promise<ChatMessage> {
   const key = `${table.row.id} ${who.id} ${id}`;
@@ -26,20 +28,75 @@ export async function say(
     const viewer = viewerOf(table.row, who, code);
     const isOpen = table.channelsOf(viewer).some((one) => one.id === channel && one.speaks);
     if (!isOpen) throw new Problem('forbidden', 'You cannot speak here now.');
+    const seat = seatOf(table.row, who);
+    const claim = data === undefined ? undefined : claimOf(table, seat, data);
     const clean = cleaned(text);
-    if (clean === '') throw new Problem('bad-request', 'The message is empty. Write something.');
+    if (clean === '' && claim === undefined) {
+      throw new Problem('bad-request', 'The message is empty. Write something.');
+    }
     await limiter.consume(who.id).catch(() => {
       throw new Problem('too-many', 'You write very fast. Wait a few seconds.');
     });
-    const at = table.deps.now();
-    // By the time, and not counted: a gap would tell those who do not hear a channel that somebody speaks there.
-    const n = Math.max(at, (table.chat.at(-1)?.n ?? 0) + 1);
-    const seat = seatOf(table.row, who);
-    const message = { n, at, channel, user: who.id, name: who.name, seat, text: clean };
-    await table.commit({ chat: [message] });
+    const words = {
+      channel,
+      user: who.id,
+      name: who.name,
+      seat,
+      text: clean,
+      ...claimed(table, claim),
+    };
+    const message = await utter(table, words);
     remember(key, message);
     return message;
   });
+}
+
+/** A bot's claim, said where its seat speaks. What the game would not take from a person it does not take from a bot. */
+export async function sayAsBot(table: LiveTable, seat: Seat, data: Claim): Promise<void> {
+  const { match, row, game } = table;
+  if (match === null) return;
+  const earshot = earshotOf(game, match.state, seat, row.seats.length);
+  if (earshot === null) return;
+  const claim = claimOfBot(table, seat, data);
+  if (claim === null) return;
+  const words = { channel: earshot.channel, user: '', name: row.seats[seat]?.name ?? '', seat, text: '' };
+  await utter(table, { ...words, ...claimed(table, claim) });
+}
+
+/** Null for what is no claim of the game: a bot that talks nonsense is not heard, and holds nobody up. */
+function claimOfBot(table: LiveTable, seat: Seat, data: Claim): Claim | null {
+  try {
+    return claimOf(table, seat, data);
+  } catch (error) {
+    table.deps.log.warn({ err: error, game: table.game.id }, 'a bot said something that is no claim of the game');
+    return null;
+  }
+}
+
+function claimed({ match }: LiveTable, claim: Claim | undefined): Pick<ChatMessage, 'claim' | 'after'> {
+  return claim === undefined || match === null ? {} : { claim, after: eventCount(match) };
+}
+
+async function utter(table: LiveTable, words: Omit<ChatMessage, 'n' | 'at'>): Promise<ChatMessage> {
+  const at = table.deps.now();
+  // By the time, and not counted: a gap would tell those who do not hear a channel that somebody speaks there.
+  const n = Math.max(at, (table.chat.at(-1)?.n ?? 0) + 1);
+  const message = { n, at, ...words };
+  await table.commit({ chat: [message] });
+  return message;
+}
+
+/** The claim that the data makes, checked for its form by the game. */
+function claimOf({ game, row }: LiveTable, seat: Seat | null, data: unknown): Claim {
+  if (seat === null) throw new Problem('forbidden', 'Only those who play can make claims. Write it as text.');
+  mustBe(row, 'playing');
+  if (game.claims === undefined) throw new Problem('bad-request', 'This game has no claims. Write it as text.');
+  try {
+    return game.claims.parse(data, row.seats.length, row.options);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    throw new Problem('bad-request', `This is no claim of the game: ${error.message}.`);
+  }
 }
 
 /** Text without what is not meant to be read: control characters, and marks that turn the line around. */

@@ -27,14 +27,17 @@ export function leftNow(clock: Clock, seat: Seat, now: number): number | null {
   return left === null || since === null ? left : Math.max(0, left - Math.max(0, now - since));
 }
 
-/** The clock when exactly these seats are to think from now on. Who has answered gets the increment, or the days anew. */
-export function run(clock: Clock, setting: ClockSetting, seats: readonly Seat[], now: number): Clock {
+/**
+ * The clock when exactly these seats are to think, from now on or from a later moment. Who has answered gets the increment,
+ * or the days anew.
+ */
+export function run(clock: Clock, setting: ClockSetting, seats: readonly Seat[], now: number, from = now): Clock {
   if (setting.kind === 'none') return clock;
   const left = [...clock.left];
   const since = [...clock.since];
   for (let seat = 0; seat < left.length; seat++) {
     const thinks = seats.includes(seat);
-    if (thinks && since[seat] === null) since[seat] = now;
+    if (thinks && since[seat] === null) since[seat] = from;
     if (!thinks && since[seat] !== null) {
       const rest = leftNow(clock, seat, now) ?? 0;
       left[seat] = setting.kind === 'live' ? rest + setting.incrementSeconds * 1000 : setting.days * DAY;

@@ -3,15 +3,24 @@ import { PASS, type Seat } from '@conclave/kernel';
 import type { ClockSetting, PassUntil } from '@conclave/protocol';
 import type { SeatRow } from '../storage/store.ts';
 import { type Clock, newClock, nextExpiry, run } from './clock.ts';
+import { isInPerson } from './in-person.ts';
 import { actsOf, afterChoice, type Match } from './match.ts';
+import { beatAt, type OrderDesk, orderDueAt } from './orders.ts';
 
-export interface Desk {
+export interface Desk extends OrderDesk {
   readonly clock: Clock;
   /** Seats whose person is away: a bot decides for them until they return. */
   readonly away: readonly Seat[];
   readonly passUntil: readonly PassUntil[];
   /** The countdown of the response window that is open, and how many choices stood when it was started. */
   readonly window: { readonly opensAt: number; readonly closesAt: number; readonly choices: number } | null;
+  /** The countdown of a decision that the game's own options limit, and how many choices stood when it was started. */
+  readonly limit: {
+    readonly opensAt: number;
+    readonly closesAt: number;
+    readonly decision: string;
+    readonly choices: number;
+  } | null;
   /** Somebody asks to go back to where so many choices stand. */
   readonly wish: { readonly by: Seat; readonly choices: number; readonly agreed: readonly Seat[] } | null;
 }
@@ -28,14 +37,12 @@ export function newDesk(rules: TableRules): Desk {
     clock: newClock(rules.clock, length),
     away: [],
     passUntil: Array.from({ length }, () => 'off'),
+    orders: Array.from({ length }, () => null),
+    beat: null,
     window: null,
+    limit: null,
     wish: null,
   };
-}
-
-/** Whether a person decides for the seat just now. */
-export function isInPerson(rules: TableRules, desk: Desk, seat: Seat): boolean {
-  return (rules.seats[seat]?.user ?? null) !== null && !desk.away.includes(seat);
 }
 
 /** Passes for those who wished it, until somebody is asked who did not. */
@@ -65,11 +72,16 @@ export function endedWishes(before: Match, after: Match, desk: Desk): Desk {
   return { ...desk, passUntil };
 }
 
-/** The desk when the match stands like this: whose clocks run, and how long a window stays open. */
-export function deskAt(match: Match, desk: Desk, rules: TableRules, now: number): Desk {
+/** The desk when the match stands like this: whose clocks run, how long a window stays open, when a beat of this length ends. */
+export function deskAt(match: Match, desk: Desk, rules: TableRules, now: number, beatLength: number): Desk {
   const window = windowAt(match, desk, rules, now);
-  const thinkers = window === null ? thinkersOf(match).filter((seat) => isInPerson(rules, desk, seat)) : [];
-  return { ...desk, window, clock: run(desk.clock, rules.clock, thinkers, now) };
+  const limit = window === null ? limitAt(match, desk, rules, now) : null;
+  const isCounted = window !== null || limit !== null;
+  const thinkers = isCounted ? [] : thinkersOf(match).filter((seat) => isInPerson(rules, desk, seat));
+  const beat = beatAt(match, desk.beat, beatLength, now);
+  // Nobody's time runs in a beat: whose did would be who has ordered nothing.
+  const clock = run(desk.clock, rules.clock, thinkers, now, Math.max(now, beat?.endsAt ?? now));
+  return { ...desk, window, limit, beat, clock };
 }
 
 function windowAt(match: Match, desk: Desk, rules: TableRules, now: number): Desk['window'] {
@@ -89,6 +101,32 @@ function isStillOpen({ choices, pending }: Match, since: number): boolean {
     .every(({ choice, seat }) => choice.type === 'pass' && !pending?.asked.some((one) => one.seat === seat));
 }
 
+/**
+ * A limit that the game's own options set. It holds where somebody else would be kept waiting: in ballots, and in a question
+ * where no clock is counted and a second person plays. Where people have days, and in a lesson, it does not.
+ */
+function limitAt(match: Match, desk: Desk, rules: TableRules, now: number): Desk['limit'] {
+  const { pending, game, state } = match;
+  const seconds = pending === null ? null : (game.secondsFor?.(state) ?? null);
+  if (pending === null || seconds === null || rules.clock.kind === 'slow' || match.start.isLesson === true) return null;
+  const people = rules.seats.filter(({ seat }) => isInPerson(rules, desk, seat)).length;
+  const isBallot = game.kindOfDecision(pending.decision) === 'ballot';
+  const isPersonAsked = pending.asked.some(({ seat }) => isInPerson(rules, desk, seat));
+  const isWaitedFor = isBallot ? people > 0 : people > 1 && isPersonAsked && rules.clock.kind === 'none';
+  if (!isWaitedFor) return null;
+  if (desk.limit !== null && isStillCounted(match, desk.limit, isBallot)) return desk.limit;
+  const { decision } = pending;
+  return { opensAt: now, closesAt: now + seconds * 1000, decision, choices: match.choices.length };
+}
+
+/** Whether what is asked now is what the limit was set for: in a ballot others may have answered, and none is asked again. */
+function isStillCounted(match: Match, limit: NonNullable<Desk['limit']>, isBallot: boolean): boolean {
+  const { choices, pending } = match;
+  if (pending?.decision !== limit.decision || choices.length < limit.choices) return false;
+  const since = choices.slice(limit.choices);
+  return isBallot ? since.every(({ seat }) => !pending.asked.some((one) => one.seat === seat)) : since.length === 0;
+}
+
 /** Whose clocks run: in a ballot that hides who has answered, everybody's, until it is over. */
 function thinkersOf(match: Match): readonly Seat[] {
   const { pending, game, state } = match;
@@ -98,16 +136,20 @@ function thinkersOf(match: Match): readonly Seat[] {
   return open.pending?.seats ?? [];
 }
 
-/** When the table itself must act: a window closes, or somebody's time is up. Who has answered a ballot is not waited for. */
-export function actsAt(match: Match, desk: Desk): number | null {
+/**
+ * When the table itself must act: a window closes, a limit is over, an order answers, or somebody's time is up. Who has
+ * answered a ballot is not waited for.
+ */
+export function actsAt(match: Match, desk: Desk, rules: TableRules): number | null {
   const asked = match.pending?.asked.map(({ seat }) => seat) ?? [];
-  return earlier(desk.window?.closesAt ?? null, nextExpiry(desk.clock, asked));
+  const closesAt = desk.window?.closesAt ?? desk.limit?.closesAt ?? null;
+  return earlier(earlier(closesAt, orderDueAt(match, desk, rules)), nextExpiry(desk.clock, asked));
 }
 
 /** When the table must be loaded even if nobody comes to it: to act itself, or at once because a bot is to decide. */
 export function wakesAt(match: Match, desk: Desk, rules: TableRules, now: number): number | null {
   const isBotAsked = match.pending?.asked.some(({ seat }) => !isInPerson(rules, desk, seat));
-  return isBotAsked === true ? now : actsAt(match, desk);
+  return isBotAsked === true ? now : actsAt(match, desk, rules);
 }
 
 function earlier(a: number | null, b: number | null): number | null {

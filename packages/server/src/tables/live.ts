@@ -10,7 +10,8 @@ import type { ChatRow, Commit, Outage, Store, StoredTable, TableRow } from '../s
 import { Conflict, StorageUnavailable } from '../storage/store.ts';
 import { observerOf, type Viewer, viewerOf } from './access.ts';
 import { leftNow, running, takenUp } from './clock.ts';
-import { type Desk, isInPerson, newDesk, wakesAt } from './desk.ts';
+import { type Desk, newDesk, wakesAt } from './desk.ts';
+import { isInPerson } from './in-person.ts';
 import { tableInfo } from './info.ts';
 import {
   decisionOf,
@@ -22,6 +23,7 @@ import {
   storedMatch,
   undoByConsent,
 } from './match.ts';
+import { positionPart } from './position.ts';
 import type { Reader, User } from './service.ts';
 import { type Scene, Stream } from './stream.ts';
 
@@ -83,6 +85,8 @@ export class LiveTable {
   private readonly lastAsked = new Map<string, number>();
   private readonly loadedAt: number;
   private readonly infos = new Map<Viewer, TableInfo>();
+  /** How many entries the log had when the position was last stored as a whole; null: what is stored may differ from this. */
+  private wholeAt: number | null = null;
   /** Commands that are in the log, by user and id. */
   private commands = new Set<string>();
 
@@ -103,6 +107,7 @@ export class LiveTable {
     this.chat = chat;
     this.commands = new Set(entries.flatMap(({ by }) => (by === null ? [] : [commandKey(by.user, by.command)])));
     this.infos.clear();
+    this.wholeAt = null;
     if (position === null) {
       this.match = null;
       this.desk = newDesk(table);
@@ -117,9 +122,10 @@ export class LiveTable {
       chanceUsed: position.chanceUsed,
       log: entries,
     });
-    const desk = position.desk as Desk;
+    // What the table did not keep yet when it was stored is as at the beginning.
+    const desk: Desk = { ...newDesk(table), ...(position.desk as Partial<Desk>) };
     // A countdown that nobody could watch begins anew: `deskAt` opens it when the table is next looked after.
-    this.desk = { ...desk, window: null, clock: takenUp(desk.clock, deps.outages, deps.now()) };
+    this.desk = { ...desk, window: null, limit: null, clock: takenUp(desk.clock, deps.outages, deps.now()) };
   }
 
   /** Does one thing after another. A table that may differ from what is stored is loaded again first. */
@@ -184,12 +190,14 @@ export class LiveTable {
 
   private async write(row: TableRow, match: Match | null, desk: Desk, change: TableChange): Promise<void> {
     const written = this.match?.log.length ?? 0;
+    const isMoved = change.match !== undefined || change.desk !== undefined;
     const begun = performance.now();
     const commit: Commit = {
       table: row,
       keepsSeats: row.seats === this.row.seats && row.version > 1,
+      keepsRow: change.row === undefined,
       ...(match === null ? {} : { entries: match.log.slice(written), firstEntry: written }),
-      ...(match === null ? {} : { position: positionOf(match, desk) }),
+      ...(match === null || !isMoved ? {} : positionPart(this.match, match, desk, this.wholeAt)),
       ...(change.chat === undefined ? {} : { chat: change.chat }),
     };
     try {
@@ -199,6 +207,7 @@ export class LiveTable {
       this.isStale = true;
       throw error instanceof Conflict ? error : asProblem(error);
     }
+    if (commit.position !== undefined) this.wholeAt = commit.position.entries;
     this.deps.meters.commit(performance.now() - begun);
   }
 
@@ -341,19 +350,22 @@ export class LiveTable {
       undo:
         isOn && seat !== null ? this.undoInfo(match, seat) : { free: false, byConsent: false, request: this.request() },
       passUntil: seat === null ? 'off' : (desk.passUntil[seat] ?? 'off'),
+      orders: isOn && seat !== null ? (desk.orders[seat] ?? null) : null,
       channels: this.channelsOf(viewer),
     };
   }
 
   private clock(): Snapshot['clock'] {
-    const { clock, window } = this.desk;
-    if (this.row.clock.kind === 'none' && window === null) return null;
+    const { clock, window, limit, beat } = this.desk;
+    if (this.row.clock.kind === 'none' && window === null && limit === null) return null;
     const now = this.deps.now();
     return {
       now,
       left: clock.left.map((_, seat) => leftNow(clock, seat, now)),
       running: running(clock),
+      ...(beat === null ? {} : { standsUntil: beat.endsAt }),
       window: window === null ? null : { opensAt: window.opensAt, closesAt: window.closesAt },
+      limit: limit === null ? null : { opensAt: limit.opensAt, closesAt: limit.closesAt },
     };
   }
 
@@ -409,7 +421,7 @@ export class LiveTable {
     const channels = this.channelsOf(viewer).map(({ id }) => id);
     const isHeard = ({ channel }: ChatRow) => channels.includes(channel) || this.row.status !== 'playing';
     // What a deleted user wrote is left blank.
-    return messages.filter((message) => message.text !== '' && isHeard(message));
+    return messages.filter((message) => (message.text !== '' || message.claim !== undefined) && isHeard(message));
   }
 
   // ---- Leaving memory
@@ -423,11 +435,6 @@ export class LiveTable {
     for (const stream of this.streams.values()) if (stream.isRead) return true;
     return false;
   }
-}
-
-function positionOf(match: Match, desk: Desk): NonNullable<Commit['position']> {
-  const { log, game, state, chanceUsed } = match;
-  return { entries: log.length, schemaVersion: game.schemaVersion, state, chanceUsed, desk };
 }
 
 function commandKey(user: string, command: string): string {

@@ -46,6 +46,8 @@ export interface Match {
   readonly told: readonly number[];
   /** The log that led here, those lines included that were taken back. */
   readonly log: readonly Entry[];
+  /** How often each seat has chosen, those choices included that were taken back. */
+  readonly chosen: readonly number[];
   /** How often something was taken back, and how many events stood right after the latest time. */
   readonly undone: { readonly times: number; readonly eventsLeft: number };
 }
@@ -77,6 +79,7 @@ export function startMatch(
     choices: [],
     told: [start.events.length],
     log: [start],
+    chosen: Array.from({ length: seats }, () => 0),
     undone: NOTHING_UNDONE,
   };
 }
@@ -97,7 +100,9 @@ export function storedMatch(
   const undos = stored.log.filter((entry) => entry.kind === 'undo');
   const eventsLeft = told[undos.at(-1)?.choices ?? 0] as number;
   const undone = { times: undos.length, eventsLeft };
-  return { ...stored, pending: stored.game.pending(stored.state), start, choices, told, undone };
+  const chosen = Array.from({ length: stored.seats }, () => 0);
+  for (const entry of stored.log) if (entry.kind === 'choice') chosen[entry.seat] = (chosen[entry.seat] as number) + 1;
+  return { ...stored, pending: stored.game.pending(stored.state), start, choices, told, chosen, undone };
 }
 
 /** The match after a choice. Throws the kernel's `Refused` if the seat is not offered it. */
@@ -131,6 +136,7 @@ export function afterChoice(
     choices: [...match.choices, entry],
     told: [...match.told, eventCount(match) + entry.events.length],
     log: [...match.log, entry],
+    chosen: match.chosen.with(seat, (match.chosen[seat] as number) + 1),
   };
 }
 
@@ -231,9 +237,7 @@ const DECISIONS = new WeakMap<Asked, Decision>();
 function newDecision(match: Match, asked: Asked): Decision {
   const { seat } = asked;
   const kind = match.game.kindOfDecision(asked.decision);
-  const own = match.log.filter(
-    (entry) => entry.kind === 'undo' || (entry.kind === 'choice' && entry.seat === seat),
-  ).length;
+  const own = (match.chosen[seat] as number) + match.undone.times;
   // What was told everybody knows. How many have chosen what would show what some answered in secret.
   const question = [own, asked.decision, asked.options, kind === 'window' ? eventCount(match) : 0];
   const id = hash('sha256', JSON.stringify(question)).slice(0, 16);

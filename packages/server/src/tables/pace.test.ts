@@ -4,7 +4,14 @@ import { thinkingTime } from '../bots/thinking-time.ts';
 import { answersAt, timeToThink, waitOf } from './pace.ts';
 
 const PACE = 700;
-const at = (level: string, more: object = {}) => ({ level, begun: 10_000, window: null, pace: PACE, ...more });
+const at = (level: string, more: object = {}) => ({
+  level,
+  begun: 10_000,
+  window: null,
+  beat: null,
+  pace: PACE,
+  ...more,
+});
 
 describe('a bot that is watched', () => {
   it.each(LEVELS)('answers at one moment, however long it thought: %s', (level) => {
@@ -34,6 +41,22 @@ describe('a bot that is watched', () => {
     const occasion = at('adept');
     const late = answersAt(occasion) + 1;
     expect(late + waitOf(occasion, late)).toBe(answersAt(occasion) + PACE);
+  });
+
+  it.each(LEVELS)(
+    'answers at the end of a beat, as a person would who has nothing to think about (CG-4.76): %s',
+    (level) => {
+      const occasion = at(level, { beat: { endsAt: 11_000 }, begun: 10_015 });
+      expect(answersAt(occasion)).toBe(11_000);
+      const readyAt = occasion.begun + timeToThink(occasion);
+      expect(readyAt).toBeLessThan(11_000);
+      for (const now of [occasion.begun, readyAt]) expect(now + waitOf(occasion, now)).toBe(11_000);
+    },
+  );
+
+  it('takes its usual time where it takes a seat over after the beat', () => {
+    const occasion = at('adept', { beat: { endsAt: 9_000 } });
+    expect(answersAt(occasion)).toBe(answersAt(at('adept')));
   });
 
   it('answers at once where there is no pace', () => {

@@ -13,13 +13,17 @@ export interface Occasion {
   readonly begun: number;
   /** The countdown it responds in, if there is one. */
   readonly window: { readonly opensAt: number; readonly closesAt: number } | null;
+  /** The beat at whose end a person's answer would be shown, if there is one. */
+  readonly beat: { readonly endsAt: number } | null;
   /** Answers come in multiples of this; 0: as soon as they are there. */
   readonly pace: number;
 }
 
 /** When the answer may be given: one who has nothing to think about waits as long as one who has. */
-export function answersAt({ level, begun, window, pace }: Occasion): number {
+export function answersAt(occasion: Occasion): number {
+  const { level, begun, window, beat, pace } = occasion;
   if (pace === 0) return begun;
+  if (beat !== null && canThinkIn(beat, begun)) return beat.endsAt;
   if (window !== null) {
     const length = window.closesAt - window.opensAt;
     return window.opensAt + Math.min(length * RESPONDS_AFTER.share, RESPONDS_AFTER.atMost);
@@ -27,10 +31,15 @@ export function answersAt({ level, begun, window, pace }: Occasion): number {
   return begun + Math.ceil((thinkingTime(level) + SPARE) / pace) * pace;
 }
 
+/** Whoever takes a seat over when a beat is nearly over does not hurry. */
+function canThinkIn({ endsAt }: { readonly endsAt: number }, begun: number): boolean {
+  return endsAt - begun >= LEAST_THOUGHT + SPARE;
+}
+
 /** How long the bot may think, so that it has its answer in time. */
 export function timeToThink(occasion: Occasion): number {
-  const { level, begun, window, pace } = occasion;
-  if (window === null || pace === 0) return thinkingTime(level);
+  const { level, begun, window, beat, pace } = occasion;
+  if ((window === null && beat === null) || pace === 0) return thinkingTime(level);
   return Math.max(LEAST_THOUGHT, Math.min(thinkingTime(level), answersAt(occasion) - begun - SPARE));
 }
 

@@ -7,6 +7,7 @@ import type {
   Consent,
   CreateTable,
   JoinTable,
+  OrderCommand,
   PassUntilCommand,
   Replay,
   Say,
@@ -63,6 +64,7 @@ export interface Tables {
   undo(who: User, table: string, command: { readonly id: string }): Promise<void>;
   consent(who: User, table: string, command: Consent): Promise<void>;
   passUntil(who: User, table: string, command: PassUntilCommand): Promise<void>;
+  order(who: User, table: string, command: OrderCommand): Promise<void>;
   say(who: User, table: string, command: Say): Promise<ChatMessage>;
   /** The person gives the seat to a bot until they choose again. */
   standUp(who: User, table: string): Promise<void>;

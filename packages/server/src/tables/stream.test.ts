@@ -16,6 +16,7 @@ function sceneOf(view: unknown, events: readonly ToldEvent[], undone = NOTHING_U
     clock: null,
     undo: { free: false, byConsent: false, request: null },
     passUntil: 'off',
+    orders: null,
     channels: [],
   };
 }

@@ -78,6 +78,7 @@ export class Stream {
     if (!isSameClock(before.clock, next.clock)) changes.clock = next.clock;
     if (!samePlain(before.undo, next.undo)) changes.undo = next.undo;
     if (before.passUntil !== next.passUntil) changes.passUntil = next.passUntil;
+    if (!samePlain(before.orders, next.orders)) changes.orders = next.orders;
     if (!samePlain(before.channels, next.channels)) changes.channels = next.channels;
     return changes;
   }
@@ -133,12 +134,12 @@ export class Stream {
 /** Whether two clocks say the same, whenever they were written: what runs by itself is no news. */
 function isSameClock(a: Snapshot['clock'], b: Snapshot['clock']): boolean {
   if (a === null || b === null) return a === b;
-  if (!samePlain(a.running, b.running) || !samePlain(a.window, b.window)) return false;
+  if (!samePlain(a.running, b.running) || !samePlain(a.window, b.window) || !samePlain(a.limit, b.limit)) return false;
   return a.left.every((_, seat) => endOf(a, seat) === endOf(b, seat));
 }
 
 /** A running seat is known by when its time is up, any other by what it has left. */
-function endOf({ now, left, running }: NonNullable<Snapshot['clock']>, seat: number): number | null {
+function endOf({ now, left, running, standsUntil = now }: NonNullable<Snapshot['clock']>, seat: number): number | null {
   const rest = left[seat] ?? null;
-  return rest !== null && running.includes(seat) ? rest + now : rest;
+  return rest !== null && running.includes(seat) ? rest + Math.max(now, standsUntil) : rest;
 }

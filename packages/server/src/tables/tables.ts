@@ -6,8 +6,8 @@ import type { StoredTable, TableRow } from '../storage/store.ts';
 import { mustBe, mustBeHost, mustSit, seatOf, viewerOf } from './access.ts';
 import { recordOf, replayOf } from './again.ts';
 import { say } from './chat.ts';
-import { isInPerson } from './desk.ts';
 import { newReportId } from './ids.ts';
+import { isInPerson } from './in-person.ts';
 import { summaryOf } from './info.ts';
 import { LiveTable, type TableDeps } from './live.ts';
 import * as lobby from './lobby.ts';
@@ -269,6 +269,9 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
     },
     async passUntil(who, id, command) {
       await play.passUntil(await tableOf(id), who, command);
+    },
+    async order(who, id, command) {
+      await play.order(await tableOf(id), who, command);
     },
     async say(who, id, command) {
       return say(await tableOf(id), who, command);

@@ -1,12 +1,14 @@
 /** Lets bots decide where no person does, and rings when the table itself must act. */
 import type { Asked, Choice, Seat } from '@conclave/kernel';
-import { toldTo } from '@conclave/kernel';
 import { Problem } from '../problem.ts';
-import { actsAt, isInPerson } from './desk.ts';
+import { actsAt } from './desk.ts';
+import { isInPerson } from './in-person.ts';
 import type { LiveTable } from './live.ts';
-import { afterChoice, askedOf, decisionOf, eventCount, eventsFrom, type Match } from './match.ts';
+import { afterChoice, askedOf, decisionOf, type Match } from './match.ts';
+import { Minds } from './minds.ts';
 import { type Occasion, timeToThink, waitOf } from './pace.ts';
 import { advance, whatIsDue } from './play.ts';
+import { Talk } from './talking.ts';
 
 /** The level that decides for somebody who is away. */
 const STAND_IN = 'adept';
@@ -19,17 +21,26 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 export class Attendant {
   private readonly table: LiveTable;
   private readonly thinking = new Map<Seat, string>();
-  private readonly memories = new Map<Seat, { memory: unknown; events: number; undos: number }>();
+  private readonly minds: Minds;
+  private readonly talk: Talk;
   private alarm: NodeJS.Timeout | undefined;
   private isDismissed = false;
 
   constructor(table: LiveTable) {
     this.table = table;
+    this.minds = new Minds(table);
+    this.talk = new Talk(table, this.minds, {
+      occasionOf: (seat) => this.occasionOf(seat),
+      pause: (occasion) => this.pause(occasion),
+      isWatched: () => this.isWatched(),
+      isDismissed: () => this.isDismissed,
+      failed: (error) => this.failed(error),
+    });
     table.afterChange = () => this.look();
   }
 
   get isBusy(): boolean {
-    return this.thinking.size > 0;
+    return this.thinking.size > 0 || this.talk.isOn;
   }
 
   /** When the alarm must ring at the latest for a table that leaves memory is stored with the table. */
@@ -45,10 +56,12 @@ export class Attendant {
     const { match, row, desk } = table;
     if (this.isDismissed || match === null || row.status !== 'playing') return;
     for (const asked of match.pending?.asked ?? []) {
-      if (!isInPerson(row, desk, asked.seat)) void this.think(match, asked);
+      if (!isInPerson(row, desk, asked.seat)) void this.think(match, asked.seat);
     }
-    const due = actsAt(match, desk);
-    if (due !== null) this.ringIn(due - table.deps.now(), () => whatIsDue(table));
+    this.talk.reply();
+    const due = actsAt(match, desk, row);
+    // Timers may ring a moment early, and then nothing would be due yet.
+    if (due !== null) this.ringIn(due - table.deps.now() + 1, () => whatIsDue(table));
   }
 
   private ringIn(milliseconds: number, act: () => Promise<void>): void {
@@ -66,15 +79,19 @@ export class Attendant {
     this.ringIn(TRY_AGAIN, () => this.table.turn(async () => this.look()));
   }
 
-  private async think(match: Match, asked: Asked): Promise<void> {
+  private async think(match: Match, seat: Seat): Promise<void> {
     const { table, thinking } = this;
-    const { seat } = asked;
     const decision = decisionOf(match, seat)?.id as string;
     if (thinking.get(seat) === decision) return;
     thinking.set(seat, decision);
     try {
+      await this.talk.before(seat);
+      // Talking takes its time, and others may have answered meanwhile.
+      const now = table.match ?? match;
+      const asked = askedOf(now, seat);
+      if (asked === undefined || decisionOf(now, seat)?.id !== decision) return;
       const occasion = this.occasionOf(seat);
-      const choice = await this.choiceOf(match, asked, occasion);
+      const choice = await this.choiceOf(now, asked, occasion);
       await this.pause(occasion);
       await table.turn(() => this.decide(seat, decision, choice));
     } catch (error) {
@@ -88,14 +105,14 @@ export class Attendant {
   private occasionOf(seat: Seat): Occasion {
     const { row, desk, deps } = this.table;
     const level = row.seats[seat]?.bot ?? STAND_IN;
-    return { level, begun: deps.now(), window: desk.window, pace: deps.botPace };
+    return { level, begun: deps.now(), window: desk.window, beat: desk.beat, pace: deps.botPace };
   }
 
   private async choiceOf(match: Match, asked: Asked, occasion: Occasion): Promise<Choice> {
     const { game, deps } = this.table;
     const { level } = occasion;
     const view = game.viewOf(match.state, asked.seat);
-    const memory = this.memoryOf(match, asked.seat);
+    const memory = this.minds.memoryOf(match, asked.seat);
     const task = { game: game.id, level, asked, view, memory, milliseconds: timeToThink(occasion) };
     return (await deps.bots.decide(task)) ?? game.timeOutChoice(view, asked);
   }
@@ -111,23 +128,13 @@ export class Attendant {
     deps.meters.choice(decidedBy);
   }
 
-  /** What the seat remembers: made from what it was told, and anew after something was taken back. */
-  private memoryOf(match: Match, seat: Seat): unknown {
-    const { game } = match;
-    const undos = match.undone.times;
-    const before = this.memories.get(seat);
-    const known = before?.undos === undos ? before : { memory: game.memory.fresh(seat), events: 0 };
-    const { memory } = known;
-    for (const event of eventsFrom(match, known.events)) game.memory.note(memory, toldTo(event, seat));
-    this.memories.set(seat, { memory, events: eventCount(match), undos });
-    return memory;
-  }
-
   /** Waits until the bot may answer. Where nobody watches there is nothing to hide. */
   private async pause(occasion: Occasion): Promise<void> {
-    const { deps, row } = this.table;
-    const isWatched = row.seats.some(({ user }) => this.table.isPresent(user));
-    const wait = isWatched ? waitOf(occasion, deps.now()) : 0;
+    const wait = this.isWatched() ? waitOf(occasion, this.table.deps.now()) : 0;
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+
+  private isWatched(): boolean {
+    return this.table.row.seats.some(({ user }) => this.table.isPresent(user));
   }
 }

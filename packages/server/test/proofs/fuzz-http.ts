@@ -40,7 +40,7 @@ export async function fuzzHttp(target: HttpTarget, requests: number, chance: Cha
 }
 
 /** Routes that lead nowhere further if they succeed: well-formed nonsense may go there. */
-const HARMLESS = /\/(choices|undo|consent|pass-until|reports|view|replay|record|recover)$|\/api\/codes\//;
+const HARMLESS = /\/(choices|undo|consent|pass-until|orders|reports|view|replay|record|recover)$|\/api\/codes\//;
 
 function requestOf(target: HttpTarget, chance: Chance): Buffer {
   const route = chance.pick(target.routes);

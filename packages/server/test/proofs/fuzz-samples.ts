@@ -12,6 +12,7 @@ export function sampleMessages(table: string): readonly ClientMessage[] {
     { type: 'undo', table, id },
     { type: 'consent', table, id, agree: true },
     { type: 'pass-until', table, id, until: 'act' },
+    { type: 'order', table, id, wish: { round: 1, standing: { reach: 'round', stops: ['acted'] } } },
     { type: 'say', table, id, channel: 'table', text: 'Good evening' },
     { type: 'ping' },
   ];

@@ -47,7 +47,7 @@ export interface LeakHouse {
   close(): Promise<void>;
 }
 
-export async function openLeakHouse(games: readonly AnyGame[], plant: Plant = {}): Promise<LeakHouse> {
+export async function openLeakHouse(games: readonly AnyGame[], plant: Plant = {}, botPace = 0): Promise<LeakHouse> {
   const folder = mkdtempSync(join(tmpdir(), 'conclave-leak-'));
   const config = configFrom({ DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMITS: 'off' });
   const log = createLog(config.logLevel);
@@ -63,7 +63,7 @@ export async function openLeakHouse(games: readonly AnyGame[], plant: Plant = {}
   };
   const metrics = createMetrics();
   const house = createTables(
-    { store, bots: quickBots, gameNamed, now: Date.now, outages: [], log, meters: metrics, botPace: 0 },
+    { store, bots: quickBots, gameNamed, now: Date.now, outages: [], log, meters: metrics, botPace },
     { idleAfter: 3_600_000, roundEvery: 3_600_000 },
   );
   const tables = plant.tables?.(house, (table) => worlds.get(table)) ?? house;

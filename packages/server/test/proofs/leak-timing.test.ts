@@ -20,6 +20,9 @@ it('a bot answers as late with nothing to think about as with much', async () =>
         await new Promise((resolve) => setTimeout(resolve, thought));
         return options.find(({ type }) => type === 'pass' || decision !== 'responses') ?? null;
       },
+      async says() {
+        return null;
+      },
       async close() {},
     },
   });

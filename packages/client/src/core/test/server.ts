@@ -76,6 +76,7 @@ export function snapshotAt(
     clock: null,
     undo: { free: false, byConsent: false, request: null },
     passUntil: 'off',
+    orders: null,
     channels: [],
     chat: [],
     ...change,

@@ -6,6 +6,16 @@ import { EventPicture } from './EventPicture.tsx';
 import { explain } from './explain.ts';
 import { figures } from './figures.ts';
 import { lessons } from './lessons.ts';
+import { Orders } from './orders/Orders.tsx';
 import { Result } from './Result.tsx';
 
-export const loaded: LoadedGame = { game: chooseYourGod, Board, EventPicture, Result, explain, figures, lessons };
+export const loaded: LoadedGame = {
+  game: chooseYourGod,
+  Board,
+  EventPicture,
+  Result,
+  Orders,
+  explain,
+  figures,
+  lessons,
+};

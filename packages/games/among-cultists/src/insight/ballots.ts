@@ -22,8 +22,8 @@ export function chanceUnderWay(s: Among, race: Race): number {
 }
 
 /** Somebody stands where a vote is called, has its turn to come, and knows whom to vote for. */
-function isVoteNear(s: Among, { turns }: Race): boolean {
-  if (!suspicionOf(s).some((one) => one > WEIGHTS.sure)) return false;
+function isVoteNear(s: Among, { turns, suspicion }: Race): boolean {
+  if (!suspicion.some((one) => one > WEIGHTS.sure)) return false;
   return s.players.some((player, seat) => {
     const hasTurn = turns.toAct.has(seat) && !turns.toMove.has(seat);
     return hasTurn && !isCultist(player) && mayInitiateVote(s, seat);
@@ -37,18 +37,18 @@ function chanceAfter(s: Among, race: Race): number {
 
 /** A vote needs time and somebody who is suspected rightly. */
 function voteHopeOf(s: Among, race: Race): number {
-  const suspicion = suspicionOf(s);
-  let hope = WEIGHTS.voteHope * Math.min(1, race.roundsToCome / 4);
+  let suspected = 0;
   s.players.forEach((player, seat) => {
-    if (isCultist(player) && !player.ghost) hope *= suspicion[seat] ?? 0;
+    if (isCultist(player) && !player.ghost) suspected += race.suspicion[seat] as number;
   });
-  return hope;
+  const hope = WEIGHTS.voteHope + (WEIGHTS.voteHopeBySuspicion * suspected) / Math.max(1, race.livingCultists);
+  return hope * Math.min(1, race.roundsToCome / WEIGHTS.roundsForVotes);
 }
 
 // ---- The vote
 
 function chanceOfVote(s: Among, race: Race, frame: AmongFrame | null, ifNobody: number): number {
-  const { totals, skips } = expectedVotes(s, frame);
+  const { totals, skips } = expectedVotes(s, race.suspicion, frame);
   let sum = Math.exp(skips / WEIGHTS.voteSpread);
   let chance = sum * ifNobody;
   s.players.forEach(({ ghost }, seat) => {
@@ -61,9 +61,12 @@ function chanceOfVote(s: Among, race: Race, frame: AmongFrame | null, ifNobody: 
 }
 
 /** Ballots that are in count; the others vote as the table suspects. */
-function expectedVotes(s: Among, frame: AmongFrame | null): { totals: number[]; skips: number } {
+function expectedVotes(
+  s: Among,
+  suspicion: readonly number[],
+  frame: AmongFrame | null,
+): { totals: number[]; skips: number } {
   const sealed = frame?.rule === 'cast-vote' ? (frame.sealed ?? {}) : {};
-  const suspicion = suspicionOf(s);
   const leanings = suspicion.map((one) => one * (one > WEIGHTS.sure ? WEIGHTS.voteOfSure : WEIGHTS.voteOfUnsure));
   const leaning = Math.min(
     1,

@@ -2,10 +2,11 @@
 import type { Insight } from '@conclave/kernel';
 import type { AmongChoice } from '../choices.ts';
 import type { Among } from '../state.ts';
+import { distinct } from './distinct.ts';
 import { evaluate } from './evaluate.ts';
 import { suggest } from './suggest.ts';
 
 /** A walk shows its worth only after the meetings of the round and the action turns. */
 const search = { decisions: 12, exploration: 0.15, trust: 4 };
 
-export const insight: Insight<Among, AmongChoice> = { evaluate, suggest, search };
+export const insight: Insight<Among, AmongChoice> = { evaluate, suggest, distinct, search };

@@ -1,6 +1,6 @@
 import { type Asked, resolveOptions, SeededChance, silent, toldTo } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { publicSuspicion } from '../beliefs.ts';
+import { publicSuspicion } from '../beliefs/index.ts';
 import type { AmongChoice } from '../choices.ts';
 import { amongCultists as game } from '../index.ts';
 import type { AmongMemory } from '../memory.ts';
@@ -39,7 +39,7 @@ function mindAfter(...events: { type: string; [field: string]: unknown }[]): Amo
 }
 
 /** How seat 0 sees the others, as the table does. */
-function suspicionAfter(...events: { type: string; [field: string]: unknown }[]): number[] {
+function suspicionAfter(...events: { type: string; [field: string]: unknown }[]): readonly number[] {
   return publicSuspicion(game.viewOf(tableAt({}), 0), mindAfter(...events));
 }
 

@@ -1,13 +1,19 @@
 /** How many Investigators are going to die: at the meetings of this round, and in the rounds to come. */
 import type { Seat } from '@conclave/kernel';
-import type { LocationId } from '../components/locations.ts';
 import type { AmongFrame } from '../frames.ts';
 import type { Among, Player } from '../state.ts';
-import { isCultist, isDead, playerOf } from '../table.ts';
+import { isCultist, isDead, isLivingAt, livingAt, playerOf } from '../table.ts';
 import type { Turns } from './race.ts';
 import { WEIGHTS } from './weights.ts';
 
-export function expectedKills(s: Among, turns: Turns, roundsToCome: number): number {
+/** A Cultist who is alone with somebody. */
+export interface Strike {
+  readonly giver: Seat;
+  readonly target: Seat;
+  readonly odds: number;
+}
+
+export function expectedKills(s: Among, strikes: readonly Strike[], turns: Turns, roundsToCome: number): number {
   let targets = 0;
   let deadCards = 0;
   let killers = 0;
@@ -19,32 +25,40 @@ export function expectedKills(s: Among, turns: Turns, roundsToCome: number): num
       if (player.hand.dead > 0) killers++;
     }
   }
-  const now = turns.isBeforeEncounters ? killsNow(s, turns) : 0;
+  const inTheDark = turns.isBeforeEncounters && s.dark ? killsInTheDark(s) : 0;
+  const now = strikes.reduce((sum, { odds }) => sum + odds, inTheDark);
   return now + Math.min(targets - now, deadCards - now, WEIGHTS.killRate * killers * roundsToCome);
 }
 
-function killsNow(s: Among, turns: Turns): number {
-  const places = new Map<LocationId, Seat[]>();
-  s.players.forEach(({ ghost, location }, seat) => {
-    if (ghost) return;
-    const there = places.get(location);
-    if (there === undefined) places.set(location, [seat]);
-    else there.push(seat);
+/** The strikes that the meetings of this round are going to bring. */
+export function strikesOf(s: Among, turns: Turns): readonly Strike[] {
+  if (!turns.isBeforeEncounters) return [];
+  const strikes: Strike[] = [];
+  s.players.forEach((player, giver) => {
+    if (player.hand.dead === 0 || player.ghost) return;
+    const target = onlyCompanyOf(s, giver);
+    if (target === null) return;
+    const odds = strikeOdds(s, giver, target) * comesToPass(turns, giver, target);
+    if (odds > 0) strikes.push({ giver, target, odds });
   });
-  let kills = 0;
-  for (const seats of places.values()) {
-    if (seats.length === 2) kills += killsOfTwo(s, turns, seats[0] as Seat, seats[1] as Seat);
-    else if (s.dark && seats.length > 2) kills += killsInTheDark(s, seats);
-  }
-  return kills;
+  return strikes;
 }
 
-function killsOfTwo(s: Among, { toMove }: Turns, a: Seat, b: Seat): number {
-  const odds = strikeOdds(s, a, b) + strikeOdds(s, b, a);
-  if (odds === 0) return 0;
-  const mayGo = toMove.has(a) || toMove.has(b);
-  if (mayGo) return odds * WEIGHTS.mayGo;
-  return toMove.size > 0 ? odds * WEIGHTS.othersMayCome : odds;
+function onlyCompanyOf(s: Among, seat: Seat): Seat | null {
+  const { location } = playerOf(s, seat);
+  let company: Seat | null = null;
+  for (let other = 0; other < s.players.length; other++) {
+    if (other === seat || !isLivingAt(s, other, location)) continue;
+    if (company !== null) return null;
+    company = other;
+  }
+  return company;
+}
+
+/** How likely the two are still alone when all have moved. */
+function comesToPass({ toMove }: Turns, a: Seat, b: Seat): number {
+  if (toMove.has(a) || toMove.has(b)) return WEIGHTS.mayGo;
+  return toMove.size > 0 ? WEIGHTS.othersMayCome : 1;
 }
 
 /** How likely the one kills the other: a sealed card is sure. */
@@ -55,7 +69,17 @@ function strikeOdds(s: Among, giver: Seat, receiver: Seat): number {
   return card === undefined ? WEIGHTS.strike : Number(card === 'dead');
 }
 
-function killsInTheDark(s: Among, seats: readonly Seat[]): number {
+/** Among three or more nobody can choose whom the card kills (AC-4.26). */
+function killsInTheDark(s: Among): number {
+  let kills = 0;
+  for (const location of new Set(s.players.map((player) => player.location))) {
+    const seats = livingAt(s, location);
+    if (seats.length > 2) kills += killsAmong(s, seats);
+  }
+  return kills;
+}
+
+function killsAmong(s: Among, seats: readonly Seat[]): number {
   const targets = seats.filter((seat) => isTarget(playerOf(s, seat)) && lampOf(s) !== seat).length;
   let kills = 0;
   for (const seat of seats) {

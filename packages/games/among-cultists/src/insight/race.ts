@@ -2,8 +2,9 @@
 import type { Seat } from '@conclave/kernel';
 import type { Among } from '../state.ts';
 import { deadInvestigators, figuresOf, isCultist, playerOf, targetOf } from '../table.ts';
-import { expectedKills } from './kills.ts';
+import { expectedKills, strikesOf } from './kills.ts';
 import { expectedBooks, pace } from './rooms.ts';
+import { suspicionOf } from './suspicion.ts';
 import { WEIGHTS } from './weights.ts';
 
 const LAST_ROUND = 10;
@@ -26,21 +27,25 @@ export interface Race {
   readonly livingCultists: number;
   readonly roundsToCome: number;
   readonly relics: number;
+  /** By seat: whom the table suspects. */
+  readonly suspicion: readonly number[];
 }
 
 export function raceOf(s: Among, me: Seat): Race {
   const turns = turnsOf(s);
+  const strikes = strikesOf(s, turns);
   const roundsToCome = s.phase === 'end' ? 0 : LAST_ROUND - s.round;
   return {
     turns,
     points: s.vp + expectedBooks(s, turns, me) + pace(s) * roundsToCome,
     target: targetOf(s),
     dead: deadInvestigators(s),
-    kills: expectedKills(s, turns, roundsToCome),
+    kills: expectedKills(s, strikes, turns, roundsToCome),
     deadNeeded: figuresOf(s).deadNeeded,
     livingCultists: s.players.filter((player) => isCultist(player) && !player.ghost).length,
     roundsToCome,
     relics: s.options.organism === 'on' ? s.altar : 0,
+    suspicion: suspicionOf(s, strikes),
   };
 }
 
@@ -63,8 +68,9 @@ function turnsOf(s: Among): Turns {
   };
 }
 
-/** The chance of the Investigators to win: by points before too many are dead, or by a vote. */
+/** The chance of the Investigators to win: by points before too many are dead, or by a vote. Enough dead undo either. */
 export function investigatorsChance(race: Race, voteHope: number): number {
+  if (race.dead >= race.deadNeeded) return 1 - WEIGHTS.enoughDead;
   const byPoints = pointsChance(race) * (1 - deathChance(race));
   return 1 - (1 - byPoints) * (1 - voteHope);
 }
@@ -75,7 +81,6 @@ function pointsChance({ points, target, roundsToCome, relics }: Race): number {
 }
 
 function deathChance({ dead, kills, deadNeeded }: Race): number {
-  if (dead >= deadNeeded) return WEIGHTS.enoughDead;
   return sigmoid((dead + kills - deadNeeded) / WEIGHTS.deathSpread);
 }
 

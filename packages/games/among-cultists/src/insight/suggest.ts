@@ -222,6 +222,6 @@ function trustWorth(s: Among, seat: Seat): Worth {
   return (choice) => {
     if (choice.type !== 'vote' && choice.type !== 'pick') return 0;
     if (!isForInvestigators) return Number(isCultist(playerOf(s, choice.target)));
-    return choice.target === seat ? QUICK.item : -(s.suspicion?.[choice.target] ?? suspicion[choice.target] ?? 0);
+    return choice.target === seat ? QUICK.item : -(s.doubts?.suspicion[choice.target] ?? suspicion[choice.target] ?? 0);
   };
 }

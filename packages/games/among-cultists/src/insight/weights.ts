@@ -37,21 +37,26 @@ export const WEIGHTS = {
 
   // ---- Deaths
   /** Investigators that a Cultist kills in a round to come. */
-  killRate: 0.3,
+  killRate: 0.18,
   /** A Cultist who is alone with somebody strikes; if others may still come, and if one of the two may still go. */
   strike: 0.85,
   othersMayCome: 0.65,
   mayGo: 0.35,
   deathSpread: 0.6,
   /**
-   * The Cultists have enough dead and only need to end the game. Close to certain, so that they rather wait than claim
-   * while one imagined world in ten says no: a false claim loses (AC-6.4).
+   * The Cultists have enough dead: a lone one has yet to say so, two win whatever the others reach (AC-6.8). So close to
+   * certain that a lone one waits while one imagined world in eight says no: a false claim loses (AC-6.4).
    */
-  enoughDead: 0.985,
+  enoughDead: 0.97,
 
   // ---- Votes
-  /** How likely a Cultist whom all suspect will be voted out some day, with all rounds to come. */
-  voteHope: 0.6,
+  /**
+   * How likely all Cultists will be voted out some day: whoever they are, and by how much they are suspected; in full with
+   * so many rounds to come. Counted in games between adepts.
+   */
+  voteHope: 0.25,
+  voteHopeBySuspicion: 0.6,
+  roundsForVotes: 6,
   /** Somebody who could call a vote against a suspect does. */
   callsVote: 0.8,
   /** How many of those who suspect somebody vote so, from which suspicion on, and of the others. */
@@ -60,6 +65,9 @@ export const WEIGHTS = {
   voteOfUnsure: 0.35,
   /** How many votes more make an entry e times as likely to win. */
   voteSpread: 0.7,
+  /** How likely a murder will be found while it matters, and how much a bad card tells against whoever placed it. */
+  murderFound: 0.6,
+  badCardFound: 0.25,
   /** Cultists gone: only a named Seer or a snapshot can take the victory away. */
   cultistsGone: 0.97,
 

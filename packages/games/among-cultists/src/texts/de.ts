@@ -2,6 +2,7 @@
 import type { Catalogue } from '@conclave/kernel';
 import { ballotLines } from './ballot-lines.ts';
 import { cards } from './de/cards.ts';
+import { claims } from './de/claims.ts';
 import { events } from './de/events.ts';
 import { names } from './de/names.ts';
 import { options } from './de/options.ts';
@@ -15,6 +16,7 @@ export const de: Catalogue = {
   ...options,
   ...questions,
   ...events,
+  ...claims,
   ...numberedNames({
     seat: 'Platz',
     route: 'Route',

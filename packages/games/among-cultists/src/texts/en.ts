@@ -2,6 +2,7 @@
 import type { Catalogue } from '@conclave/kernel';
 import { ballotLines } from './ballot-lines.ts';
 import { cards } from './en/cards.ts';
+import { claims } from './en/claims.ts';
 import { events } from './en/events.ts';
 import { names } from './en/names.ts';
 import { options } from './en/options.ts';
@@ -9,7 +10,7 @@ import { questions } from './en/questions.ts';
 import { numberedNames } from './numbered-names.ts';
 import { roleSets } from './role-sets.ts';
 
-const texts = { ...names, ...cards, ...options, ...questions, ...events };
+const texts = { ...names, ...cards, ...options, ...questions, ...events, ...claims };
 
 export type TextKey = keyof typeof texts;
 

@@ -29,6 +29,8 @@ export const FORUM: Location = 4;
 export const TEMPLE_DISTRICT: Location = 5;
 export const ARTISAN_DISTRICT: Location = 7;
 export const ACADEMY: Location = 8;
+export const PALACE: Location = 10;
+export const GUARD_QUARTERS: Location = 12;
 export const RIFT: Location = 13;
 
 export function locationId(location: Location): LocationId {

@@ -2,21 +2,27 @@
 import type { Seat } from '@conclave/kernel';
 import { faceUpLicenses } from '../cards.ts';
 import { ALTAR_PRICE, GREATER_PRICE, HIGHEST_BRIBE, LESSER_PRICE, LOWEST_BRIBE } from '../components/benefits.ts';
+import { licenses } from '../components/licenses.ts';
 import {
   ACADEMY,
   ARTISAN_DISTRICT,
   almsOf,
   FORUM,
+  GUARD_QUARTERS,
   type Location,
   NUMBERS,
+  PALACE,
   RIFT,
   THIEVES_DISTRICT,
 } from '../components/locations.ts';
 import { HIGHEST_STRENGTH } from '../components/priests.ts';
-import { zoneOf } from '../priests.ts';
+import { SUPREMACY_STRENGTH, zoneOf } from '../priests.ts';
 import type { City, Player } from '../state.ts';
 import { playerOf } from '../table.ts';
-import { altarsWorth, coinsWorth, followersWorth, licenseWorth, mobsWorth, summoningsWorth } from './holdings.ts';
+import { type GainOf, gainsOn } from './gains.ts';
+import { coinsWorth, licenseWorth } from './holdings.ts';
+import { type Bits, has } from './papers.ts';
+import type { Ledger } from './plan.ts';
 import { WEIGHTS } from './weights.ts';
 
 const AVERAGE_MIRACLE = 3.2;
@@ -26,92 +32,94 @@ const BETTER_INTRIGUE = 6.5;
 const SHORT_OF_COINS = 0.25;
 
 /** By Location; 0 for those that do not matter. The Rift's holds if the Influence is there. */
-export function benefitsFor(s: City, seat: Seat, matters: (location: Location) => boolean = () => true): number[] {
+export function benefitsFor(s: City, seat: Seat, ledger: Ledger, matters: Bits = -1): number[] {
   const player = playerOf(s, seat);
   const worths = new Array<number>(RIFT + 1).fill(0);
-  const isBribing = matters(THIEVES_DISTRICT);
+  const isBribing = has(matters, THIEVES_DISTRICT);
+  const gainOf = gainsOn(ledger);
   for (const location of NUMBERS) {
-    if (isBribing || matters(location)) worths[location] = benefitWorth(s, seat, player, location);
+    if (isBribing || has(matters, location)) worths[location] = benefitWorth(s, seat, player, location, gainOf);
   }
   if (isBribing) worths[THIEVES_DISTRICT] = bribeWorth(player, worths);
   return worths;
 }
 
-function benefitWorth(s: City, seat: Seat, player: Player, location: Location): number {
-  const { followers, coins, mobs } = player;
+function benefitWorth(s: City, seat: Seat, player: Player, location: Location, gainOf: GainOf): number {
   switch (location) {
     case 1:
       return s.miracleDeck.length > 0 ? AVERAGE_MIRACLE : 0;
     case 3:
-      return followersWorth(followers + 1) - followersWorth(followers);
+      return gainOf({ followers: 1 });
     case FORUM:
-      return supremacyGain(s, seat);
+      return supremacyGain(s, seat, gainOf);
     case 5:
-      return templeWorth(player);
+      return templeWorth(player, gainOf);
     case 6:
-      return coinsWorth(coins + 6) - coinsWorth(coins);
+      return gainOf({ coins: 6 });
     case ARTISAN_DISTRICT:
-      return altarWorth(player);
+      return altarWorth(player, gainOf);
     case ACADEMY:
-      return academyWorth(player);
+      return academyWorth(player, gainOf);
     case 9:
-      return portWorth(player);
+      return portWorth(player, gainOf);
     case 10:
-      return palaceWorth(s, player);
+      return palaceWorth(s, player, gainOf);
     case 11:
       return s.intrigueDeck.length > 0 ? BETTER_INTRIGUE : 0;
-    case 12:
-      return followers < 2
-        ? 0
-        : mobsWorth(mobs + 1) - mobsWorth(mobs) - followersWorth(followers) + followersWorth(followers - 2);
+    case GUARD_QUARTERS:
+      return player.followers < 2 ? 0 : Math.max(0, gainOf({ followers: -2, mobs: 1 }));
     case RIFT:
-      return summoningsWorth(player.summonings + 1) - summoningsWorth(player.summonings);
+      return gainOf({ summonings: 1 });
     default:
       return 0;
   }
 }
 
-function supremacyGain({ supremacy }: City, seat: Seat): number {
-  if (supremacy.owner !== seat) return WEIGHTS.supremacy + WEIGHTS.celebration;
+function supremacyGain({ supremacy }: City, seat: Seat, gainOf: GainOf): number {
+  if (supremacy.owner !== seat) {
+    return WEIGHTS.supremacy + WEIGHTS.celebration + gainOf({ insignia: SUPREMACY_STRENGTH });
+  }
   return supremacy.faceUp ? 0 : WEIGHTS.celebration;
 }
 
-/** A point for one of the three best, if one of them can still grow. */
-function templeWorth(player: Player): number {
+/** A point for one of the best, if one of them can still grow, or a token more. */
+function templeWorth(player: Player, gainOf: GainOf): number {
   let fives = 0;
   for (const { strength } of player.priests) if (strength === HIGHEST_STRENGTH) fives += 1;
-  return fives >= 3 ? WEIGHTS.spareToken + WEIGHTS.spareStrength : WEIGHTS.strength;
+  const token = WEIGHTS.spareToken + WEIGHTS.spareStrength + gainOf({ tokens: 1 });
+  return fives >= 2 ? token : Math.max(token, WEIGHTS.strength + gainOf({ arms: 1 }));
 }
 
 /** A token goes into it, most often a weak one. */
-function altarWorth({ altars, coins }: Player): number {
+function altarWorth({ coins, altars }: Player, gainOf: GainOf): number {
+  const site = altars.includes(ARTISAN_DISTRICT) ? PALACE : ARTISAN_DISTRICT;
   const gain =
-    altarsWorth(altars.length + 1) - altarsWorth(altars.length) + 3.5 - WEIGHTS.spareToken - 2 * WEIGHTS.spareStrength;
-  const price = coinsWorth(coins) - coinsWorth(coins - ALTAR_PRICE);
-  return coins >= ALTAR_PRICE ? gain - price : SHORT_OF_COINS * (gain - ALTAR_PRICE);
+    gainOf({ coins: -ALTAR_PRICE, altar: site, tokens: -1 }) - WEIGHTS.spareToken - 2 * WEIGHTS.spareStrength;
+  return coins >= ALTAR_PRICE ? gain : SHORT_OF_COINS * gain;
 }
 
-function academyWorth(player: Player): number {
+function academyWorth(player: Player, gainOf: GainOf): number {
   const { coins, priests } = player;
   let weakest = HIGHEST_STRENGTH;
   for (const { strength } of priests) if (strength !== 'patriarch' && strength < weakest) weakest = strength;
   const room = HIGHEST_STRENGTH - weakest;
-  const gainOf = (points: number, price: number) =>
-    coins < price ? 0 : WEIGHTS.strength * Math.min(points, room) - coinsWorth(coins) + coinsWorth(coins - price);
-  return Math.max(0, gainOf(2, LESSER_PRICE), gainOf(4, GREATER_PRICE));
-}
-
-function portWorth({ coins, followers }: Player): number {
-  const gainOf = (more: number, price: number) =>
+  const lesson = (points: number, price: number) =>
     coins < price
       ? 0
-      : followersWorth(followers + more) - followersWorth(followers) - coinsWorth(coins) + coinsWorth(coins - price);
-  return Math.max(0, gainOf(2, LESSER_PRICE), gainOf(4, GREATER_PRICE));
+      : WEIGHTS.strength * Math.min(points, room) + gainOf({ coins: -price, arms: Math.min(points, room) / 2 });
+  return Math.max(0, lesson(2, LESSER_PRICE), lesson(4, GREATER_PRICE));
 }
 
-function palaceWorth(s: City, player: Player): number {
+function portWorth({ coins }: Player, gainOf: GainOf): number {
+  const ship = (more: number, price: number) => (coins < price ? 0 : gainOf({ coins: -price, followers: more }));
+  return Math.max(0, ship(2, LESSER_PRICE), ship(4, GREATER_PRICE));
+}
+
+function palaceWorth(s: City, player: Player, gainOf: GainOf): number {
   let best = 0;
-  for (const license of faceUpLicenses(s)) best = Math.max(best, licenseWorth(s, player, license));
+  for (const license of faceUpLicenses(s)) {
+    best = Math.max(best, licenseWorth(s, player, license) + gainOf({ insignia: licenses[license].strength }));
+  }
   return best;
 }
 

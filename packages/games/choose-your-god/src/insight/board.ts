@@ -2,15 +2,19 @@
 import type { Seat } from '@conclave/kernel';
 import { type Location, NUMBERS } from '../components/locations.ts';
 import { mightOf } from '../influence.ts';
-import { patriarchStrength } from '../priests.ts';
+import { SUPREMACY_STRENGTH } from '../priests.ts';
 import type { City, Zone } from '../state.ts';
 import { playerOf } from '../table.ts';
+import { type Bits, has, type Papers, papersOf, reachable } from './papers.ts';
 
 export interface Board {
   readonly s: City;
   /** By seat. */
   readonly patriarchs: readonly number[];
   readonly mights: readonly number[];
+  readonly papers: readonly Papers[];
+  /** The Locations in which the seat may Preach: enough Followers, or the Title (CG-4.33). */
+  readonly open: readonly Bits[];
   /** By `place(seat, location)`. */
   readonly influence: readonly number[];
   readonly isPresent: readonly boolean[];
@@ -24,7 +28,6 @@ export interface Board {
 
 const STRIDE = NUMBERS.length + 1;
 export const BEYOND: Location = NUMBERS.length + 1;
-const NOVITIATES = new Set<string>(['lic-novitiates-1', 'lic-novitiates-2']);
 const ALTAR = 4;
 const ZERO = 48;
 
@@ -46,9 +49,14 @@ export function lookAt(s: City): Board {
   const bribes = new Array<Seat>(STRIDE).fill(-1);
   const patriarchs: number[] = [];
   const mights: number[] = [];
+  const papers: Papers[] = [];
+  const open: Bits[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const player = playerOf(s, seat);
-    const patriarch = patriarchStrength(s, seat);
+    const paper = papersOf(player);
+    papers.push(paper);
+    open.push(paper.titles | reachable(s.options, player.followers));
+    const patriarch = player.followers + paper.strength + (s.supremacy.owner === seat ? SUPREMACY_STRENGTH : 0);
     patriarchs.push(patriarch);
     mights.push(mightOf(player));
     for (const priest of player.priests) {
@@ -60,8 +68,7 @@ export function lookAt(s: City): Board {
       isPresent[i] = true;
       if (priest.coins > 0) bribes[location] = seat;
     }
-    let altar = ALTAR;
-    for (const license of player.licenses) if (NOVITIATES.has(license)) altar += 1;
+    const altar = ALTAR + paper.novitiates;
     for (const location of player.altars) {
       const i = place(seat, location);
       influence[i] = (influence[i] as number) + altar;
@@ -73,12 +80,19 @@ export function lookAt(s: City): Board {
     s,
     patriarchs,
     mights,
+    papers,
+    open,
     influence,
     isPresent,
     bribes,
     isPlacing: undecidedFrom === 0,
     undecidedFrom: Math.max(1, undecidedFrom),
   };
+}
+
+/** The seat may Preach in the Location. */
+export function mayGo({ open }: Board, seat: Seat, location: Location): boolean {
+  return has(open[seat] as Bits, location);
 }
 
 /** 0: the Resolution Phase has not begun. */

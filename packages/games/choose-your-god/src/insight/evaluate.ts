@@ -4,6 +4,7 @@ import { victorOf } from '../rules/end.ts';
 import type { City } from '../state.ts';
 import { type Board, lookAt } from './board.ts';
 import { holdingsOf } from './holdings.ts';
+import type { Ledger } from './plan.ts';
 import { expectation } from './prospects.ts';
 import { type Round, roundOn } from './round.ts';
 import { summoningHope } from './summoning.ts';
@@ -27,7 +28,7 @@ export function evaluate(state: City, me: Seat): number {
 
 function standing(round: Round, seat: Seat, isOwn: boolean): number {
   const { board } = round;
-  const holdings = holdingsOf(board.s, seat, board.patriarchs[seat] as number, isOwn) + crown(board, seat);
+  const holdings = holdingsOf(board.s, seat, round.ledgers[seat] as Ledger, isOwn) + crown(board, seat);
   if (isFresh(board)) return holdings + roundToCome(round, seat);
   const toCome = isOwn ? reserveWorth(round, seat) + prayerWorth(round, seat) : rivalReserveWorth(round, seat);
   return holdings + expectation(round, seat) + toCome;

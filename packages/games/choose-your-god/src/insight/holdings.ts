@@ -1,34 +1,59 @@
 /** What a player has and keeps when the round is over, in coins. */
 import type { Seat } from '@conclave/kernel';
 import { type HandCardId, INTRIGUES, MIRACLES, nameOf } from '../components/cards.ts';
+import { MIGHT } from '../components/cults.ts';
 import { intrigues } from '../components/intrigues.ts';
 import { type License, type LicenseId, licenses } from '../components/licenses.ts';
 import { accessOf } from '../components/locations.ts';
 import { miracles } from '../components/miracles.ts';
 import { HIGHEST_STRENGTH } from '../components/priests.ts';
-import { mightOf } from '../influence.ts';
 import { MOST_FOLLOWERS } from '../possessions.ts';
 import type { City, Player } from '../state.ts';
 import { playerOf } from '../table.ts';
+import type { Papers } from './papers.ts';
+import { type Ledger, planWorth } from './plan.ts';
 import { INTRIGUE_WORTH, MIRACLE_WORTH, SEALED, UNSEEN_CARD, WEIGHTS } from './weights.ts';
 
 /** The three tokens that are preached with before a Follower has to be lost. */
 const REGULARS = 3;
 
 /** Only a player who looks at its own holdings knows the hand. */
-export function holdingsOf(s: City, seat: Seat, patriarch: number, isOwn: boolean): number {
+export function holdingsOf(s: City, seat: Seat, ledger: Ledger, isOwn: boolean): number {
   const player = playerOf(s, seat);
-  const counts = countStrengths(player);
   return (
     coinsWorth(player.coins) +
     followersWorth(player.followers) +
-    tokensWorth(counts) +
+    tokensWorth(countStrengths(player)) +
     (isOwn ? handWorth(player) : unseenHandWorth(player)) +
     licensesWorth(s, player) +
     supremacyWorth(s, seat) +
-    progressWorth(player) +
-    nearnessWorth(player, patriarch + regularStrength(counts))
+    sitesWorth(player) +
+    planWorth(ledger)
   );
+}
+
+/** The player's start in the races to the three victories. */
+export function ledgerOf(s: City, seat: Seat, patriarch: number, { titles }: Papers): Ledger {
+  const player = playerOf(s, seat);
+  const { cult, dark, followers, coins, mobs, summonings } = player;
+  let altars = 0;
+  for (const location of player.altars) altars |= 1 << location;
+  const counts = countStrengths(player);
+  return {
+    options: s.options,
+    cult,
+    titles,
+    followers,
+    coins,
+    mobs,
+    altars,
+    altarCount: player.altars.length,
+    summonings,
+    tokens: player.priests.length - 1,
+    arms: bestStrength(counts, 2),
+    insignia: patriarch - followers,
+    mights: cult === null ? [] : dark ? [MIGHT[cult].dark] : [MIGHT[cult].light, MIGHT[cult].dark],
+  };
 }
 
 export function coinsWorth(coins: number): number {
@@ -36,13 +61,8 @@ export function coinsWorth(coins: number): number {
   return coins <= purse ? coin * coins : coin * purse + coinBeyond * (coins - purse);
 }
 
-/** By their number. */
-const FOLLOWERS_WORTH: readonly number[] = Array.from({ length: MOST_FOLLOWERS + 1 }, (_, count) =>
-  WEIGHTS.followers.slice(0, count).reduce((sum, one) => sum + one, 0),
-);
-
 export function followersWorth(followers: number): number {
-  return FOLLOWERS_WORTH[Math.min(followers, MOST_FOLLOWERS)] as number;
+  return WEIGHTS.follower * Math.min(followers, MOST_FOLLOWERS);
 }
 
 // ---- Priests
@@ -66,14 +86,14 @@ function tokensWorth(counts: readonly number[]): number {
   return worth;
 }
 
-/** The strength of the best three tokens together. */
-function regularStrength(counts: readonly number[]): number {
-  let regulars = REGULARS;
+/** The strength of the best few tokens together. */
+function bestStrength(counts: readonly number[], few: number): number {
+  let left = few;
   let sum = 0;
-  for (let strength = HIGHEST_STRENGTH; strength > 0 && regulars > 0; strength--) {
-    const taken = Math.min(regulars, counts[strength] as number);
+  for (let strength = HIGHEST_STRENGTH; strength > 0 && left > 0; strength--) {
+    const taken = Math.min(left, counts[strength] as number);
     sum += taken * strength;
-    regulars -= taken;
+    left -= taken;
   }
   return sum;
 }
@@ -162,16 +182,9 @@ export function summoningsWorth(summonings: number): number {
   return WEIGHTS.summonings[Math.min(summonings, WEIGHTS.summonings.length - 1)] as number;
 }
 
-function progressWorth(player: Player): number {
-  let worth = altarsWorth(player.altars.length) + mobsWorth(player.mobs) + summoningsWorth(player.summonings);
-  for (const site of player.altars) worth += WEIGHTS.altarSites[site - 1] as number;
+/** What the Altars earn by standing where they stand. */
+function sitesWorth({ altars }: Player): number {
+  let worth = 0;
+  for (const site of altars) worth += WEIGHTS.altarSites[site - 1] as number;
   return worth;
-}
-
-/** How near the next Summoning is: the Influence that could be brought to the Rift, and the way into it. */
-function nearnessWorth(player: Player, reach: number): number {
-  const strength = Math.min(1, reach / Math.max(1, mightOf(player)));
-  const key = player.licenses.includes('lic-title-oracle') ? 1 : player.followers / MOST_FOLLOWERS;
-  const prize = player.dark ? WEIGHTS.nearSecondSummoning : WEIGHTS.nearFirstSummoning;
-  return prize * strength * strength * strength * key * key;
 }

@@ -1,13 +1,11 @@
 /** What the Locations will bring a player, as the Priests stand. */
 import type { Seat } from '@conclave/kernel';
-import { hasLicense } from '../cards.ts';
-import type { License } from '../components/licenses.ts';
 import { ARTISAN_DISTRICT, type Location, RIFT } from '../components/locations.ts';
 import { HIGHEST_STRENGTH } from '../components/priests.ts';
-import type { Player } from '../state.ts';
 import { playerOf } from '../table.ts';
 import { almsWorth } from './benefits.ts';
 import { BEYOND, locationOf, place } from './board.ts';
+import { has, type Papers } from './papers.ts';
 import type { Reserve, Round } from './round.ts';
 import { summoningChance } from './summoning.ts';
 import { WEIGHTS } from './weights.ts';
@@ -37,7 +35,7 @@ export function prospect(round: Round, seat: Seat, location: Location, more: num
   let benefit = (benefits[seat] as number[])[location] as number;
   if (location === RIFT) benefit *= summoningChance(round, seat, more);
   else if (location === ARTISAN_DISTRICT) benefit *= buildingChance(round, seat, more);
-  const consolation = hasCommunity(playerOf(s, seat), location) ? benefit : almsWorth(location);
+  const consolation = has((board.papers[seat] as Papers).communities, location) ? benefit : almsWorth(location);
   return chance * benefit + (1 - chance) * consolation;
 }
 
@@ -56,9 +54,4 @@ function buildingChance({ board, reserves }: Round, seat: Seat, more: number): n
   if (more > 0 && more <= HIGHEST_STRENGTH && !altars.includes(ARTISAN_DISTRICT)) return 1;
   const { placements } = reserves[seat] as Reserve;
   return placements > (more > 0 ? 1 : 0) ? WEIGHTS.buildingInReach : 0;
-}
-
-function hasCommunity(player: Player, location: Location): boolean {
-  const fits = (license: License) => license.kind === 'community' && license.location === location;
-  return player.licenses.length > 0 && hasLicense(player, fits);
 }

@@ -1,11 +1,13 @@
 /** The round under way as the players look at it: what each Location has to give, and who may still come. */
 import type { Seat } from '@conclave/kernel';
-import { handSize, hasLicense } from '../cards.ts';
-import { accessOf, type Location, NUMBERS, RIFT } from '../components/locations.ts';
-import type { City } from '../state.ts';
+import { handSize } from '../cards.ts';
+import { NUMBERS, RIFT } from '../components/locations.ts';
 import { playerOf } from '../table.ts';
 import { benefitsFor } from './benefits.ts';
-import { type Board, place } from './board.ts';
+import { type Board, mayGo, place } from './board.ts';
+import { ledgerOf } from './holdings.ts';
+import type { Bits, Papers } from './papers.ts';
+import type { Ledger } from './plan.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** So many Priests are placed without losing a Follower (CG-4.32). */
@@ -19,11 +21,14 @@ export interface Reserve {
   readonly placements: number;
 }
 
+const ALL: Bits = -1;
 const NO_RESERVE: Reserve = { strengths: [], placements: 0 };
 
 /** A look at the round, for everybody's chances in it. */
 export interface Round {
   readonly board: Board;
+  /** By seat. */
+  readonly ledgers: readonly Ledger[];
   /** By seat, then by Location; only for Locations that are still to be decided. */
   readonly benefits: readonly (readonly number[])[];
   readonly reserves: readonly Reserve[];
@@ -38,16 +43,33 @@ export function roundOn(board: Board): Round {
   const seats = s.players.length;
   const benefits: number[][] = [];
   const reserves: Reserve[] = [];
+  const ledgers: Ledger[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    benefits.push(benefitsFor(s, seat, (location) => mayMatter(board, seat, location)));
-    reserves.push(reserveOf(board, seat));
+    const reserve = reserveOf(board, seat);
+    reserves.push(reserve);
+    const ledger = ledgerOf(s, seat, board.patriarchs[seat] as number, board.papers[seat] as Papers);
+    ledgers.push(ledger);
+    benefits.push(benefitsFor(s, seat, ledger, matters(board, seat, reserve)));
   }
-  return { board, benefits, reserves, pressures: pressuresOf(board, benefits, reserves), doubt: doubtIn(board) };
+  return {
+    board,
+    ledgers,
+    benefits,
+    reserves,
+    pressures: pressuresOf(board, benefits, reserves),
+    doubt: doubtIn(board),
+  };
 }
 
-/** Whether the seat can still win the Location. */
-function mayMatter({ s, isPlacing, isPresent, undecidedFrom }: Board, seat: Seat, location: Location): boolean {
-  return isPlacing || (location >= undecidedFrom && isPresent[place(seat, location)]) || location === s.activeLocation;
+/** The Locations that the seat can still win, or whose benefit it may take when it prays. */
+function matters({ s, isPlacing, isPresent, undecidedFrom }: Board, seat: Seat, { strengths }: Reserve): Bits {
+  const { prayed, celebrating } = playerOf(s, seat);
+  if (strengths.length > 0 || (isPlacing && !prayed && !celebrating)) return ALL;
+  let bits = s.activeLocation === null ? 0 : 1 << s.activeLocation;
+  for (let location = undecidedFrom; location <= RIFT; location++) {
+    if (isPresent[place(seat, location)]) bits |= 1 << location;
+  }
+  return bits;
 }
 
 function reserveOf({ s, patriarchs, isPlacing }: Board, seat: Seat): Reserve {
@@ -62,7 +84,7 @@ function reserveOf({ s, patriarchs, isPlacing }: Board, seat: Seat): Reserve {
 }
 
 /** A player spreads the placements that are left over the Locations by what each has to give. */
-function pressuresOf({ s }: Board, benefits: readonly (readonly number[])[], reserves: readonly Reserve[]): number[] {
+function pressuresOf(board: Board, benefits: readonly (readonly number[])[], reserves: readonly Reserve[]): number[] {
   const pressures = new Array<number>(place(reserves.length, 0)).fill(0);
   for (let seat = 0; seat < reserves.length; seat++) {
     const { placements } = reserves[seat] as Reserve;
@@ -70,7 +92,7 @@ function pressuresOf({ s }: Board, benefits: readonly (readonly number[])[], res
     const worths = benefits[seat] as readonly number[];
     let sum = 1;
     for (const location of NUMBERS) {
-      if (!mayGo(s, seat, location)) continue;
+      if (!mayGo(board, seat, location)) continue;
       const worth = Math.max(0, worths[location] as number);
       // The Rift is for few, and only for a Summoning.
       if (location !== RIFT) sum += worth;
@@ -89,14 +111,4 @@ function doubtIn({ s, isPlacing }: Board): number {
   for (const player of s.players) if (!player.celebrating) cards += handSize(player);
   const doubt = WEIGHTS.doubt + WEIGHTS.doubtPerCard * Math.min(cards, WEIGHTS.manyCards);
   return isPlacing ? doubt + WEIGHTS.doubtWhilePlacing : doubt;
-}
-
-/** Enough Followers, or the Title (CG-4.33). */
-export function mayGo(s: City, seat: Seat, location: Location): boolean {
-  const player = playerOf(s, seat);
-  if (accessOf(s.options, location) <= player.followers) return true;
-  return (
-    player.licenses.length > 0 &&
-    hasLicense(player, (license) => license.kind === 'title' && license.location === location)
-  );
 }

@@ -5,8 +5,8 @@ import { FORUM, RIFT } from '../components/locations.ts';
 import { SUPREMACY_STRENGTH } from '../priests.ts';
 import type { Player } from '../state.ts';
 import { playerOf } from '../table.ts';
-import { place } from './board.ts';
-import { mayGo, type Reserve, type Round } from './round.ts';
+import { mayGo, place } from './board.ts';
+import type { Reserve, Round } from './round.ts';
 import { WEIGHTS } from './weights.ts';
 import { chanceToWin } from './winning.ts';
 
@@ -41,7 +41,7 @@ function chanceToGather({ board, reserves }: Round, seat: Seat, missing: number,
     if (left-- <= 0) break;
     reach += strength;
   }
-  return missing <= reach && mayGo(board.s, seat, RIFT) ? WEIGHTS.summoningInReach : 0;
+  return missing <= reach && mayGo(board, seat, RIFT) ? WEIGHTS.summoningInReach : 0;
 }
 
 /** The chance that somebody else wins the Forum. */
@@ -89,7 +89,7 @@ export function summoningHope(round: Round, seat: Seat): number {
 function forceInRift({ board, reserves }: Round, seat: Seat): number {
   const { strengths, placements } = reserves[seat] as Reserve;
   let force = board.influence[place(seat, RIFT)] as number;
-  if (placements === 0 || !mayGo(board.s, seat, RIFT)) return force;
+  if (placements === 0 || !mayGo(board, seat, RIFT)) return force;
   for (let i = 0; i <= placements; i++) force += strengths[i] ?? 0;
   return force;
 }

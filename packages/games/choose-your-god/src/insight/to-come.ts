@@ -1,6 +1,6 @@
 /** What the rest of the Intention Phase will bring: placements still to be made, and praying. */
 import type { Seat } from '@conclave/kernel';
-import { faceUpLicenses, hasLicense } from '../cards.ts';
+import { faceUpLicenses } from '../cards.ts';
 import { licenses } from '../components/licenses.ts';
 import {
   ARTISAN_DISTRICT,
@@ -12,10 +12,11 @@ import {
 } from '../components/locations.ts';
 import type { Player } from '../state.ts';
 import { playerOf } from '../table.ts';
-import { BEYOND } from './board.ts';
+import { BEYOND, mayGo } from './board.ts';
 import { coinsWorth, followersWorth, licenseWorth } from './holdings.ts';
+import { has, type Papers } from './papers.ts';
 import { prospect } from './prospects.ts';
-import { FREE_PLACEMENTS, mayGo, type Reserve, type Round } from './round.ts';
+import { FREE_PLACEMENTS, type Reserve, type Round } from './round.ts';
 import { summoningHope } from './summoning.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -25,7 +26,7 @@ export function reserveWorth(round: Round, seat: Seat): number {
   if (strengths.length === 0) return 0;
   const player = playerOf(round.board.s, seat);
   const asItIs = new Array<number>(BEYOND).fill(0);
-  const open = NUMBERS.filter((location) => mayGo(round.board.s, seat, location));
+  const open = NUMBERS.filter((location) => mayGo(round.board, seat, location));
   for (const location of open) asItIs[location] = prospect(round, seat, location, 0);
   const taken: Location[] = [];
   let sum = 0;
@@ -33,7 +34,7 @@ export function reserveWorth(round: Round, seat: Seat): number {
   const most = Math.min(strengths.length, placements + 1);
   for (let i = 0; i < most; i++) {
     const strength = strengths[i] as number;
-    const cost = placementCost(player, player.placements + i + 1);
+    const cost = placementCost(player, round.board.papers[seat] as Papers, player.placements + i + 1);
     let best = cost;
     let where = 0;
     for (const location of open) {
@@ -57,9 +58,9 @@ export function rivalReserveWorth(round: Round, seat: Seat): number {
 }
 
 /** From the fourth Priest on a Follower is lost, or the Approval spares it (CG-4.34, CG-5.51). */
-export function placementCost(player: Player, placement: number): number {
+export function placementCost(player: Player, { approvals }: Papers, placement: number): number {
   if (placement <= FREE_PLACEMENTS) return 0;
-  if (hasLicense(player, (license) => license.kind === 'approval' && license.placement === placement)) return 0;
+  if (has(approvals, placement)) return 0;
   if (player.followers === 0) return Number.POSITIVE_INFINITY;
   return followersWorth(player.followers) - followersWorth(player.followers - 1);
 }

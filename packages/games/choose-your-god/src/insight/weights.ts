@@ -13,19 +13,40 @@ export const WEIGHTS = {
   coin: 0.9,
   purse: 16,
   coinBeyond: 0.4,
-  /** Each further Follower, from the first to the ninth: a key, a point of the Patriarch's strength, and a currency. */
-  followers: [4, 4, 5, 4, 4.5, 4.5, 4, 4.5, 5],
+  /** A Follower, beside what it does for the plans: a point of the Patriarch's strength, and a currency. */
+  follower: 2.5,
   /** The three best tokens are preached with every round: each, and each point of strength. */
   token: 1.5,
-  strength: 3,
+  strength: 2,
   /** The others pay for Rituals, Sacrifices and Altars. */
   spareToken: 1.2,
   spareStrength: 0.7,
-  supremacy: 7,
+  supremacy: 3,
   /** Beside that, while it can still be celebrated. */
-  celebration: 3,
+  celebration: 4,
   /** A point that a License adds to the Patriarch. */
-  licenseStrength: 1.7,
+  licenseStrength: 0.8,
+
+  // ---- The three ways to win as races
+  /** Worth of a victory, and the rounds in which it loses its e-th part by being further away. */
+  goal: 130,
+  patience: 3.6,
+  /** Successes that a round brings, and how many things take. */
+  workPerRound: 2,
+  workPerFollower: 0.9,
+  coinsPerWork: 6,
+  workPerToken: 1,
+  strengthPerWork: 2.4,
+  /** A Mob lets one pray for more. */
+  workPrayed: 0.7,
+  /** Successes that each step takes beside what it costs, and rounds that it takes at the least. */
+  altarWin: 1.3,
+  altarWinHeld: 0.8,
+  altarPace: 0.6,
+  mobWin: 1.1,
+  mobPace: 0.6,
+  riftWin: 2,
+  riftPace: 0.8,
 
   // ---- The three ways to win: what 0, 1, 2, ... are worth. The last of each ends the game.
   altars: [0, 11, 23, 38, 60, 130],

@@ -1,21 +1,24 @@
 /** How promising a full table is for a player. */
 import type { Seat } from '@conclave/kernel';
+import type { DeepMemory } from '../memory.ts';
 import type { Deep } from '../state.ts';
-import { outlookOf } from './outlook.ts';
+import { isUnderCover, priceOf, strikesOf } from './cover.ts';
+import { fear, outlookOf } from './outlook.ts';
 import { worthOfPool } from './pool.ts';
 import { prospects } from './prospects.ts';
 import { withSigil } from './sigils.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** From -1, lost, to 1, won. */
-export function evaluate(s: Deep, player: Seat): number {
+export function evaluate(s: Deep, player: Seat, memory?: DeepMemory): number {
   const me = s.sitting[player] as Seat;
   const outlook = outlookOf(s);
+  if (isUnderCover(s, me)) fear(outlook, me, priceOf(strikesOf(s, me, memory)));
   const declared = s.stack.findLast((frame) => frame.rule === 'sigil');
   const isMine = declared?.rule === 'sigil' && declared.seat === me && !declared.cancelled && !declared.revokes;
   const isOpen = isMine && s.stack[s.stack.length - 1]?.rule !== 'sigil-params';
   const chance = isOpen ? withSigil(s, outlook, me, declared.as) : prospects(s, outlook, me);
-  const toCome = worthOfPool(s, outlook, me) - (isHaggling(s) ? WEIGHTS.haggling : 0);
+  const toCome = worthOfPool(s, outlook, me, memory) - (isHaggling(s) ? WEIGHTS.haggling : 0);
   return 2 * changed(chance, toCome) - 1;
 }
 

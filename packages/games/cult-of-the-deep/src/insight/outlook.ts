@@ -5,7 +5,7 @@ import { type RitualId, tracksOf } from '../components/rituals.ts';
 import { altarAt, onAltar, seatAt } from '../places.ts';
 import type { Deep, Die, Player } from '../state.ts';
 import { accepts, altarOf, altarWith, isLiving, playerAt, seatsFrom } from '../table.ts';
-import { ALTAR_WORTH, KEEPER_WORTH, WEIGHTS } from './weights.ts';
+import { ALTAR_WORTH, KEEPER_WORTH, WEIGHTS, WRAITH_DIE_WORTH } from './weights.ts';
 
 /** By seat. Whoever has no life left is dead, or will be. */
 export interface Outlook {
@@ -47,7 +47,9 @@ function powerOf(s: Deep, player: Player, seat: Seat): number {
   if (s.facelessToken === seat) power += WEIGHTS.extraDie;
   for (const ritual of keeps) power += KEEPER_WORTH[ritual] ?? 0;
   for (const ritual of copies) power += KEEPER_WORTH[ritual] ?? 0;
-  for (const die of player.wraithDice) if (!die.spent) power += WEIGHTS.wraithDie;
+  for (const die of player.wraithDice) {
+    if (!die.spent) power += player.wraith === 'revenant' ? WEIGHTS.wraithDie : WRAITH_DIE_WORTH[die.face];
+  }
   return power;
 }
 
@@ -143,7 +145,7 @@ function addThreats(s: Deep, outlook: Outlook): void {
 }
 
 /** What may come kills nobody yet. */
-function fear({ life }: Outlook, seat: Seat, loss: number): void {
+export function fear({ life }: Outlook, seat: Seat, loss: number): void {
   const now = life[seat] as number;
   if (now > 0) life[seat] = Math.max(now - loss, Math.min(now, 1));
 }

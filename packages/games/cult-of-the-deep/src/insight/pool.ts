@@ -1,10 +1,12 @@
 /** What dice are worth that are not placed yet, and what a re-roll may make of them. */
 import type { Seat } from '@conclave/kernel';
 import { FACES, type Face, harmOf } from '../components/faces.ts';
+import type { DeepMemory } from '../memory.ts';
 import type { Deep } from '../state.ts';
-import { isLiving, playerAt, symbolOf } from '../table.ts';
+import { highPriest, isLiving, playerAt, symbolOf } from '../table.ts';
+import { isUnderCover, priceOf, strikesOf } from './cover.ts';
 import { altarGain, type Outlook } from './outlook.ts';
-import { prospects } from './prospects.ts';
+import { chanceIn, count, raceOf } from './prospects.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** How much the seat's chance changes with the life of others and with its own power. */
@@ -19,24 +21,51 @@ export interface Interests {
 
 const A_LITTLE = 0.1;
 
-export function interestsOf(s: Deep, outlook: Outlook, me: Seat): Interests {
+export function interestsOf(s: Deep, outlook: Outlook, me: Seat, memory?: DeepMemory): Interests {
   const { life, power } = outlook;
-  const now = prospects(s, outlook, me);
-  const change = (seat: Seat, by: number) => {
+  const race = raceOf(s, outlook);
+  const now = chanceIn(race, s, outlook, me);
+  const trial = { ...race };
+  const gain: number[] = [];
+  const loss: [number, number][] = [];
+  // What a seat's life would have to be, one trial after another; the seat is counted out once and in again each time.
+  for (let seat = 0; seat < life.length; seat++) {
     const before = life[seat] as number;
-    if (before <= 0) return 0;
-    life[seat] = Math.max(0, before + by);
-    const then = prospects(s, outlook, me);
+    if (before <= 0) {
+      gain.push(0);
+      loss.push([0, 0]);
+      continue;
+    }
+    const without = { ...race };
+    count(without, s, outlook, seat, -1);
+    const having = (amount: number) => {
+      life[seat] = Math.max(0, amount);
+      Object.assign(trial, without);
+      count(trial, s, outlook, seat, 1);
+      return chanceIn(trial, s, outlook, me) - now;
+    };
+    gain.push(having(before + 1));
+    loss.push([having(before - 1), having(before - 2)]);
     life[seat] = before;
-    return then - now;
-  };
-  const gain = life.map((_, seat) => change(seat, 1));
-  const loss = life.map((_, seat) => [change(seat, -1), change(seat, -2)] as const);
+  }
+  if (isUnderCover(s, me)) addPrice(loss, s, me, strikesOf(s, me, memory));
   const own = power[me] as number;
+  count(race, s, outlook, me, -1);
   power[me] = own + A_LITTLE;
-  const stronger = prospects(s, outlook, me) - now;
+  count(race, s, outlook, me, 1);
+  const stronger = chanceIn(race, s, outlook, me) - now;
   power[me] = own;
   return { gain, loss, power: stronger / A_LITTLE };
+}
+
+/** A strike at the High Priest costs some of the cover that is left, counted in own life. */
+function addPrice(loss: [number, number][], s: Deep, me: Seat, strikes: number): void {
+  const pain = loss[highPriest(s)];
+  const ownLife = loss[me]?.[0] ?? 0;
+  if (pain === undefined) return;
+  for (const harm of [1, 2] as const) {
+    pain[harm - 1] = (pain[harm - 1] as number) + ownLife * (priceOf(strikes + harm) - priceOf(strikes));
+  }
 }
 
 /** What a die of this face does for the seat where it does most; a blow must be struck even where it does not please. */
@@ -62,9 +91,9 @@ export function worthOfFace(s: Deep, me: Seat, face: Face, interests: Interests)
 }
 
 /** What all the dice in the pool are worth to their owner. */
-export function worthOfPool(s: Deep, outlook: Outlook, me: Seat): number {
+export function worthOfPool(s: Deep, outlook: Outlook, me: Seat, memory?: DeepMemory): number {
   if (s.active !== me || !s.dice.some(({ at }) => at === 'pool')) return 0;
-  const values = faceValues(s, outlook, me);
+  const values = faceValues(s, outlook, me, memory);
   const top = s.stack[s.stack.length - 1];
   const rolling = top?.rule === 'reroll' && top.left > 0 ? top : null;
   const fresh = rolling === null ? Number.NEGATIVE_INFINITY : worthOfRoll(values, rolling.left - 1);
@@ -78,8 +107,8 @@ export function worthOfPool(s: Deep, outlook: Outlook, me: Seat): number {
 }
 
 /** By face, in the rulebook's order. */
-export function faceValues(s: Deep, outlook: Outlook, me: Seat): number[] {
-  const interests = interestsOf(s, outlook, me);
+export function faceValues(s: Deep, outlook: Outlook, me: Seat, memory?: DeepMemory): number[] {
+  const interests = interestsOf(s, outlook, me, memory);
   return FACES.map((face) => worthOfFace(s, me, face, interests));
 }
 

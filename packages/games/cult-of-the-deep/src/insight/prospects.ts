@@ -5,9 +5,76 @@ import { playerAt } from '../table.ts';
 import { type Outlook, survives } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
+/** How the sides stand: sums over seats, so that a change of one seat need not count the others again. */
+export interface Race {
+  /** Whether the Faithful shelter a High Priest who is the Necromancer (CD-6.2). */
+  faithfulShelter: boolean;
+  /** Life that keeps the High Priest's side up, and life that must be taken for it to win. */
+  shelter: number;
+  enemies: number;
+  /** What each side throws into the race. */
+  zeal: number;
+  malice: number;
+  // Life by side.
+  priest: number;
+  faithful: number;
+  cabal: number;
+}
+
 /** The chance of a seat to be among the winners, from 0 to 1. */
 export function prospects(s: Deep, outlook: Outlook, seat: Seat): number {
-  const faith = chanceOfFaith(s, outlook);
+  return chanceIn(raceOf(s, outlook), s, outlook, seat);
+}
+
+export function raceOf(s: Deep, outlook: Outlook): Race {
+  const { players } = s;
+  const race: Race = {
+    faithfulShelter: false,
+    shelter: 0,
+    enemies: 0,
+    zeal: WEIGHTS.drift,
+    malice: WEIGHTS.drift,
+    priest: 0,
+    faithful: 0,
+    cabal: 0,
+  };
+  for (let seat = 0; seat < players.length; seat++) {
+    const { role, character } = players[seat] as Player;
+    if (role === 'high-priest') race.faithfulShelter = character === 'necromancer';
+  }
+  for (let seat = 0; seat < players.length; seat++) count(race, s, outlook, seat, 1);
+  return race;
+}
+
+/** Counts a seat in (1) or out (-1). */
+export function count(race: Race, s: Deep, outlook: Outlook, seat: Seat, times: 1 | -1): void {
+  const { role } = s.players[seat] as Player;
+  const life = times * (outlook.life[seat] as number);
+  const force = times * forceOf(outlook, seat);
+  if (role === 'high-priest') {
+    race.priest += life;
+    race.shelter += life;
+    race.zeal += force;
+  } else if (role === 'faithful') {
+    race.faithful += life;
+    race.zeal += force;
+    if (race.faithfulShelter) race.shelter += life;
+  } else if (life !== 0) {
+    const toTake = life + times * WEIGHTS.tenacity;
+    race.enemies += role === 'cabalist' ? toTake : WEIGHTS.hereticLife * toTake;
+    race.malice += role === 'cabalist' ? force : WEIGHTS.hereticZeal * force;
+    if (role === 'cabalist') race.cabal += life;
+  } else if (role === 'repentant-heretic') {
+    race.zeal += force;
+  } else {
+    race.malice += force;
+  }
+}
+
+/** The chance of a seat in a race; the outlook is the one that was counted. */
+export function chanceIn(race: Race, s: Deep, outlook: Outlook, seat: Seat): number {
+  const W = WEIGHTS as any; const r0 = playerAt(s, seat).role; const f = r0 === 'high-priest' || r0 === 'faithful';
+  const faith = chanceOfFaith(race, f ? W.fa ?? 1 : W.ca ?? 1, f ? W.fb ?? 1 : W.cb ?? 1, f ? W.fm ?? 1 : W.cm ?? 1);
   switch (playerAt(s, seat).role) {
     case 'high-priest':
     case 'faithful':
@@ -15,46 +82,19 @@ export function prospects(s: Deep, outlook: Outlook, seat: Seat): number {
     case 'cabalist':
       return 1 - faith;
     default:
-      return chanceOfHeretic(s, outlook, seat, faith);
+      return chanceOfHeretic(race, s, outlook, seat, faith);
   }
 }
 
-/** The chance that the High Priest outlives his enemies. Plain loops: it is asked dozens of times for every choice looked at. */
-function chanceOfFaith({ players }: Deep, outlook: Outlook): number {
-  const { life } = outlook;
-  let shelter = 0;
-  let enemies = 0;
-  let zeal = WEIGHTS.drift;
-  let malice = WEIGHTS.drift;
-  for (let seat = 0; seat < players.length; seat++) {
-    const player = players[seat] as Player;
-    const mine = life[seat] as number;
-    const force = forceOf(outlook, seat);
-    const { role } = player;
-    if (role === 'high-priest') {
-      shelter += mine;
-      zeal += force;
-    } else if (role === 'faithful') {
-      zeal += force;
-      if (isShelter(players)) shelter += mine;
-    } else if (mine > 0) {
-      enemies += mine + WEIGHTS.tenacity;
-      malice += role === 'cabalist' ? force : WEIGHTS.hereticZeal * force;
-    } else if (role === 'repentant-heretic') {
-      zeal += force;
-    } else {
-      malice += force;
-    }
-  }
-  if (shelter <= 0) return 1 - WEIGHTS.nearlyCertain;
-  if (enemies <= 0) return WEIGHTS.nearlyCertain;
-  const lead = Math.log((shelter * zeal) / (enemies * malice));
-  return 1 / (1 + Math.exp(-WEIGHTS.sharpness * lead));
-}
+/** Sums of parts that were counted in and out again end a hair beside 0. */
+const NOTHING = 1e-9;
 
-/** A High Priest who is the Necromancer has not fallen while a Faithful lives (CD-6.2). */
-function isShelter(players: readonly Player[]): boolean {
-  return players.some(({ role, character }) => role === 'high-priest' && character === 'necromancer');
+/** The chance that the High Priest outlives his enemies. */
+function chanceOfFaith({ shelter, enemies, zeal, malice }: Race, a = 1, b = 1, m = 1): number {
+  if (shelter < NOTHING) return 1 - WEIGHTS.nearlyCertain;
+  if (enemies < NOTHING) return WEIGHTS.nearlyCertain;
+  const lead = (shelter ** a * zeal) / (enemies ** b * malice ** m);
+  return 1 / (1 + lead ** -WEIGHTS.sharpness);
 }
 
 /** What a seat can throw into the race; the dying hold back, Wraiths do not. */
@@ -70,32 +110,24 @@ function forceOf({ life, power }: Outlook, seat: Seat): number {
  * last one. So both want to die in time, the one before the Cabalists and the other before the High Priest, or the High
  * Priest to fall last of all.
  */
-function chanceOfHeretic(s: Deep, outlook: Outlook, seat: Seat, faith: number): number {
+function chanceOfHeretic(
+  { priest, cabal, faithful }: Race,
+  s: Deep,
+  outlook: Outlook,
+  seat: Seat,
+  faith: number,
+): number {
   const isRepentant = playerAt(s, seat).role === 'repentant-heretic';
   const beyond = isRepentant ? faith : 1 - faith;
   if (!survives(outlook, seat)) return beyond;
-  const { priest, cabal, faithful } = livesBySide(s, outlook);
   const mine = outlook.life[seat] as number;
   const last = (mine / (mine + priest + cabal + faithful)) * share(priest, cabal + faithful);
   // Whose death ends the game does not win by it (CD-6.4, CD-9.92).
-  if (cabal === 0) return last;
+  if (cabal < NOTHING) return last;
   const diesInTime = share(isRepentant ? cabal : priest, mine);
   return diesInTime * beyond + (1 - diesInTime) * last;
 }
 
 function share(one: number, other: number): number {
   return one / (one + other || 1);
-}
-
-function livesBySide({ players }: Deep, { life }: Outlook): { priest: number; cabal: number; faithful: number } {
-  let priest = 0;
-  let cabal = 0;
-  let faithful = 0;
-  for (const [seat, { role }] of players.entries()) {
-    const left = life[seat] as number;
-    if (role === 'high-priest') priest += left;
-    if (role === 'cabalist') cabal += left;
-    if (role === 'faithful') faithful += left;
-  }
-  return { priest, cabal, faithful };
 }

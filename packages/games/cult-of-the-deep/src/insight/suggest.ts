@@ -2,15 +2,29 @@
 import type { Chance, Seat } from '@conclave/kernel';
 import type { DeepChoice } from '../choices.ts';
 import { FACES, type Face, harmOf } from '../components/faces.ts';
+import type { DeepMemory } from '../memory.ts';
 import { altarAt, type Place, seatAt } from '../places.ts';
-import type { Deep, Mode } from '../state.ts';
-import { dieOf, isLiving } from '../table.ts';
+import type { Deep, Mode, WraithDie } from '../state.ts';
+import { dieOf, isLiving, playerAt } from '../table.ts';
 import { altarGain, outlookOf } from './outlook.ts';
 import { type Interests, interestsOf, worthOfFace, worthOfRoll } from './pool.ts';
-import { WEIGHTS } from './weights.ts';
+import { WEIGHTS, WRAITH_DIE_WORTH } from './weights.ts';
 
 /** What an option is roughly worth; leaving things as they are is worth 0. */
 type Worth = (choice: DeepChoice) => number;
+
+/** Which dice to roll again can be told without rolling them. */
+export function weigh(
+  s: Deep,
+  player: Seat,
+  decision: string,
+  options: readonly DeepChoice[],
+  memory?: DeepMemory,
+): number[] | null {
+  if (decision !== 'reroll') return null;
+  const me = s.sitting[player] as Seat;
+  return options.map(rerollWorth(s, me, interestsOf(s, outlookOf(s), me, memory)));
+}
 
 export function suggest(
   s: Deep,
@@ -42,13 +56,26 @@ function worthBy(s: Deep, me: Seat, decision: string, interests: Interests): Wor
 /** Dice below what a new roll may bring are picked, then rolled. */
 function rerollWorth(s: Deep, me: Seat, interests: Interests): Worth {
   const top = s.stack[s.stack.length - 1];
-  if (top?.rule !== 'reroll' || !isLiving(s, me)) return (choice) => (choice.type === 'stop' ? 1 : 0);
-  const values = FACES.map((face) => worthOfFace(s, me, face, interests));
+  if (top?.rule !== 'reroll') return () => 0;
+  const isWraith = !isLiving(s, me);
+  const values = isWraith ? wraithValues(s, me, interests) : FACES.map((face) => worthOfFace(s, me, face, interests));
   const fresh = worthOfRoll(values, top.left - 1);
+  const worthShowing = (face: Face) => values[FACES.indexOf(face)] as number;
+  const { wraithDice } = playerAt(s, me);
   return (choice) => {
-    if (choice.type === 'die') return fresh - (values[FACES.indexOf(dieOf(s, choice.die).face)] as number);
-    return choice.type === 'sigil' ? interests.power * (2 * WEIGHTS.extraDie - WEIGHTS.sigil) : 0;
+    if (choice.type === 'die') {
+      return (
+        fresh - worthShowing(isWraith ? (wraithDice[choice.die - 1] as WraithDie).face : dieOf(s, choice.die).face)
+      );
+    }
+    return choice.type === 'sigil' ? 2 * worthOfRoll(values, top.left) - interests.power * WEIGHTS.sigil : 0;
   };
+}
+
+/** What a Wraith's die is worth when it is lent. */
+function wraithValues(s: Deep, me: Seat, { power }: Interests): number[] {
+  const { wraith } = playerAt(s, me);
+  return FACES.map((face) => power * (wraith === 'revenant' ? WEIGHTS.wraithDie : WRAITH_DIE_WORTH[face]));
 }
 
 /** Only the highest face of a Kraken die is worth a die of the turn. */

@@ -1,4 +1,5 @@
 /** What the bots believe things are worth. Life is counted in points, power in shares of an ordinary player's turn. */
+import type { Face } from '../components/faces.ts';
 import type { RitualId } from '../components/rituals.ts';
 
 export const WEIGHTS = {
@@ -10,12 +11,19 @@ export const WEIGHTS = {
   drift: 0.3,
   /** A living enemy costs the High Priest so much more than the life that must be taken. */
   tenacity: 3,
+  /** A Heretic's life need be taken last, and others help to take it. */
+  hereticLife: 0.5,
   /** How much of a living Heretic's power goes against the High Priest. */
   hereticZeal: 0.25,
+  /** Life that a Cabalist who has shown it loses to those who hunt him. */
+  hunted: 3,
+  /** So many strikes at the High Priest tell nearly all. */
+  telling: 2,
   /** How sure a fall that is on the table is: there are responses still to come. */
   nearlyCertain: 0.97,
 
   wraith: 0.12,
+  /** Where its face does not matter. */
   wraithDie: 0.05,
   chantCoin: 0.04,
   sirenCoin: 0.05,
@@ -62,4 +70,14 @@ export const KEEPER_WORTH: Readonly<Partial<Record<RitualId, number>>> = {
   'sea-hydra': 0.3,
   lamia: 0.15,
   'blood-rites': 0.12,
+};
+
+/** What a Wraith can do with a die of this face. */
+export const WRAITH_DIE_WORTH: Readonly<Record<Face, number>> = {
+  dagger: 0.06,
+  'double-dagger': 0.1,
+  blood: 0.06,
+  parchment: 0.03,
+  ancient: 0.03,
+  cosmos: 0.03,
 };

@@ -3,10 +3,12 @@ import { parentPort } from 'node:worker_threads';
 import type { Choice } from '@conclave/kernel';
 import type { BotJob } from '../pool.ts';
 
-export default function decide({ id, level, asked }: BotJob): unknown {
+export function decide({ id, level, asked }: BotJob): unknown {
   parentPort?.postMessage(id);
   return TROUBLES[level]?.(asked.options);
 }
+
+export const says = decide;
 
 const TROUBLES: Readonly<Record<string, (options: readonly Choice[]) => unknown>> = {
   none: (options) => options[0],

@@ -46,7 +46,8 @@ export function commitConformance(store: () => Store): void {
       };
       const position = aPosition({ entries: 1, state, desk: [null, 'x'.repeat(300_000)] });
       const chat = [
-        aLine({ text: '\'); drop table users; -- 🐙\n{a,"b",NULL}\\', name: 'NULL', channel: '', seat: null }),
+        aLine({ claim: { type: 'swear', by: ['é', null, { deep: '"\u0000\'' }] } as never, after: 12 }),
+        aLine({ n: 2, text: '\'); drop table users; -- 🐙\n{a,"b",NULL}\\', name: 'NULL', channel: '', seat: null }),
       ];
       const entries = [aChoice({ choice: { path: [1, 'é', null, { deep: '"' }] } })];
       await store().commit({ table, entries, firstEntry: 0, position, chat });
@@ -72,6 +73,50 @@ export function commitConformance(store: () => Store): void {
       const loaded = await store().loadTable(table.id);
       expect(loaded?.position?.state).toBe(2);
       expect(loaded?.table).toMatchObject({ status: 'playing', version: 3 });
+    });
+
+    it('bring back a position with all that later entries changed in it', async () => {
+      const table = aTable();
+      const whole = aPosition({
+        entries: 1,
+        state: { stack: [], piles: [[1, 2, 3], []], at: 1 },
+        desk: { clocks: [9] },
+      });
+      await store().commit({ table, entries: [aChoice()], firstEntry: 0, position: whole });
+      const second = next(table);
+      const drawn = {
+        state: [
+          [['piles', 0, 'length'], 2],
+          [['piles', 1, 0], 3],
+        ],
+        chanceUsed: 4,
+        desk: { clocks: [8] },
+      } as const;
+      await store().commit({ table: second, entries: [aChoice(), aChoice()], firstEntry: 1, positionChange: drawn });
+      const third = next(second);
+      const noted = { state: [[['at']], [['note'], 'Zażółć "🐙"']], chanceUsed: 5, desk: { clocks: [7] } } as const;
+      await store().commit({ table: third, entries: [aChoice()], firstEntry: 3, positionChange: noted });
+      expect((await store().loadTable(table.id))?.position).toEqual({
+        entries: 4,
+        schemaVersion: 1,
+        state: { stack: [], piles: [[1, 2], [3]], note: 'Zażółć "🐙"' },
+        chanceUsed: 5,
+        desk: { clocks: [7] },
+      });
+      // Written anew as a whole, it is what it is: earlier changes are no longer added.
+      const anew = aPosition({ entries: 4, state: { stack: [], piles: [] }, desk: { clocks: [6] } });
+      await store().commit({ table: next(third), position: anew });
+      expect((await store().loadTable(table.id))?.position).toEqual(anew);
+    });
+
+    it('of a row that is kept change who is asked and when it wakes', async () => {
+      const table = aTable({ status: 'playing', wakesAt: 5000, asked: [0] });
+      await store().commit({ table });
+      const second = next(table, { wakesAt: 6000, asked: [1], touchedAt: 4000 });
+      await store().commit({ table: second, keepsRow: true, keepsSeats: true });
+      expect((await store().loadTable(table.id))?.table).toEqual(second);
+      const late = store().commit({ table: second, keepsRow: true, keepsSeats: true });
+      expect(await outcomes([late])).toEqual(['Conflict']);
     });
 
     it('change, free and drop seats', async () => {

@@ -15,7 +15,8 @@ async function people(
   await store.addToken(aToken(ada.id, { kind: 'bot', label: `${mark} bot`, createdAt: 101 }));
   await store.setMute(ada.id, bob.id, true);
   await store.setMute(bob.id, ada.id, true);
-  const adasWords = aLine({ n: 1, user: ada.id, name: ada.name, text: `${mark} words` });
+  const claim = { type: 'swear', by: `${mark} oath` };
+  const adasWords = aLine({ n: 1, user: ada.id, name: ada.name, text: `${mark} words`, claim });
   const bobsWords = aLine({ n: 2, user: bob.id, name: bob.name, text: 'other words' });
   const table = aTable({
     status: 'playing',
@@ -69,7 +70,7 @@ export function privacyConformance(store: () => Store, dump: () => Promise<strin
         hosted: [{ table: table.id }],
         seats: [{ table: table.id, seat: 0, name: ada.name, entropy: 'e0' }],
         choices: [{ table: table.id, n: 0, command: '1', seat: 0, choice: { type: 'play', card: 'a' } }],
-        chat: [{ table: table.id, n: 1, text: `${mark} words` }],
+        chat: [{ table: table.id, n: 1, text: `${mark} words`, claim: { type: 'swear', by: `${mark} oath` } }],
         reportsByMe: [{ table: table.id, about: bob.id, reason: `${mark} reason` }],
         reportsAboutMe: [{ table: table.id, reason: 'rude' }],
         quotedInReports: [
@@ -112,9 +113,9 @@ export function privacyConformance(store: () => Store, dump: () => Promise<strin
       expect(seat?.user).toBeNull();
       expect(loaded?.table.host).toBeNull();
       expect(loaded?.entries.map(({ by }) => by?.user)).toEqual([expect.stringMatching(/^deleted-/), bob.id]);
-      expect(loaded?.chat.map(({ n, text }) => [n, text])).toEqual([
-        [1, ''],
-        [2, 'other words'],
+      expect(loaded?.chat.map(({ n, text, claim }) => [n, text, claim])).toEqual([
+        [1, '', undefined],
+        [2, 'other words', undefined],
       ]);
     });
 

@@ -65,6 +65,27 @@ const SURVIVES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     expect(await store.mutesOf('user-ada')).toEqual(['user-bob']);
     await store.deleteUser('user-ada');
   },
+  async '0002-reports-and-mutes'(store) {
+    expect(await store.mutesOf('user-ada')).toEqual(['user-bob']);
+    expect(await store.exportUser('user-ada')).toMatchObject({ reportsByMe: [{ id: 'report-1', reason: 'rude' }] });
+    const loaded = await store.loadTable('table-1');
+    expect(loaded?.chat).toEqual([
+      {
+        n: 1,
+        at: 1_700_000_005_500,
+        channel: 'table',
+        user: 'user-ada',
+        name: 'Ada 🐙',
+        seat: 0,
+        text: 'Good luck!',
+      },
+    ]);
+  },
+  async '0003-claims'(store) {
+    const loaded = await store.loadTable('table-1');
+    expect(loaded?.chat).toMatchObject([{ n: 1, text: 'Good luck!', claim: { type: 'swear' }, after: 2 }]);
+    expect(loaded?.position).toMatchObject({ entries: 2, state: { stack: [{ rule: 'turn' }] }, chanceUsed: 12 });
+  },
 };
 
 function fixture(name: string): string {

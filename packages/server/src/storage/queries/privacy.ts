@@ -28,18 +28,27 @@ async function deleteUser(db: Kysely<Database>, id: string): Promise<void> {
   await db.updateTable('tables').set({ host: null }).where('host', '=', id).execute();
   await db.updateTable('seats').set({ user_id: null, name: '' }).where('user_id', '=', id).execute();
   await db.updateTable('entries').set({ user_id: nobody }).where('user_id', '=', id).execute();
-  await db.updateTable('chat').set({ user_id: nobody, name: '', text: '' }).where('user_id', '=', id).execute();
+  await db
+    .updateTable('chat')
+    .set({ user_id: nobody, name: '', text: '', claim: null, after_events: null })
+    .where('user_id', '=', id)
+    .execute();
 
   await db.updateTable('reports').set({ by_user: nobody, reason: '' }).where('by_user', '=', id).execute();
   await db.updateTable('reports').set({ about_user: nobody }).where('about_user', '=', id).execute();
   for (const report of await reportsThatQuote(db, id)) {
-    const context = report.context.map((row) => (row.user === id ? { ...row, user: nobody, name: '', text: '' } : row));
+    const context = report.context.map((row) => (row.user === id ? wordless(row, nobody) : row));
     await db
       .updateTable('reports')
       .set({ context: JSON.stringify(context) })
       .where('id', '=', report.id)
       .execute();
   }
+}
+
+/** That something was said, when and where, but neither what nor by whom. */
+function wordless({ claim: _, after: __, ...row }: ChatRow, nobody: string): ChatRow {
+  return { ...row, user: nobody, name: '', text: '' };
 }
 
 /** Whoever holds one of these tables in memory must not write the name back: raising the version refuses that commit. */
@@ -108,14 +117,7 @@ async function exportUser(db: Kysely<Database>, id: string): Promise<unknown> {
       .orderBy('created_at')
       .execute(),
     choices: await choicesOf(db, id),
-    chat: await db
-      .selectFrom('chat')
-      .select(['table_id as table', 'n', 'at', 'channel', 'name', 'seat', 'text'])
-      .where('user_id', '=', id)
-      .orderBy('at')
-      .orderBy('table_id')
-      .orderBy('n')
-      .execute(),
+    chat: await chatOf(db, id),
     reportsByMe: await db
       .selectFrom('reports')
       .select(['id', 'at', 'table_id as table', 'about_user as about', 'reason'])
@@ -135,6 +137,18 @@ async function exportUser(db: Kysely<Database>, id: string): Promise<unknown> {
       lines: context.filter((row) => row.user === id),
     })),
   };
+}
+
+async function chatOf(db: Kysely<Database>, user: string): Promise<readonly unknown[]> {
+  const lines = await db
+    .selectFrom('chat')
+    .select(['table_id as table', 'n', 'at', 'channel', 'name', 'seat', 'text', 'claim'])
+    .where('user_id', '=', user)
+    .orderBy('at')
+    .orderBy('table_id')
+    .orderBy('n')
+    .execute();
+  return lines.map(({ claim, ...line }) => (claim === null ? line : { ...line, claim: JSON.parse(claim) }));
 }
 
 /** What the user did in the log. What happened then is left out: it may hold what other seats hide. */

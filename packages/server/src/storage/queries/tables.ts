@@ -94,7 +94,7 @@ async function loadTable(db: Kysely<Database>, id: string): Promise<StoredTable 
   const [table] = await withSeats(db, [record]);
   const entries = await db
     .selectFrom('entries')
-    .select(['at', 'user_id', 'command', 'body'])
+    .select(['at', 'user_id', 'command', 'body', 'position_change'])
     .where('table_id', '=', id)
     .orderBy('n')
     .execute();
@@ -109,7 +109,7 @@ async function loadTable(db: Kysely<Database>, id: string): Promise<StoredTable 
   return {
     table: table as TableRow,
     entries: entries.map(entryRow),
-    position: position === undefined ? null : positionRow(position),
+    position: position === undefined ? null : positionRow(position, entries),
     chat: chat.reverse().map(chatRow),
   };
 }

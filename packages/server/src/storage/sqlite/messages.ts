@@ -3,6 +3,7 @@
 export type SqlValue = string | number | bigint | null;
 
 export interface Statement {
+  /** The name of a statement of commits, or the text of any other. */
   readonly sql: string;
   readonly parameters: readonly SqlValue[];
   /** Somebody else was faster if it changes no row: nothing of its unit is then done. */

@@ -4,6 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
 import { BUSY, conflict, isTroubleOfDatabase } from './failures.ts';
 import type { Failure, Request, Response, Result, Settled, SqlValue, Statement, Unit } from './messages.ts';
+import { STATEMENTS, type StatementName } from './statements.ts';
 
 /** How long another program, say a backup, may keep us from writing. */
 const PATIENCE = 5000;
@@ -42,15 +43,15 @@ function answer(request: Request): unknown {
 
 function open(folder: string): null {
   database = new DatabaseSync(join(folder, 'conclave.db'), { timeout: PATIENCE });
-  // FULL: a commit returns when it is on the disk. The rest keeps temporary files away and the log of changes small,
-  // but not so small that a table in play is copied from it into the database after every few choices.
+  // FULL: a commit returns when it is on the disk. The rest keeps temporary files away and the log of changes small (64 MB),
+  // but not so small that a table in play is copied from it into the database after every few choices, while all wait.
   database.exec(`
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma foreign_keys = on;
     pragma temp_store = memory;
     pragma journal_size_limit = 67108864;
-    pragma wal_autocheckpoint = 4000;
+    pragma wal_autocheckpoint = 16000;
   `);
   return null;
 }
@@ -84,7 +85,7 @@ function run({ sql, parameters }: Statement): Result {
 function prepare(sql: string): { statement: StatementSync; hasRows: boolean } {
   const known = prepared.get(sql);
   if (known !== undefined) return known;
-  const statement = opened().prepare(sql);
+  const statement = opened().prepare(sql in STATEMENTS ? STATEMENTS[sql as StatementName] : sql);
   const fresh = { statement, hasRows: statement.columns().length > 0 };
   if (prepared.size >= PREPARED_AT_MOST) prepared.clear();
   prepared.set(sql, fresh);

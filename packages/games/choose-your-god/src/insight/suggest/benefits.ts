@@ -3,16 +3,19 @@ import type { Seat } from '@conclave/kernel';
 import { GREATER_PRICE, LESSER_PRICE } from '../../components/benefits.ts';
 import { RIFT } from '../../components/locations.ts';
 import { HIGHEST_STRENGTH, type PriestId } from '../../components/priests.ts';
+import { patriarchStrength } from '../../priests.ts';
 import type { City, Player } from '../../state.ts';
 import { playerOf } from '../../table.ts';
 import { benefitsFor } from '../benefits.ts';
-import { coinsWorth, followersWorth } from '../holdings.ts';
+import { coinsWorth, followersWorth, ledgerOf } from '../holdings.ts';
+import { papersOf } from '../papers.ts';
+import type { Ledger } from '../plan.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Worth } from './index.ts';
 
 /** For `benefit` and `pray-benefit`. */
 export function benefitWorth(s: City, seat: Seat): Worth {
-  const worths = benefitsFor(s, seat);
+  const worths = benefitsFor(s, seat, ledgerNow(s, seat));
   const frame = s.stack[s.stack.length - 1];
   const asked = frame?.rule === 'benefit' ? frame.location : 0;
   return (choice) => {
@@ -23,7 +26,7 @@ export function benefitWorth(s: City, seat: Seat): Worth {
 
 /** Winning the Rift is not enough for a Summoning. */
 export function bribeWorth(s: City, seat: Seat): Worth {
-  const worths = benefitsFor(s, seat);
+  const worths = benefitsFor(s, seat, ledgerNow(s, seat));
   const { coins } = playerOf(s, seat);
   return (choice) => {
     if (choice.type !== 'number') return 0;
@@ -64,4 +67,8 @@ export function portWorth(s: City, seat: Seat): Worth {
 function strengthIn({ priests }: Player, id: PriestId): number {
   const strength = priests.find((priest) => priest.id === id)?.strength;
   return typeof strength === 'number' ? strength : 0;
+}
+
+function ledgerNow(s: City, seat: Seat): Ledger {
+  return ledgerOf(s, seat, patriarchStrength(s, seat), papersOf(playerOf(s, seat)));
 }

@@ -7,10 +7,11 @@ import { NUMBERS } from '../../components/locations.ts';
 import { strengthOf } from '../../priests.ts';
 import type { City } from '../../state.ts';
 import { playerOf } from '../../table.ts';
-import { lookAt } from '../board.ts';
+import { lookAt, mayGo } from '../board.ts';
 import { cardWorth, coinsWorth, followersWorth, licenseWorth } from '../holdings.ts';
+import type { Papers } from '../papers.ts';
 import { placementGain } from '../prospects.ts';
-import { mayGo, roundOn } from '../round.ts';
+import { roundOn } from '../round.ts';
 import { placementCost } from '../to-come.ts';
 import { UNSEEN_CARD, WEIGHTS } from '../weights.ts';
 import type { Worth } from './index.ts';
@@ -42,8 +43,8 @@ export function celebrationWorth(s: City, seat: Seat): Worth {
 export function intentWorth(s: City, seat: Seat): Worth {
   const round = roundOn(lookAt(s));
   const player = playerOf(s, seat);
-  const cost = placementCost(player, player.placements + 1);
-  const open = NUMBERS.filter((location) => mayGo(s, seat, location));
+  const cost = placementCost(player, round.board.papers[seat] as Papers, player.placements + 1);
+  const open = NUMBERS.filter((location) => mayGo(round.board, seat, location));
   return (choice) => {
     const priest = choice.type === 'pick' && player.priests.find(({ id }) => id === choice.priest);
     if (!priest) return 0;

@@ -1,0 +1,35 @@
+/** Where an order makes sense now, as the view tells it. */
+import { type CityOrders, type CityView, NUMBERS, type Row, TICKABLE } from '@conclave/choose-your-god';
+import type { Seat } from '@conclave/kernel';
+import type { Location } from '../things.ts';
+
+/** Locations of this round that may still come up, the active one included. */
+export function stillToCome(view: CityView): readonly Location[] {
+  const from = view.activeLocation ?? 1;
+  return NUMBERS.filter((location) => location >= from);
+}
+
+/** The active Location, if the seat will be asked to act there later: it may answer early (CG-4.75). */
+export function mayAnswerEarly(view: CityView, seat: Seat): Location | null {
+  const isAskedNow = view.pending?.decision === 'act' && view.pending.seats.includes(seat);
+  const isStillAsked = view.stack.some((frame) => frame.rule === 'act' && frame.seat === seat);
+  return isStillAsked && !isAskedNow ? view.activeLocation : null;
+}
+
+/** The Location whose benefit the seat is asked about, if it can be ticked to be used without asking (CG-4.78). */
+export function tickableNow(view: CityView, seat: Seat): Location | null {
+  const frame = view.stack.at(-1);
+  const isOffered = frame?.rule === 'benefit' && frame.seat === seat && TICKABLE.includes(frame.location);
+  return isOffered ? frame.location : null;
+}
+
+/** What a row of the round plan shows: its own answer, or what the standing order says. */
+export function rowAt(orders: CityOrders | null, location: Location): Row {
+  return orders?.rows[location] ?? 'ask';
+}
+
+/** How many Locations the plan answers for, besides the one that is active. */
+export function plannedCount(orders: CityOrders | null, active: Location | null): number {
+  const rows = Object.entries(orders?.rows ?? {});
+  return rows.filter(([location, row]) => row !== 'ask' && Number(location) !== active).length;
+}

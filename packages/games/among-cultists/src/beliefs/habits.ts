@@ -1,0 +1,37 @@
+/** How people act, as far as one can tell: counted in games between adepts where that can be, else estimated. */
+export const HABITS = {
+  /** A card that a Cultist gives is a Dead one. */
+  cultistGivesDead: 0.7,
+  /** A card that came in the dark, from nobody knows whom, is a Dead one. */
+  darkCardIsDead: 0.12,
+  /** A hunt card is a Mortal Wound. */
+  huntCardIsDeadly: 1 / 3,
+  /** A Cultist's Pulse deck has a Dead card from elsewhere: another Cultist, in the dark. */
+  cultistIsDead: 0.02,
+  /** A card that a Cultist places is a bad one; and a start card is. */
+  cultistPlacesBad: 0.5,
+  startCardIsBad: 0.2,
+  /** A Cultist keeps to the own Route card for looks. */
+  cultistKeepsRoute: 0.5,
+  /** What no Investigator can do was done by a Snitch, or was misread. */
+  slip: 0.0005,
+
+  /** In a round one is the second of two to come to a place: a Cultist, and anybody else. */
+  cultistJoins: 0.3,
+  othersJoin: 0.22,
+
+  /** A ballot against a Cultist, by another and by anybody else, measured by a ballot against somebody else. */
+  ballotAgainstComrade: 0.4,
+  ballotAgainstCultist: 1.3,
+
+  /** Somebody who has no reason to lie says what cannot be: a mistake. */
+  misspoken: 0.02,
+  /** A Cultist tells what was seen at all. */
+  cultistTells: 0.6,
+  /** An accusation, and a good word, by somebody honest: how much likelier against a Cultist, and for one. */
+  accusesRightly: 1.5,
+  vouchesWrongly: 0.6,
+  /** The same by a Cultist about a comrade. */
+  accusesComrade: 0.3,
+  vouchesForComrade: 1.2,
+} as const;

@@ -1,0 +1,40 @@
+/** Claims: what they are called, what is picked for them, and what their speaker says. */
+export const claims = {
+  'claim.form.claim-role': 'My role',
+  'claim.form.claim-route': 'My route',
+  'claim.form.claim-placed': 'I placed a card',
+  'claim.form.claim-gave': 'I gave a pulse',
+  'claim.form.claim-study': 'I studied a room',
+  'claim.form.claim-papers': 'I saw papers',
+  'claim.form.claim-state': 'Alive or dead',
+  'claim.form.accuse': 'I accuse',
+  'claim.form.vouch': 'I trust',
+  'claim.form.call-for-vote': 'Call for a vote',
+
+  'claim.field.role': 'Role',
+  'claim.field.round': 'Round',
+  'claim.field.colours': 'Colours',
+  'claim.field.room': 'Room',
+  'claim.field.card': 'Card',
+  'claim.field.target': 'Whom',
+  'claim.field.state': 'State',
+  'claim.field.success': 'Success cards',
+  'claim.field.failure': 'Failure cards',
+  'claim.field.sabotage': 'Sabotage cards',
+
+  'claim.claim-role': 'My role: {role}.',
+  'claim.claim-route': 'Round {round}: my route names {colours}.',
+  'claim.claim-placed': 'Round {round}: I placed {card} {room}.',
+  'claim.claim-gave': 'Round {round}: the card I gave {target} was {card}.',
+  'claim.claim-study': 'I studied {room}: Success {success}, Failure {failure}, Sabotage {sabotage}.',
+  'claim.claim-papers': 'Round {round}: the papers of {target} name {colours}.',
+  'claim.claim-state.alive': '{target} is alive.',
+  'claim.claim-state.dead': '{target} is dead.',
+  'claim.accuse': 'I accuse {target}!',
+  'claim.vouch': 'I trust {target}.',
+  'claim.call-for-vote': 'We should vote.',
+
+  // Where people talk
+  'channel.ghosts': 'Ghosts',
+  'channel.cultists': 'Cultists',
+};

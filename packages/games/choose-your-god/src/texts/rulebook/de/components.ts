@@ -1,0 +1,55 @@
+import { under } from '../under.ts';
+
+export const components = [
+  ...under('Orte', {
+    'CG-2.1': [
+      'Der Plan hat 13 Orte. Wer anwesend ist, aber nicht gewinnt, bekommt die Almosen des Ortes:',
+      '1 Ruinen: Almosen 1. Ziehe 1 Wunder.',
+      '2 Diebesviertel: Almosen 1. Zahle 3 bis 13 Münzen und gewinne den Ort mit dieser Nummer.',
+      '3 Elendsviertel: Almosen 1. Du erhältst 1 Anhänger.',
+      '4 Forum: Almosen 2. Nimm die Vorherrschaft.',
+      '5 Tempelviertel: Almosen 2. Ein neuer Priester der Stärke 1, oder ein Priester wird um 1 stärker.',
+      '6 Handelsviertel: Almosen 2. Du erhältst 6 Münzen.',
+      '7 Handwerkerviertel: Almosen 2. Zahle 5 Münzen und baue einen Altar.',
+      '8 Akademie: Almosen 2. Ein Priester wird für 5 Münzen um 2 stärker oder für 11 um 4.',
+      '9 Hafen: Almosen 2. 2 Anhänger für 5 Münzen oder 4 für 11.',
+      '10 Palast: Almosen 3. Nimm 1 offene Lizenz kostenlos.',
+      '11 Adelsviertel: Almosen 3. Ziehe 2 Intrigen, lege 1 obenauf zurück.',
+      '12 Wachviertel: Almosen 3. Du verlierst 2 Anhänger und erhältst 1 Mob.',
+      '13 Riss der Finsternis: Almosen 3. Beschwörung, wenn dein Einfluss deine Göttliche Macht erreicht.',
+    ].join('\n'),
+    'CG-2.2': [
+      'Um an einem Ort zu predigen, brauchst du Anhänger; das ist sein Zugang. Die Orte 1 bis 6 stehen allen offen, auch ohne Anhänger. Ab 7 öffnet jeder weitere Anhänger einen weiteren Ort:',
+      '7 Handwerkerviertel: 3',
+      '8 Akademie: 4',
+      '9 Hafen: 5',
+      '10 Palast: 6',
+      '11 Adelsviertel: 7',
+      '12 Wachviertel: 8',
+      '13 Riss der Finsternis: 9',
+      'Die Option „Zugangstabelle“ bietet eine lockerere Tabelle (CG-7.4).',
+    ].join('\n'),
+    'CG-2.3': [
+      'Wenn du betest, bestimmen deine Fanatischen Mobs, welche Vorteile dir offenstehen:',
+      'Kein Mob: keiner',
+      '1 Mob: Orte 1 bis 3',
+      '2 Mobs: Orte 1 bis 5',
+      '3 Mobs oder mehr: Orte 1 bis 7',
+    ].join('\n'),
+  }),
+  ...under('Kulte', {
+    'CG-2.4': [
+      'Es gibt 8 Kulte, jeder mit einer hellen und einer dunklen Seite. Ihre Göttliche Macht:',
+      'Anubis: hell 18, dunkel 26',
+      'Cthulhu: hell 21, dunkel 23',
+      'Fafnir: hell 17, dunkel 27',
+      'Janus: hell 19, dunkel 29',
+      'Nirriti: hell 16, dunkel 25',
+      'Tiamat: hell 20, dunkel 28',
+      'Arachne: hell 14, dunkel 24',
+      'Atheismus: hell 13, dunkel 30',
+      'Alle 16 Werte sind verschieden, daher ist die Göttliche Macht nie gleich, und jeder dunkle Wert ist höher als jeder helle.',
+    ].join('\n'),
+    'CG-2.5': 'Die Göttliche Macht ist auf dem Bogen gedruckt. Nur wenn der Bogen gewendet wird, ändert sie sich.',
+  }),
+];

@@ -1,0 +1,257 @@
+/** Claims at the table: said by people and by bots, heard where the channel is heard, kept like all talk. */
+import type { AnyGame, Claim, Said } from '@conclave/kernel';
+import type { ChatMessage } from '@conclave/protocol';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { swearing } from '../../kernel/test/swearing.ts';
+import { vigil } from '../../kernel/test/toy/index.ts';
+import type { BotPool, BotTask } from '../src/bots/pool.ts';
+import type { User } from '../src/tables/service.ts';
+import {
+  askedAmong,
+  choose,
+  commandId,
+  type House,
+  keepingReader,
+  openHouse,
+  quickBots,
+  request,
+  tableOf,
+  until,
+} from './house.ts';
+
+const OATH: Claim = { type: 'oath', by: 1 } as Claim;
+
+/** Bots that hear: their memory is the list of what they heard. */
+const hearing: AnyGame = {
+  ...swearing(),
+  memory: {
+    fresh: () => [] as Said[],
+    note() {},
+    hear: (memory, said) => void (memory as Said[]).push(said),
+  },
+  worldFrom: () => {
+    throw new Error('nobody imagines anything here');
+  },
+};
+
+let house: House;
+/** Everybody has a name of their own, since the server counts how fast somebody writes. */
+let people: readonly [User, User, User];
+let round = 0;
+beforeEach(() => {
+  round++;
+  people = ['Ada', 'Bob', 'Eve'].map((name) => ({ id: `${name} ${round}`, name })) as never;
+});
+afterEach(() => house.close());
+
+const open = async (game: AnyGame = swearing(), bots: BotPool = quickBots) => {
+  house = await openHouse({ gameNamed: (id) => (id === 'plain' ? { ...(vigil as AnyGame), id } : game), bots });
+};
+const claim = (who: User, table: string, data: unknown = OATH, channel = 'table') =>
+  house.tables.say(who, table, { id: commandId(), channel, claim: data as Claim });
+const heardBy = async (who: User | null, table: string) => (await house.tables.snapshot(who, table)).chat;
+const TWO = { game: 'vigil', seats: 2, windowSeconds: null } as const;
+
+/** Brings the table to the ballot in which people talk. */
+async function toBallot(id: string, users: readonly User[]) {
+  await until(async () => {
+    const { view } = await house.tables.snapshot(users[0] as User, id);
+    if ((view as { pending: { decision: string } }).pending.decision === 'bids') return true;
+    for (const user of await askedAmong(house, id, users)) await choose(house, user, id);
+    return false;
+  });
+}
+
+describe('a claim', () => {
+  it('is told to everybody at the table and to those who look on, and is still there after a restart', async () => {
+    await open();
+    const { id } = await tableOf(house, TWO, people.slice(0, 2));
+    const [ada, bob, eve] = people;
+    const readers = [bob, eve].map((user) => keepingReader(user));
+    for (const reader of readers) await house.tables.open(reader, id);
+    const message = await claim(ada, id);
+    expect(message).toMatchObject({ channel: 'table', user: ada.id, seat: 0, text: '', claim: OATH, after: 1 });
+    for (const { updates } of readers) expect(updates.flatMap(({ chat }) => chat ?? [])).toEqual([message]);
+    house = await house.restart();
+    expect(await heardBy(bob, id)).toEqual([message]);
+  });
+
+  it('may stand beside free text, and is said once however often the command is repeated', async () => {
+    await open();
+    const { id } = await tableOf(house, TWO, people.slice(0, 2));
+    const command = { id: commandId(), channel: 'table', text: ' Believe me ', claim: OATH };
+    const said = await house.tables.say(people[0], id, command);
+    expect(said).toMatchObject({ text: 'Believe me', claim: OATH });
+    expect(await house.tables.say(people[0], id, command)).toEqual(said);
+    expect(await heardBy(people[1], id)).toHaveLength(1);
+  });
+
+  it('of a wrong form is refused, with what is wrong, and nobody hears it', async () => {
+    await open();
+    const { id } = await tableOf(house, TWO, people.slice(0, 2));
+    await expect(claim(people[0], id, { type: 'oath', by: 2 })).rejects.toMatchObject({
+      code: 'bad-request',
+      message: 'This is no claim of the game: claim: people swear by 1 and nothing else.',
+    });
+    expect(await heardBy(people[1], id)).toEqual([]);
+  });
+
+  it('is made in play, by those who play, in games that have claims', async () => {
+    await open();
+    const gathering = await house.tables.create(people[0], request(TWO));
+    await expect(claim(people[0], gathering.id)).rejects.toMatchObject({ code: 'wrong-moment' });
+    const { id } = await tableOf(house, TWO, people.slice(0, 2));
+    await expect(claim(people[2], id, OATH, 'gallery')).rejects.toMatchObject({ code: 'forbidden' });
+    const plain = await tableOf(house, { ...TWO, game: 'plain' }, people.slice(0, 2));
+    await expect(claim(people[0], plain.id)).rejects.toMatchObject({ code: 'bad-request' });
+  });
+
+  it('counts like any message for those who write very fast', async () => {
+    await open();
+    const { id } = await tableOf(house, TWO, people.slice(0, 2));
+    const results = await Promise.allSettled(Array.from({ length: 12 }, () => claim(people[0], id)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
+  });
+
+  it('goes with its speaker who is deleted', async () => {
+    await open();
+    const { id } = await tableOf(house, TWO, people.slice(0, 2));
+    await claim(people[0], id);
+    await house.store.deleteUser(people[0].id);
+    await house.tables.forget(people[0]);
+    expect(await heardBy(people[1], id)).toEqual([]);
+  });
+});
+
+describe('bots', () => {
+  /** Bots that swear so often before they answer, and what they had heard each time. */
+  function swearers(times: number) {
+    const asked: { seat: number; heard: readonly Said[] }[] = [];
+    const bots: BotPool = {
+      ...quickBots,
+      async says({ asked: { seat }, memory }: BotTask) {
+        const heard = structuredClone(memory) as readonly Said[];
+        asked.push({ seat, heard });
+        return heard.filter((said) => said.seat === seat).length < times ? OATH : null;
+      },
+    };
+    return { bots, asked };
+  }
+  const speakers = (chat: readonly ChatMessage[]) => chat.map(({ user, seat }) => [user, seat]);
+
+  it('speak as their seats before they answer a question they talk about, and hear themselves and others', async () => {
+    const { bots, asked } = swearers(2);
+    await open(hearing, bots);
+    const [ada] = people;
+    const { id } = await tableOf(house, { ...TWO, seats: 3, bots: ['adept', 'adept'] }, [ada]);
+    await claim(ada, id);
+    await toBallot(id, [ada]);
+    await until(async () => (await heardBy(ada, id)).length === 5);
+    const chat = await heardBy(ada, id);
+    expect(speakers(chat).sort()).toEqual(
+      [
+        [ada.id, 0],
+        ['', 1],
+        ['', 1],
+        ['', 2],
+        ['', 2],
+      ].sort(),
+    );
+    const last = asked.filter(({ seat }) => seat === 2).at(-1)?.heard ?? [];
+    expect(last.filter(({ seat }) => seat === 2)).toHaveLength(2);
+    expect(last).toContainEqual(expect.objectContaining({ seat: 0, channel: 'table', claim: OATH }));
+  });
+
+  it('never say more than three things before one answer, whatever they would like', async () => {
+    const { bots } = swearers(99);
+    await open(hearing, bots);
+    const [ada] = people;
+    const { id } = await tableOf(house, { ...TWO, bots: ['adept'] }, [ada]);
+    await toBallot(id, [ada]);
+    await until(async () => (await house.tables.snapshot(ada, id)).chat.length >= 3);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await heardBy(ada, id)).toHaveLength(3);
+  });
+
+  it('that have answered reply to what a person claims while all are still talking', async () => {
+    const { bots, asked } = swearers(0);
+    await open(hearing, bots);
+    const [ada] = people;
+    const { id } = await tableOf(house, { ...TWO, bots: ['adept'] }, [ada]);
+    await toBallot(id, [ada]);
+    await until(() => asked.length === 1);
+    await claim(ada, id);
+    await until(() => asked.length === 2);
+    expect(asked[1]?.heard).toEqual([expect.objectContaining({ seat: 0, claim: OATH })]);
+  });
+
+  it('that stand in for a person do not put words into their mouth', async () => {
+    const { bots, asked } = swearers(1);
+    await open(hearing, bots);
+    const [ada, bob] = people;
+    const { id } = await tableOf(house, TWO, [ada, bob]);
+    await house.tables.standUp(bob, id);
+    await toBallot(id, [ada]);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(asked).toEqual([]);
+    expect(await heardBy(ada, id)).toEqual([]);
+  });
+
+  it('whose claim the game does not take are not heard, and go on', async () => {
+    const bots: BotPool = { ...quickBots, says: async () => ({ type: 'oath', by: 3 }) as Claim };
+    await open(hearing, bots);
+    const [ada] = people;
+    const { id } = await tableOf(house, { ...TWO, bots: ['adept'] }, [ada]);
+    await until(async () => {
+      for (const user of await askedAmong(house, id, [ada])) await choose(house, user, id);
+      return (await house.tables.info(ada, id)).status === 'finished';
+    }, 20_000);
+    expect(await heardBy(ada, id)).toEqual([]);
+  });
+});
+
+describe('a limit of the game itself', () => {
+  const hurried = (seconds: number): AnyGame => ({ ...(vigil as AnyGame), secondsFor: () => seconds });
+  const clockOf = async (who: User, id: string) => (await house.tables.snapshot(who, id)).clock;
+
+  it('is counted for all to see, and who is missing at its end is answered for', async () => {
+    await open(hurried(0.3));
+    const [ada, bob] = people;
+    const { id } = await tableOf(house, TWO, [ada, bob]);
+    const before = await clockOf(ada, id);
+    expect(before?.limit?.closesAt).toBe((before?.limit?.opensAt ?? 0) + 300);
+    await until(async () => (await house.tables.info(ada, id)).status === 'finished', 20_000);
+    const entries = (await house.store.loadTable(id))?.entries ?? [];
+    const deciders = entries.flatMap((entry) => (entry.kind === 'choice' ? [entry.decidedBy] : []));
+    expect(new Set(deciders)).toEqual(new Set(['clock']));
+  });
+
+  it('of a ballot goes on while others answer, and a new one begins with the next question', async () => {
+    await open(hurried(30));
+    const [ada, bob] = people;
+    const { id } = await tableOf(house, TWO, [ada, bob]);
+    await toBallot(id, [ada, bob]);
+    const opened = (await clockOf(ada, id))?.limit;
+    await choose(house, ada, id);
+    expect((await clockOf(bob, id))?.limit).toEqual(opened);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await choose(house, bob, id);
+    expect((await clockOf(bob, id))?.limit?.opensAt).toBeGreaterThan(opened?.opensAt ?? 0);
+  });
+
+  it('does not hurry who has days, or who keeps nobody but bots waiting with a question', async () => {
+    await open(hurried(30));
+    const [ada, bob] = people;
+    const slow = await tableOf(house, { ...TWO, clock: { kind: 'slow', days: 2 } }, [ada, bob]);
+    expect((await clockOf(ada, slow.id))?.limit).toBeNull();
+    const { id } = await tableOf(house, { ...TWO, bots: ['novice'] }, [ada]);
+    const counted = new Map<string, boolean>();
+    await until(async () => {
+      const { decision, clock } = await house.tables.snapshot(ada, id);
+      if (decision !== null) counted.set(decision.kind, clock?.limit != null);
+      for (const user of await askedAmong(house, id, [ada])) await choose(house, user, id);
+      return counted.has('question') && counted.has('ballot');
+    });
+    expect([counted.get('question'), counted.get('ballot')]).toEqual([false, true]);
+  });
+});
