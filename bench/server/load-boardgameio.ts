@@ -54,6 +54,9 @@ export async function boardgameioSwarm(port: number, matches: number, seed: stri
       for (let tries = 0; tries < 20; tries++) if (chance.pick(all).choose()) return true;
       return false;
     },
+    get isAtRest() {
+      return all.every(({ isWaiting }) => !isWaiting);
+    },
     async close() {
       for (const match of all) match.leave();
     },
@@ -61,6 +64,7 @@ export async function boardgameioSwarm(port: number, matches: number, seed: stri
 }
 
 interface Match {
+  readonly isWaiting: boolean;
   choose(): boolean;
   leave(): void;
 }
@@ -106,6 +110,9 @@ async function sitDown(
   while (shown.includes(null)) await new Promise((resolve) => setTimeout(resolve, 1));
 
   return {
+    get isWaiting() {
+      return chosen !== null;
+    },
     choose() {
       if (chosen !== null || shown.includes(null)) return false;
       if (shown[0]?.ctx.gameover !== undefined) {

@@ -33,6 +33,8 @@ export interface MatchReport {
   readonly outcome: Outcome;
   readonly decisions: number;
   readonly rounds: number;
+  /** What each seat played, by seat; none where that makes no difference. */
+  readonly parts: readonly string[];
 }
 
 /** Plays one game to its end. Bots that look are shown their seat's view and remember what their seat was told. */
@@ -56,7 +58,12 @@ export function playMatch(game: AnyGame, { seats, options, bots, chance, botChan
     pending = game.apply(state, seat, choice, ctx);
     decisions++;
   }
-  return { outcome: game.outcome(state) as Outcome, decisions, rounds: game.roundsOf(state) };
+  return {
+    outcome: game.outcome(state) as Outcome,
+    decisions,
+    rounds: game.roundsOf(state),
+    parts: game.partsOf?.(state) ?? [],
+  };
 }
 
 /** Lets the bot say what it has to say, and everybody in earshot remember it. */

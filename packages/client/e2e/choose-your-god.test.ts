@@ -131,6 +131,39 @@ describe('five Cults', () => {
   });
 });
 
+describe('passing until ...', () => {
+  it('is ordered by keyboard, is in sight, and is taken back with one touch', async () => {
+    const { page, problems, close } = await stage.visitor({ viewport: PHONE, reducedMotion: 'reduce' });
+    const table = await sitDownAt(page, 3, {});
+    await nextDecision(page, table, null);
+    const ordered = async () => (await look(page, table)).orders;
+
+    await page.getByRole('button', { name: 'Pass until …' }).press('Enter');
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('checkbox', { name: 'somebody has already acted there' }).press('Space');
+    await page.getByRole('button', { name: 'Pass for me' }).press('Enter');
+    const chip = page.getByRole('button', { name: 'Passing until the round ends. Take it back.' });
+    await chip.waitFor();
+    expect(await ordered()).toMatchObject({
+      standing: { reach: 'round', stops: ['present', 'danger', 'drawn', 'hit'] },
+    });
+    await chip.click();
+    await chip.waitFor({ state: 'detached' });
+    expect(await ordered()).toBeNull();
+
+    await page.getByRole('button', { name: 'Pass until …' }).click();
+    await page.getByRole('button', { name: 'Plan the round' }).click();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: /^Pass all$/ }).click();
+    await page.getByRole('radio', { name: 'Forum: Ask me' }).check();
+    await page.getByRole('button', { name: 'Keep this plan' }).click();
+    await page.getByRole('button', { name: 'Plan: 12 Locations. Take it back.' }).waitFor();
+    expect(await ordered()).toMatchObject({ rows: { 3: 'pass', 4: 'ask', 13: 'pass' } });
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
 describe('the guided game', () => {
   it('begins with Fafnir and explains the three ways to win', async () => {
     const { page, problems, close } = await stage.visitor({ reducedMotion: 'reduce' });

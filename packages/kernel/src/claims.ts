@@ -30,6 +30,8 @@ export interface ClaimField {
   readonly values: readonly ClaimValue[];
   /** How many are picked where the field is a list; one, not in a list, if left out. */
   readonly many?: { readonly least: number; readonly most: number };
+  /** What it is most often. */
+  readonly usual?: string | number;
 }
 
 /** A kind of claim and what must be picked to make one. Its name is in the catalogue: `claim.form.<type>`. */

@@ -166,8 +166,8 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
   /** A settled state built from a scenario's `given`; throws `BadInput` for what cannot be. */
   given(seats: number, options: Options, given: unknown, ctx: Context): S;
 
-  /** What the places that sentences name as `name.seat.<place>` are called, where they are not simply the players in their order. */
-  namesOfPlaces?(names: readonly string[], language: Language): readonly string[];
+  /** What sentences call differently at this table: texts that replace those of the catalogue, seats included. */
+  namesAt?(view: V, names: readonly string[], language: Language): Catalogue;
   readonly texts: Readonly<Record<Language, Catalogue>>;
   readonly rules: readonly RuleText[];
   /** The same rules in other languages, where they are told in them: the same ids in the same order. */
@@ -176,6 +176,8 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
   readonly lesson?: Lesson;
   /** Rounds or turns played so far, for statistics. */
   roundsOf(state: S): number;
+  /** What each seat plays, where seats differ in that (a Cult, a role), for statistics. */
+  partsOf?(state: S): BySeat<string>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of different games has no narrower type
@@ -236,4 +238,10 @@ export function migrateState<S extends State>(game: Game<S>, version: number, st
 /** Everybody who can look at a game of so many seats. */
 export function observersOf(seats: number): BySeat<Observer> {
   return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
+}
+
+/** A game's words at one table: with the players' names in them, and with what else is called differently there. */
+export function catalogueAt(game: AnyGame, view: unknown, names: readonly string[], language: Language): Catalogue {
+  const seats = names.map((name, seat) => [`name.seat.${seat}`, name]);
+  return { ...game.texts[language], ...Object.fromEntries(seats), ...game.namesAt?.(view, names, language) };
 }

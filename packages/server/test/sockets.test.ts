@@ -327,7 +327,7 @@ describe('talk at a table of Among Cultists', () => {
     const id = await newTable(server.url, guests, { game: 'among-cultists', options });
     const wires = await Promise.all(guests.map((guest) => connect(guest)));
     for (const wire of wires) await wire.open(id);
-    const onlooker = await connect(eve);
+    const onlooker = await connect(await guestAt(server.url));
     await onlooker.open(id);
     const isCultist = (wire: Wire) => wire.of('snapshot')[0]?.channels.some((channel) => channel.id === 'cultists');
     const cultists = wires.filter(isCultist);

@@ -71,7 +71,6 @@ type Report = ReturnType<typeof reportOf>;
 
 function reportOf(plan: Plan, games: number, { tally, seconds, workers, memory }: Run) {
   const perSecond = (amount: number) => Math.round(amount / seconds);
-  const levels = Object.keys(tally.seatsByLevel);
   return {
     game: plan.game,
     seats: plan.seats,
@@ -86,9 +85,8 @@ function reportOf(plan: Plan, games: number, { tally, seconds, workers, memory }
     reasons: tally.reasons,
     winsBySeat: Array.from({ length: plan.seats }, (_, seat) => shareOf(tally.wins[seat] ?? 0, games)),
     winsOfFirst: shareOf(tally.firstWins, games),
-    winsByLevel: Object.fromEntries(
-      levels.map((level) => [level, shareOf(tally.winsByLevel[level] ?? 0, tally.seatsByLevel[level] ?? 0)]),
-    ),
+    winsByLevel: shares(tally.winsByLevel, tally.seatsByLevel),
+    winsByPart: shares(tally.winsByPart, tally.seatsByPart),
     options: plan.options,
     bots: plan.levels,
     swap: plan.swap,
@@ -96,6 +94,10 @@ function reportOf(plan: Plan, games: number, { tally, seconds, workers, memory }
     workers,
     memoryMegabytes: memory,
   };
+}
+
+function shares(wins: Readonly<Record<string, number>>, seats: Readonly<Record<string, number>>) {
+  return Object.fromEntries(Object.entries(seats).map(([name, of]) => [name, shareOf(wins[name] ?? 0, of)]));
 }
 
 function summarise(game: AnyGame, report: Report, terminal: Terminal): void {
@@ -114,6 +116,9 @@ function summarise(game: AnyGame, report: Report, terminal: Terminal): void {
     ...(Object.keys(report.winsByLevel).length > 1
       ? Object.entries(report.winsByLevel).map(([level, share]) => [`${level} won`, shareInWords(share)])
       : []),
+    ...Object.entries(report.winsByPart)
+      .sort(([, a], [, b]) => b.rate - a.rate)
+      .map(([part, share]) => [`${part} won`, shareInWords(share)]),
     ['nobody won', String(nobody)],
     ['by', reasons.map(([reason, times]) => `${reason} ${times}`).join(', ')],
     ['memory', `${report.memoryMegabytes} MB`],

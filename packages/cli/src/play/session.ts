@@ -6,6 +6,7 @@ import {
   type Catalogue,
   type Chance,
   type Choice,
+  catalogueAt,
   type Language,
   type Playthrough,
   type Seat,
@@ -55,12 +56,8 @@ export class Session {
     this.lines = lines;
     this.paint = paintFor(terminal);
     this.names = setup.bots.map((_, seat) => this.nameOf(seat));
-    const { game } = setup.playthrough;
-    const places = game.namesOfPlaces?.(this.names, setup.language) ?? this.names;
-    this.catalogue = {
-      ...game.texts[setup.language],
-      ...Object.fromEntries(places.map((name, place) => [`name.seat.${place}`, name])),
-    };
+    const { game, state } = setup.playthrough;
+    this.catalogue = catalogueAt(game, game.viewOf(state, setup.seat), this.names, setup.language);
   }
 
   private nameOf(seat: Seat): string {

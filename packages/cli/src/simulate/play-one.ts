@@ -63,5 +63,11 @@ function playRecorded(game: AnyGame, { seats, options, bots, chance, botChance }
 }
 
 function resultOf({ game, steps, state, outcome }: Playthrough): Omit<Result, 'levels'> {
-  return { outcome, decisions: steps.length, rounds: game.roundsOf(state), firstSeat: steps[0]?.seat ?? -1 };
+  return {
+    outcome,
+    decisions: steps.length,
+    rounds: game.roundsOf(state),
+    parts: game.partsOf?.(state) ?? [],
+    firstSeat: steps[0]?.seat ?? -1,
+  };
 }

@@ -7,6 +7,7 @@ const game = (winners: number[], firstSeat: number, levels = ['adept', 'random']
   rounds: 40,
   firstSeat,
   levels,
+  parts: [],
 });
 
 function tallied(...games: Result[]) {
@@ -29,6 +30,12 @@ describe('a tally', () => {
       seatsByLevel: { adept: 3, random: 3 },
       winsByLevel: { adept: 2, random: 1 },
     });
+  });
+
+  it('counts wins by what a seat played', () => {
+    const tally = tallied({ ...game([0], 0), parts: ['fox', 'hen'] }, { ...game([0], 0), parts: ['hen', 'cat'] });
+    expect(tally.seatsByPart).toEqual({ fox: 1, hen: 2, cat: 1 });
+    expect(tally.winsByPart).toEqual({ fox: 1, hen: 1 });
   });
 
   it('knows games that nobody or several won, and games that did not end', () => {

@@ -18,6 +18,9 @@ export interface Tally {
   /** Seats taken and games won by bot level. */
   seatsByLevel: Counts;
   winsByLevel: Counts;
+  /** The same by what a seat played: a Cult, a role. */
+  seatsByPart: Counts;
+  winsByPart: Counts;
 }
 
 export interface Result {
@@ -27,6 +30,8 @@ export interface Result {
   readonly firstSeat: Seat;
   /** By seat. */
   readonly levels: readonly string[];
+  /** What each seat played, by seat; none where that makes no difference. */
+  readonly parts: readonly string[];
 }
 
 export function freshTally(): Tally {
@@ -41,14 +46,17 @@ export function freshTally(): Tally {
     firstWins: 0,
     seatsByLevel: {},
     winsByLevel: {},
+    seatsByPart: {},
+    winsByPart: {},
   };
 }
 
-export function count(tally: Tally, { outcome, decisions, rounds, firstSeat, levels }: Result): void {
+export function count(tally: Tally, { outcome, decisions, rounds, firstSeat, levels, parts }: Result): void {
   tally.games++;
   tally.decisions += decisions;
   tally.rounds += rounds;
   for (const level of levels) raise(tally.seatsByLevel, level);
+  for (const part of parts) raise(tally.seatsByPart, part);
   if (outcome === null) return;
   const { winners, reason } = outcome;
   tally.finished++;
@@ -57,6 +65,7 @@ export function count(tally: Tally, { outcome, decisions, rounds, firstSeat, lev
   for (const seat of winners) {
     raise(tally.wins, String(seat));
     raise(tally.winsByLevel, levels[seat] as string);
+    if (parts[seat] !== undefined) raise(tally.winsByPart, parts[seat]);
   }
   if (winners.includes(firstSeat)) tally.firstWins++;
 }
@@ -67,7 +76,15 @@ function raise(counts: Counts, key: string, by = 1): void {
 
 export function add(sum: Tally, part: Tally): void {
   for (const key of ['games', 'finished', 'decisions', 'rounds', 'firstWins'] as const) sum[key] += part[key];
-  for (const key of ['outcomes', 'reasons', 'wins', 'seatsByLevel', 'winsByLevel'] as const) {
+  for (const key of [
+    'outcomes',
+    'reasons',
+    'wins',
+    'seatsByLevel',
+    'winsByLevel',
+    'seatsByPart',
+    'winsByPart',
+  ] as const) {
     for (const [name, times] of Object.entries(part[key])) raise(sum[key], name, times);
   }
 }

@@ -78,6 +78,7 @@ export function openTable(connection: Connection, table: string, code?: string):
       passUntil: (until) => command({ type: 'pass-until', until }),
       order: (wish) => command({ type: 'order', wish }),
       say: (channel, text) => command({ type: 'say', channel, text }),
+      claim: (channel, claim) => command({ type: 'say', channel, claim: { ...claim } }),
     },
     subscribe(listener) {
       listeners.add(listener);

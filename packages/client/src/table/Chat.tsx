@@ -1,6 +1,6 @@
 /** Talking at the table, in the channels that the rules give. */
-import type { ChatMessage, Snapshot } from '@conclave/protocol';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ChatMessage } from '@conclave/protocol';
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { setMe, useMe } from '../app/session.ts';
 import { ask } from '../core/http.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
@@ -8,22 +8,26 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Field, Select } from '../ui/Field.tsx';
 import { toast, toastProblem } from '../ui/Toasts.tsx';
 import styles from './chat.module.css';
-import type { TableActions } from './contract.ts';
+import type { Scene, SeatSignProps, Talk } from './contract.ts';
+import { ClaimBuilder } from './talk/ClaimBuilder.tsx';
+import { ClaimCard } from './talk/ClaimCard.tsx';
+import { channelName, useClaims } from './talk/said.ts';
 import { useTableWords } from './words/index.ts';
 
 interface Props {
-  readonly table: string;
-  readonly chat: readonly ChatMessage[];
-  readonly channels: Snapshot['channels'];
-  readonly say: TableActions['say'];
+  readonly scene: Scene;
+  readonly talk: Talk;
+  readonly SeatSign?: ComponentType<SeatSignProps> | undefined;
+  /** Free text alone: claims are shown, and made, beside it. */
+  readonly isPlain?: boolean;
 }
 
-export function Chat({ table, chat, channels, say }: Props) {
+export function Chat({ scene, talk, SeatSign, isPlain = false }: Props) {
   const words = useTableWords();
   const me = useMe();
   const [reporting, setReporting] = useState<ChatMessage | null>(null);
-  const muted = me?.muted ?? [];
-  const heard = chat.filter((message) => !muted.includes(message.user));
+  const claims = useClaims(scene, talk.chat);
+  const heard = isPlain ? talk.chat.filter(({ text }) => text !== '') : talk.chat;
   const end = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when something new was said
   useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [heard.length]);
@@ -45,12 +49,13 @@ export function Chat({ table, chat, channels, say }: Props) {
         {heard.length === 0 && <li className={styles.empty}>{words('play.chatEmpty')}</li>}
         {heard.map((message) => (
           <li key={message.n} className={styles.message} ref={end}>
-            <span className={styles.name}>{message.name}</span>{' '}
-            {message.channel !== 'table' && (
-              <span className={styles.channel}>{channelName(words, message.channel)}</span>
-            )}
-            <span className={styles.text}>{message.text}</span>
-            {me != null && message.user !== me.id && (
+            <Said
+              message={message}
+              scene={scene}
+              claim={isPlain ? undefined : claims.find(({ n }) => n === message.n)}
+              SeatSign={SeatSign}
+            />
+            {me != null && message.user !== me.id && message.user !== '' && (
               <span className={styles.tools}>
                 <IconButton
                   icon="sound"
@@ -67,22 +72,40 @@ export function Chat({ table, chat, channels, say }: Props) {
           </li>
         ))}
       </ul>
-      <SayForm channels={channels} say={say} />
-      {reporting !== null && <Report table={table} message={reporting} close={() => setReporting(null)} />}
+      <SayForm scene={scene} talk={talk} SeatSign={SeatSign} isPlain={isPlain} />
+      {reporting !== null && <Report table={talk.table} message={reporting} close={() => setReporting(null)} />}
     </div>
   );
 }
 
-type Words = ReturnType<typeof useTableWords>;
-
-function channelName(words: Words, id: string): string {
-  return id === 'table' ? words('play.channel.table') : id;
+interface SaidProps extends Pick<Props, 'scene' | 'SeatSign'> {
+  readonly message: ChatMessage;
+  readonly claim: ReturnType<typeof useClaims>[number] | undefined;
 }
 
-function SayForm({ channels, say }: Pick<Props, 'channels' | 'say'>) {
+/** Free text after the name of its writer, a claim on a card of its own. */
+function Said({ message, scene, claim, SeatSign }: SaidProps) {
   const words = useTableWords();
-  const open = channels.filter((channel) => channel.speaks);
+  const { channel, name, text, seat } = message;
+  return (
+    <>
+      {channel !== 'table' && <span className={styles.channel}>{channelName(scene, channel, words)}</span>}
+      {claim !== undefined && <ClaimCard scene={scene} heard={claim} SeatSign={SeatSign} />}
+      {text !== '' && (
+        <>
+          <span className={styles.name}>{name === '' && seat !== null ? scene.names[seat] : name}</span>{' '}
+          <span className={styles.text}>{text}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+function SayForm({ scene, talk, SeatSign, isPlain = false }: Props) {
+  const words = useTableWords();
+  const open = talk.channels.filter((channel) => channel.speaks);
   const [text, setText] = useState('');
+  const [isClaiming, setClaiming] = useState(false);
   const [wanted, setWanted] = useState('table');
   const channel = open.find((one) => one.id === wanted)?.id ?? open[0]?.id;
   if (channel === undefined) return <p className={styles.empty}>{words('play.chatSilent')}</p>;
@@ -92,19 +115,30 @@ function SayForm({ channels, say }: Pick<Props, 'channels' | 'say'>) {
     const said = text.trim();
     if (said === '' || channel === undefined) return;
     setText('');
-    say(channel, said).catch((problem: unknown) => {
+    talk.say(channel, said).catch((problem: unknown) => {
       setText(said);
       toastProblem(problem);
     });
   }
 
+  const mayClaim = !isPlain && scene.you !== null && scene.game.claims !== undefined;
+  if (isClaiming && mayClaim) {
+    const close = () => setClaiming(false);
+    return <ClaimBuilder scene={scene} channel={channel} claim={talk.claim} SeatSign={SeatSign} close={close} />;
+  }
+
   return (
     <form className={styles.form} onSubmit={send}>
+      {mayClaim && (
+        <Button icon="eye" onClick={() => setClaiming(true)}>
+          {words('play.claimMake')}
+        </Button>
+      )}
       {open.length > 1 && (
         <Select
           label={words('play.chatChannel')}
           value={channel}
-          options={open.map(({ id }) => ({ value: id, words: channelName(words, id) }))}
+          options={open.map(({ id }) => ({ value: id, words: channelName(scene, id, words) }))}
           onChange={setWanted}
         />
       )}
@@ -148,7 +182,7 @@ function Report({ table, message, close }: { table: string; message: ChatMessage
         </Button>
       }
     >
-      <blockquote>{message.text}</blockquote>
+      {message.text !== '' && <blockquote>{message.text}</blockquote>}
       <Field label={words('play.reportReason')} value={reason} onChange={(event) => setReason(event.target.value)} />
     </Dialog>
   );

@@ -8,6 +8,7 @@ import { windowStep } from './clock.ts';
 import type { PathOption, Scene, TableActions } from './contract.ts';
 import styles from './prompt.module.css';
 import { RuleLink } from './rules/RuleLink.tsx';
+import { Countdown } from './talk/Countdown.tsx';
 import type { Choosing } from './useChoosing.ts';
 import { useTicking } from './useTicking.ts';
 import { useTableWords } from './words/index.ts';
@@ -51,6 +52,7 @@ export function PromptBar({
               })}{' '}
           {isMine && rule !== undefined && <RuleLink rule={rule} open={openRule} />}
         </p>
+        {clock?.limit != null && <Countdown limit={clock.limit} serverNow={serverNow} speaks />}
         {clock?.window != null && <Window window={clock.window} serverNow={serverNow} />}
         <UndoRequest scene={scene} snapshot={snapshot} actions={actions} />
       </div>

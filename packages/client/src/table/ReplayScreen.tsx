@@ -86,7 +86,7 @@ function Watching({ info, moments, as }: WatchingProps) {
   const last = moments.length - 1;
   const move = moveIn(searchParams, last);
   const moment = moments[move] as Moment;
-  const { names, catalogue } = useNames(game, info.seats, language);
+  const { names, catalogue } = useNames(game, moment.view, info.seats, language);
   const you = info.you.seat;
   const seat = typeof as === 'number' ? as : (you ?? 0);
   const told = useMemo(() => moments.slice(0, move + 1).flatMap((one) => one.fresh), [moments, move]);

@@ -21,6 +21,7 @@ import { sceneOf, useNames } from './scene.ts';
 import { TopBar } from './TopBar.tsx';
 import styles from './table.module.css';
 import { changeTableSettings, useTableSettings } from './table-settings.ts';
+import { useTalk } from './talk/useTalk.ts';
 import { useChoosing } from './useChoosing.ts';
 import { useExplaining } from './useExplaining.ts';
 import { useFresh } from './useFresh.ts';
@@ -35,12 +36,14 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow, 
   const reducedMotion = useReducedMotion();
   const { info, view, decision } = snapshot;
   const { game } = loaded;
-  const { names, catalogue } = useNames(game, info.seats, language);
+  const { names, catalogue } = useNames(game, view, info.seats, language);
   const scene = useMemo(
     () => sceneOf({ game, view, you: info.you.seat, names, language, catalogue, told: snapshot.events.told }),
     [game, view, info.you.seat, names, language, catalogue, snapshot.events.told],
   );
   const fresh = useFresh(snapshot.events);
+  const talk = useTalk(snapshot, actions);
+  const live = useMemo(() => ({ clock: snapshot.clock, serverNow, talk }), [snapshot.clock, serverNow, talk]);
   const choosing = useChoosing({ game, view, seat: info.you.seat, decision, actions, confirms: settings.confirms });
   const explaining = useExplaining();
   const [tab, setTab] = useState<AsideTab | null>(null);
@@ -97,7 +100,7 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow, 
         </p>
       )}
       <main className={styles.main} {...explaining.handlers} ref={board}>
-        <loaded.Board {...scene} touching={touching} fresh={fresh} reducedMotion={reducedMotion} />
+        <loaded.Board {...scene} touching={touching} fresh={fresh} reducedMotion={reducedMotion} live={live} />
       </main>
       <div className={styles.bottom}>
         {!isWide && list}
@@ -139,10 +142,10 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow, 
       <Aside
         tab={tab}
         setTab={setTab}
-        unread={snapshot.chat.length}
+        unread={talk.chat.length}
         above={isWide && list}
         log={<Log loaded={loaded} catalogue={scene.catalogue} events={snapshot.events.told} openRule={openRule} />}
-        chat={<Chat table={info.id} chat={snapshot.chat} channels={snapshot.channels} say={actions.say} />}
+        chat={<Chat scene={scene} talk={talk} SeatSign={loaded.SeatSign} />}
         rules={<Rules game={game} language={language} rule={rule} openRule={openRule} />}
       />
       <Explain

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { inWords, leftFor, windowStep } from './clock.ts';
 
-const clock = { now: 5000, left: [60_000, null], running: [0], window: null };
+const clock = { now: 5000, left: [60_000, null], running: [0], window: null, limit: null };
 
 describe('the clock', () => {
   it('runs for the seat that is asked, and stops at nothing', () => {
     expect(leftFor(clock, 0, 6500)).toBe(58_500);
     expect(leftFor(clock, 0, 95_000)).toBe(0);
+  });
+
+  it('stands still until a beat is over', () => {
+    const beat = { ...clock, standsUntil: 6000 };
+    expect(leftFor(beat, 0, 5500)).toBe(60_000);
+    expect(leftFor(beat, 0, 6500)).toBe(59_500);
+    expect(leftFor({ ...beat, now: 7000 }, 0, 7500)).toBe(59_500);
   });
 
   it('stands still for the others, and shows nothing where nothing is counted', () => {

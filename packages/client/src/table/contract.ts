@@ -1,6 +1,16 @@
 /** What stands between the connection, the table's screen and the boards of the games. */
-import type { AnyGame, Catalogue, Choice, Description, Language, Seat, Thing, ToldEvent } from '@conclave/kernel';
-import type { PassUntil, Snapshot } from '@conclave/protocol';
+import type {
+  AnyGame,
+  Catalogue,
+  Choice,
+  Claim,
+  Description,
+  Language,
+  Seat,
+  Thing,
+  ToldEvent,
+} from '@conclave/kernel';
+import type { ChatMessage, ClockInfo, PassUntil, Snapshot } from '@conclave/protocol';
 import type { ComponentType, ReactNode } from 'react';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'stopped';
@@ -14,6 +24,8 @@ export interface TableActions {
   /** Tells the table what to answer for the seat, in a form of the game; null takes everything back. */
   order(wish: Readonly<Record<string, unknown>> | null): Promise<void>;
   say(channel: string, text: string): Promise<void>;
+  /** Says something in a form of the game. */
+  claim(channel: string, claim: Claim): Promise<void>;
 }
 
 /** A game as the browser has it: its words and rules, and how its table is drawn. */
@@ -22,6 +34,8 @@ export interface LoadedGame {
   readonly Board: ComponentType<BoardProps>;
   /** A small picture beside a line of the log. */
   readonly EventPicture: ComponentType<{ readonly event: ToldEvent }>;
+  /** Whose words these are, as small as a letter; a name alone where the game has no signs for its seats. */
+  readonly SeatSign?: ComponentType<SeatSignProps>;
   /** The figures behind the outcome, once the game is over. */
   readonly Result: ComponentType<Scene>;
   /** What the person lets the table answer, beside the question; none if the game has no such orders. */
@@ -47,6 +61,11 @@ export interface Scene {
   readonly catalogue: Catalogue;
   /** Everything that was told to whoever looks, from the beginning. */
   readonly told: readonly ToldEvent[];
+}
+
+export interface SeatSignProps {
+  readonly scene: Scene;
+  readonly seat: Seat;
 }
 
 export interface Explanation {
@@ -102,6 +121,25 @@ export interface BoardProps extends Scene {
   /** What was just told, for movement; empty at first and in quiet moments. */
   readonly fresh: readonly ToldEvent[];
   readonly reducedMotion: boolean;
+  /** What goes on beside the rules; left out in a replay. */
+  readonly live?: Live;
+}
+
+/** What people say and what time is left, for boards that show it where it matters. */
+export interface Live {
+  readonly clock: ClockInfo | null;
+  /** The server's time now, in milliseconds. */
+  readonly serverNow: () => number;
+  readonly talk: Talk;
+}
+
+/** What was said at the table, and ways to say something. */
+export interface Talk {
+  readonly table: string;
+  readonly chat: readonly ChatMessage[];
+  readonly channels: Snapshot['channels'];
+  readonly say: TableActions['say'];
+  readonly claim: TableActions['claim'];
 }
 
 export interface OrdersProps {

@@ -1,5 +1,5 @@
 /** A table as its screen needs it: names in every sentence, and whose place is at the bottom. */
-import type { AnyGame, Catalogue, Language, Seat, ToldEvent } from '@conclave/kernel';
+import { type AnyGame, type Catalogue, catalogueAt, type Language, type Seat, type ToldEvent } from '@conclave/kernel';
 import type { SeatInfo } from '@conclave/protocol';
 import { useMemo } from 'react';
 import type { Scene } from './contract.ts';
@@ -21,15 +21,8 @@ export interface SceneSource {
 
 /** A spectator looks from the first seat. */
 export function sceneOf({ catalogue, you, seat = you ?? 0, ...source }: SceneSource): Scene {
-  const { game, language, names } = source;
-  return { ...source, you, seat, catalogue: catalogue ?? catalogueWith(game, language, names) };
-}
-
-/** The game's words with the players' names in them. */
-function catalogueWith(game: AnyGame, language: Language, names: readonly string[]): Catalogue {
-  const places = game.namesOfPlaces?.(names, language) ?? names;
-  const seats = Object.fromEntries(places.map((name, place) => [`name.seat.${place}`, name]));
-  return { ...game.texts[language], ...seats };
+  const { game, language, names, view } = source;
+  return { ...source, you, seat, catalogue: catalogue ?? catalogueAt(game, view, names, language) };
 }
 
 /** What everybody at the table is called; a bot by its level, and by its seat where several are alike. */
@@ -42,13 +35,13 @@ function namesOf(seats: readonly SeatInfo[], bot: (level: string) => string): re
 /** The names and the words with them. They stay the same objects for as long as nobody is called differently. */
 export function useNames(
   game: AnyGame,
+  view: unknown,
   seats: readonly SeatInfo[],
   language: Language,
 ): { names: readonly string[]; catalogue: Catalogue } {
   const words = useTableWords();
-  const all = namesOf(seats, (level) => words('play.bot', { level })).join('\n');
-  return useMemo(() => {
-    const names = all.split('\n');
-    return { names, catalogue: catalogueWith(game, language, names) };
-  }, [game, language, all]);
+  const names = namesOf(seats, (level) => words('play.bot', { level }));
+  const said = JSON.stringify([names, game.namesAt?.(view, names, language)]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is said depends on the view in nothing but these words
+  return useMemo(() => ({ names, catalogue: catalogueAt(game, view, names, language) }), [game, language, said]);
 }

@@ -24,6 +24,7 @@ import { setup } from './setup.ts';
 import type { Among } from './state.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
+import { roomNamesOn } from './texts/numbered-names.ts';
 import { rules } from './texts/rulebook.ts';
 import { describe, narrate, prompt } from './texts/words.ts';
 import { secondsFor } from './time-limits.ts';
@@ -43,6 +44,8 @@ export { type RouteId, routeRow } from './components/routes.ts';
 export type { AmongEvent } from './events.ts';
 export type { Entry } from './state.ts';
 export type { AmongView, PlayerView, RoomView } from './view.ts';
+
+const TEXTS = { en, de };
 
 export const amongCultists: Game<Among, AmongChoice, AmongView, AmongMemory> = {
   id: 'among-cultists',
@@ -85,7 +88,8 @@ export const amongCultists: Game<Among, AmongChoice, AmongView, AmongMemory> = {
   narrate,
   inspect,
   given,
-  texts: { en, de },
+  namesAt: ({ options: { map } }, _, language) => roomNamesOn(map, TEXTS[language]),
+  texts: TEXTS,
   rules,
   insight,
   lesson,

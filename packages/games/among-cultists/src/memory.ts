@@ -14,6 +14,8 @@ export interface PulseSource {
   readonly from: 'setup' | 'unsafe' | 'hunt' | 'unknown' | Seat;
   /** Its own gift is known to the giver. */
   readonly card?: PulseCard;
+  /** In the dark: how likely it is the Dead card that one gave oneself. */
+  readonly mine?: number;
 }
 
 /** Where a card of a room deck came from, and what it is where that is known. */
@@ -68,6 +70,8 @@ export interface AmongMemory {
   joined: Record<Seat, number>;
   /** Who has moved in this round, in that order. */
   moved: Seat[];
+  /** What one has just given in the dark, to nobody knows whom. */
+  darkGift: PulseCard | null;
   studies: Study[];
   /** Whose papers were seen by whom, and when. */
   inspections: { seat: Seat; target: Seat; round: number }[];
@@ -97,6 +101,7 @@ export const memory: MemorySpec<AmongMemory> = {
     startsGone: {},
     joined: {},
     moved: [],
+    darkGift: null,
     studies: [],
     inspections: [],
     gifts: [],
@@ -127,12 +132,15 @@ export const memory: MemorySpec<AmongMemory> = {
         if (event.seats.length === 2) join(mind, event.seats);
         break;
       case 'pulseGiven':
-        if (event.receiver === null) break;
+        if (event.receiver === null) {
+          if (event.seat === mind.seat) mind.darkGift = event.card ?? null;
+          break;
+        }
         gain(mind, event.receiver, { from: event.seat, ...known(event.card) });
         mind.gifts.push({ seat: event.seat, receiver: event.receiver, round: mind.round });
         break;
       case 'pulsesDealt':
-        for (const seat of event.receivers) gain(mind, seat, { from: 'unknown' });
+        gainInTheDark(mind, event.receivers);
         break;
       case 'unsafeDrawn':
         gain(mind, event.seat, { from: 'unsafe' });
@@ -220,6 +228,16 @@ function known<C>(card: C | undefined): { card?: C } {
 
 function gain(mind: AmongMemory, seat: Seat, source: PulseSource): void {
   mind.pulses[seat] = [...(mind.pulses[seat] ?? [{ from: 'setup' }]), source];
+}
+
+/** The own card went to one of the others. */
+function gainInTheDark(mind: AmongMemory, receivers: readonly Seat[]): void {
+  const others = receivers.filter((seat) => seat !== mind.seat);
+  for (const seat of receivers) {
+    const isMine = mind.darkGift === 'dead' && seat !== mind.seat;
+    gain(mind, seat, isMine ? { from: 'unknown', mine: 1 / others.length } : { from: 'unknown' });
+  }
+  mind.darkGift = null;
 }
 
 function pulseCount(mind: AmongMemory, seat: Seat): number {

@@ -1,4 +1,13 @@
-import { observersOf, say, toldTo, type Words } from '@conclave/kernel';
+import {
+  catalogueAt,
+  observersOf,
+  resolveOptions,
+  SeededChance,
+  say,
+  silent,
+  toldTo,
+  type Words,
+} from '@conclave/kernel';
 import { wording } from '@conclave/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import {
@@ -126,6 +135,12 @@ describe('the names', () => {
       const keys = maps[variantOf(map, 8)].rooms.map((room) => `name.${map}.${room}`);
       expect(Object.keys(en)).toEqual(expect.arrayContaining(keys));
     }
+  });
+
+  it('say what a room is on the map in play as well', () => {
+    const view = game.viewOf(game.setup(4, resolveOptions(game), silent(new SeededChance(1))), 0);
+    const at = catalogueAt(game, view, [], 'en');
+    expect([at['name.pink-1'], at['name.to.pink-1']]).toEqual(["Pink 1 (Dean's Office)", "to Pink 1 (Dean's Office)"]);
   });
 
   it('list the roles of a choice of roles', () => {

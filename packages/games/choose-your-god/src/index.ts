@@ -19,7 +19,7 @@ import { setup } from './setup.ts';
 import type { City } from './state.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
-import { rules } from './texts/rulebook.ts';
+import { rules, translatedRules } from './texts/rulebook.ts';
 import { describe, narrate, prompt } from './texts/words.ts';
 import { type CityView, inspect, viewOf } from './view.ts';
 import { worldFrom } from './worlds.ts';
@@ -67,7 +67,9 @@ export const chooseYourGod: Game<City, CityChoice, CityView, CityMemory> = {
   given,
   texts: { en, de },
   rules,
+  translatedRules,
   insight,
   lesson,
   roundsOf: (s) => s.round,
+  partsOf: (s) => s.players.map(({ cult }) => cult ?? 'none'),
 };

@@ -73,8 +73,10 @@ export const cultOfTheDeep: Game<Deep, DeepChoice, DeepView, DeepMemory> = {
   inspect,
   given,
   // With four players nobody sits on the first place, the automated High Priest's (CD-3.8).
-  namesOfPlaces: (names, language) =>
-    names.length === 4 ? [say(TEXTS[language], { key: 'name.high-priest' }), ...names] : names,
+  namesAt: (_, names, language) => {
+    const places = names.length === 4 ? [say(TEXTS[language], { key: 'name.high-priest' }), ...names] : names;
+    return Object.fromEntries(places.map((name, place) => [`name.seat.${place}`, name]));
+  },
   texts: TEXTS,
   rules,
   insight,

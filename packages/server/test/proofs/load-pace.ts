@@ -8,6 +8,8 @@ import { cpuSecondsOf, residentMegabytesOf } from './server-process.ts';
 export interface Swarm {
   /** Makes a choice at some table that waits for one; false if none was found. */
   chooseSomewhere(): boolean;
+  /** No choice is on its way: everybody has heard of every one. */
+  readonly isAtRest: boolean;
   /** From a choice to the other seat's news of it, in milliseconds, in the order they came. */
   readonly latencies: number[];
   close(): Promise<void>;
@@ -35,10 +37,22 @@ export interface Measured {
 }
 
 const TICK = 2;
+/** A server that has not told of a choice by then never will. */
+const PATIENCE = 120_000;
+
+/** Waits until nothing is left of an earlier pace, so that it is not counted among the next. */
+async function comesToRest(swarm: Swarm): Promise<void> {
+  const deadline = performance.now() + PATIENCE;
+  while (!swarm.isAtRest) {
+    if (performance.now() > deadline) throw new Error('some seats never heard of a choice: the server has lost it');
+    await sleep(10);
+  }
+}
 
 /** Lets the swarm choose at this pace, and measures the server with this process id. */
 export async function measure(swarm: Swarm, pid: number, pace: Pace): Promise<Measured> {
   const { rate } = pace;
+  await comesToRest(swarm);
   const first = swarm.latencies.length;
   const cpu = cpuSecondsOf(pid);
   const own = process.cpuUsage();

@@ -75,6 +75,9 @@ export async function conclaveSwarm(origin: string, tables: number, seed: string
       }
       return false;
     },
+    get isAtRest() {
+      return pairs.every(({ isWaiting }) => !isWaiting);
+    },
     async close() {
       isClosed = true;
       for (const { players } of pairs) for (const player of players) player.leave();
@@ -88,6 +91,8 @@ interface Pair {
   readonly players: readonly Player[];
   readonly isOver: boolean;
   isLeft: boolean;
+  /** The other seat has not heard of a choice yet. */
+  readonly isWaiting: boolean;
   choose(): boolean;
 }
 
@@ -125,6 +130,9 @@ async function sitDown(
     guests,
     players,
     isLeft: false,
+    get isWaiting() {
+      return chosen !== null;
+    },
     get isOver() {
       return players.every(({ isOver }) => isOver);
     },

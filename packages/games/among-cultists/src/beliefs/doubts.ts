@@ -3,6 +3,7 @@ import type { Seat } from '@conclave/kernel';
 import { isCultistRole } from '../components/roles.ts';
 import type { PulseSource } from '../memory.ts';
 import { type Case, supposing } from './case.ts';
+import { enoughDeadOdds } from './deaths.ts';
 import { pulseOdds } from './pulses.ts';
 import { type Suspects, suspicionIn } from './suspects.ts';
 
@@ -16,6 +17,8 @@ export interface Doubts {
   readonly ifAlive?: Readonly<Record<Seat, Suspicion>>;
   /** By seat: the suspicion if it is found dead after a card from the observer, a Cultist. */
   readonly ifStruck?: Readonly<Record<Seat, Suspicion>>;
+  /** For a Cultist: how likely enough are dead. */
+  readonly enoughDead?: number;
 }
 
 export function doubtsOf(table: Case, sets: readonly Suspects[]): Doubts {
@@ -32,6 +35,7 @@ export function doubtsOf(table: Case, sets: readonly Suspects[]): Doubts {
   const ifKnown = (seat: Seat, known: Case) => suspicionIn(view.players.length, reweighed(table, known, sets, seat));
   return {
     suspicion,
+    ...(isStrikeAhead ? { enoughDead: enoughDeadOdds(view, memory) } : {}),
     ifDead: recordOf(checked, (seat) =>
       ifKnown(seat, supposing(table, { shownDead: { ...memory.shownDead, [seat]: sourcesOf(seat).length } })),
     ),

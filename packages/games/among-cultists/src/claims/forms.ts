@@ -20,11 +20,11 @@ function fieldsOf(view: AmongView): Readonly<Record<Claim['type'], readonly Clai
   const seats = view.players.map((_, seat) => seat);
   const others = seats.filter((seat) => seat !== view.seat);
   const target = field('target', others.map(seatValue));
-  const pastRound = field('round', numbers(1, view.round));
-  const anyRound = field('round', numbers(1, LAST_ROUND));
+  const pastRound = { ...field('round', numbers(1, view.round)), usual: view.round };
+  const anyRound = { ...field('round', numbers(1, LAST_ROUND)), usual: view.round };
   const room = field('room', maps[view.variant].rooms.map(thing));
   const colours: ClaimField = { ...field('colours', COLOURS.map(thing)), many: { least: 0, most: COLOURS.length } };
-  const counts = ROOM_CARDS.map((card) => field(card, numbers(0, MOST_OFFERED)));
+  const counts = ROOM_CARDS.map((card) => ({ ...field(card, numbers(0, MOST_OFFERED)), usual: 0 }));
   const roles = ['investigator', 'cultist', ...view.specialRoles].map(thing);
   return {
     'claim-role': [field('role', roles)],

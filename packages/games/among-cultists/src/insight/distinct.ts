@@ -6,6 +6,9 @@ import type { Among } from '../state.ts';
 import { isInPlay, isUnsafe, playerOf } from '../table.ts';
 import { suspicionOf } from './suspicion.ts';
 
+/** How likely enough must be dead before a Cultist thinks of saying so. */
+const SURE_ENOUGH = 0.85;
+
 export function distinct(
   s: Among,
   seat: Seat,
@@ -27,6 +30,8 @@ function safestWays(s: Among, options: readonly AmongChoice[]): readonly AmongCh
     const known = best.get(end);
     if (known === undefined || cost < known.cost) best.set(end, { option, cost });
   }
+  // A few imagined worlds are too few to bet the game on.
+  if ((s.doubts?.enoughDead ?? 1) < SURE_ENOUGH) best.delete('claim');
   return [...best.values()].map(({ option }) => option);
 }
 

@@ -44,10 +44,10 @@ export const WEIGHTS = {
   mayGo: 0.35,
   deathSpread: 0.6,
   /**
-   * The Cultists have enough dead: a lone one has yet to say so, two win whatever the others reach (AC-6.8). So close to
-   * certain that a lone one waits while one imagined world in eight says no: a false claim loses (AC-6.4).
+   * The Cultists have enough dead: a lone one has yet to say so, two win whatever the others reach in the rounds after
+   * (AC-6.8).
    */
-  enoughDead: 0.97,
+  enoughDead: 0.92,
 
   // ---- Votes
   /**

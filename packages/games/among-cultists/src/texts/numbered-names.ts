@@ -1,6 +1,7 @@
 /** Names that are a word and a number in every language: seats, Route cards and coloured rooms. */
 import type { Catalogue } from '@conclave/kernel';
 import { COLOURS, type Colour, colourOf, ROOMS } from '../components/locations.ts';
+import type { MapId } from '../components/maps.ts';
 import { ROUTES } from '../components/routes.ts';
 
 const SEATS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -24,6 +25,17 @@ export function numberedNames(words: NumberedWords): Catalogue {
     names[`name.${room}`] = name;
     names[`name.in.${room}`] = `${words.in} ${name}`;
     names[`name.to.${room}`] = `${words.to} ${name}`;
+  }
+  return names;
+}
+
+/** Rooms by what they are on the map in play as well: Pink 1 is the Dean's Office of the University. */
+export function roomNamesOn(map: MapId, texts: Catalogue): Catalogue {
+  const names: Record<string, string> = {};
+  for (const room of ROOMS) {
+    const place = texts[`name.${map}.${room}`];
+    if (place === undefined) continue;
+    for (const key of [`name.${room}`, `name.in.${room}`, `name.to.${room}`]) names[key] = `${texts[key]} (${place})`;
   }
   return names;
 }

@@ -12,6 +12,8 @@ export interface Change {
   readonly mobs?: number;
   /** An Altar, here. */
   readonly altar?: Location;
+  /** Altars anywhere that are destroyed. */
+  readonly altarsLost?: number;
   readonly tokens?: number;
   readonly arms?: number;
   readonly insignia?: number;
@@ -22,7 +24,17 @@ export type GainOf = (change: Change) => number;
 
 export function gainsOn(ledger: Ledger): GainOf {
   const [altarsNow, mobsNow, summoningsNow] = [altarPlan(ledger), mobPlan(ledger), summoningPlan(ledger)];
-  return ({ followers = 0, coins = 0, mobs = 0, altar = 0, tokens = 0, arms = 0, insignia = 0, summonings = 0 }) => {
+  return ({
+    followers = 0,
+    coins = 0,
+    mobs = 0,
+    altar = 0,
+    altarsLost = 0,
+    tokens = 0,
+    arms = 0,
+    insignia = 0,
+    summonings = 0,
+  }) => {
     const after: Ledger = {
       options: ledger.options,
       cult: ledger.cult,
@@ -31,7 +43,7 @@ export function gainsOn(ledger: Ledger): GainOf {
       coins: ledger.coins + coins,
       mobs: ledger.mobs + mobs,
       altars: altar === 0 ? ledger.altars : ledger.altars | (1 << altar),
-      altarCount: ledger.altarCount + (altar === 0 ? 0 : 1),
+      altarCount: ledger.altarCount + (altar === 0 ? 0 : 1) - altarsLost,
       summonings: ledger.summonings + summonings,
       tokens: ledger.tokens + tokens,
       arms: ledger.arms + arms,
@@ -43,7 +55,7 @@ export function gainsOn(ledger: Ledger): GainOf {
     if (followers !== 0) worth += followersWorth(after.followers) - followersWorth(ledger.followers);
     // Only the plans that it touches: this is asked for a dozen times in every imagined state.
     const isKey = followers !== 0 || altar !== 0 || summonings !== 0;
-    if (isKey || coins !== 0 || tokens !== 0) worth += altarPlan(after) - altarsNow;
+    if (isKey || coins !== 0 || tokens !== 0 || altarsLost !== 0) worth += altarPlan(after) - altarsNow;
     if (isKey || mobs !== 0) worth += mobPlan(after) - mobsNow;
     if (isKey || arms !== 0 || insignia !== 0) worth += summoningPlan(after) - summoningsNow;
     return worth;

@@ -168,20 +168,6 @@ function supremacyWorth({ supremacy }: City, seat: Seat): number {
   return WEIGHTS.supremacy + (supremacy.faceUp ? WEIGHTS.celebration : 0);
 }
 
-// ---- The three ways to win
-
-export function altarsWorth(altars: number): number {
-  return WEIGHTS.altars[Math.min(altars, WEIGHTS.altars.length - 1)] as number;
-}
-
-export function mobsWorth(mobs: number): number {
-  return WEIGHTS.mobs[Math.min(mobs, WEIGHTS.mobs.length - 1)] as number;
-}
-
-export function summoningsWorth(summonings: number): number {
-  return WEIGHTS.summonings[Math.min(summonings, WEIGHTS.summonings.length - 1)] as number;
-}
-
 /** What the Altars earn by standing where they stand. */
 function sitesWorth({ altars }: Player): number {
   let worth = 0;

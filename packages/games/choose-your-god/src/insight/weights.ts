@@ -17,20 +17,20 @@ export const WEIGHTS = {
   follower: 2.5,
   /** The three best tokens are preached with every round: each, and each point of strength. */
   token: 1.5,
-  strength: 2,
+  strength: 2.2,
   /** The others pay for Rituals, Sacrifices and Altars. */
   spareToken: 1.2,
   spareStrength: 0.7,
-  supremacy: 3,
+  supremacy: 2,
   /** Beside that, while it can still be celebrated. */
-  celebration: 4,
+  celebration: 2.6,
   /** A point that a License adds to the Patriarch. */
-  licenseStrength: 0.8,
+  licenseStrength: 0.95,
 
   // ---- The three ways to win as races
   /** Worth of a victory, and the rounds in which it loses its e-th part by being further away. */
-  goal: 130,
-  patience: 3.6,
+  goal: 112,
+  patience: 2.7,
   /** Successes that a round brings, and how many things take. */
   workPerRound: 2,
   workPerFollower: 0.9,
@@ -40,31 +40,24 @@ export const WEIGHTS = {
   /** A Mob lets one pray for more. */
   workPrayed: 0.7,
   /** Successes that each step takes beside what it costs, and rounds that it takes at the least. */
-  altarWin: 1.3,
-  altarWinHeld: 0.8,
-  altarPace: 0.6,
+  altarWin: 1.45,
+  altarWinHeld: 0.9,
+  altarPace: 0.68,
   mobWin: 1.1,
   mobPace: 0.6,
-  riftWin: 2,
-  riftPace: 0.8,
+  riftWin: 2.3,
+  riftPace: 0.92,
 
-  // ---- The three ways to win: what 0, 1, 2, ... are worth. The last of each ends the game.
-  altars: [0, 11, 23, 38, 60, 130],
-  mobs: [0, 14, 30, 54, 130],
-  summonings: [0, 26, 130],
-  /** Beside that, to be the one who wins at the end of this round if nothing changes. */
+  /** To be the one who wins at the end of this round if nothing changes. */
   victory: 40,
   /** What an Altar earns in each Location, from the Ruins to the Rift, by standing there every round. */
   altarSites: [2, 1, 3.5, 4, 3.5, 5, 4, 2, 3, 4.5, 4, 4, 3],
-  /** To be nearly strong enough for the first Summoning, and for the second. */
-  nearFirstSummoning: 24,
-  nearSecondSummoning: 38,
 
   // ---- The round under way
   /** What a round to come brings a player who does not celebrate. */
-  round: 13,
+  round: 11,
   /** What a placement still to be made keeps of what it could bring: others may be there first. */
-  placementToCome: 0.85,
+  placementToCome: 0.7,
   /** What a placement still to be made brings a rival. */
   rivalPlacement: 4,
   /** How sure the leader of a Location is: Influence that chance may add or take, at least, */
@@ -75,8 +68,8 @@ export const WEIGHTS = {
   /** and while Priests are still being placed. */
   doubtWhilePlacing: 0.3,
   /** How likely a rival who could take a Location with a Priest in reserve will come; and one who could not alone. */
-  rivalComes: 0.9,
-  weakRivalComes: 0.2,
+  rivalComes: 0.98,
+  weakRivalComes: 0.3,
   /** What is left of winning by coins under a Priest, which can be ambushed. */
   bribe: 0.95,
   /** A Summoning for which the Influence can still be brought together: by Priests to place, by a card in hand. */

@@ -6,6 +6,7 @@ import { benefits } from './rulebook/benefits.ts';
 import { cards } from './rulebook/cards.ts';
 import { components } from './rulebook/components.ts';
 import { courtesy } from './rulebook/courtesy.ts';
+import { rulesInGerman } from './rulebook/de.ts';
 import { ending } from './rulebook/ending.ts';
 import { flow } from './rulebook/flow.ts';
 import { options } from './rulebook/options.ts';
@@ -31,3 +32,5 @@ export const rules: readonly RuleText[] = [
   ...sight,
   ...rulings,
 ];
+
+export const translatedRules = { de: rulesInGerman };

@@ -97,12 +97,12 @@ function chanceOfFaith({ shelter, enemies, zeal, malice }: Race, a = 1, b = 1, m
   return 1 / (1 + lead ** -WEIGHTS.sharpness);
 }
 
-/** What a seat can throw into the race; the dying hold back, Wraiths do not. */
+/** What a seat can throw into the race: the less life it has left, the closer it is to what it can do as a Wraith. */
 function forceOf({ life, power }: Outlook, seat: Seat): number {
   const mine = life[seat] as number;
   const strength = power[seat] as number;
-  if (mine > 0) return (strength * mine) / (mine + WEIGHTS.frailty);
-  return Math.min(strength, 2 * WEIGHTS.wraith);
+  const beyond = Math.min(strength, 2 * WEIGHTS.wraith);
+  return mine <= 0 ? beyond : beyond + ((strength - beyond) * mine) / (mine + WEIGHTS.frailty);
 }
 
 /**

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { toastProblem } from '../../../ui/Toasts.tsx';
 import type { Location } from '../things.ts';
 import { useCityWords } from '../words/index.ts';
-import { mayAnswerEarly, plannedCount, tickableNow } from './moment.ts';
+import { earlyAnswer, isBusy, plannedCount, tickableNow } from './moment.ts';
 import styles from './orders.module.css';
 import { Plan } from './Plan.tsx';
 import { Standing } from './Standing.tsx';
@@ -33,20 +33,22 @@ export function Orders({ scene, you, orders: given, order: send, isSlow }: Order
   const canOrder = view.phase === 'intention' || view.phase === 'resolution';
   if (!canOrder || view.players[you]?.celebrating === true) return null;
   const tick = tickableNow(view, you);
-  const early = mayAnswerEarly(view, you);
+  const early = earlyAnswer(view, you, ordering.orders);
   return (
     <div className={styles.control}>
       {tick !== null && <Tick ordering={ordering} location={tick} />}
-      {early !== null && ordering.orders?.rows[early] === undefined && <Early ordering={ordering} location={early} />}
+      {early !== null && <Early ordering={ordering} location={early} />}
       <Ordered ordering={ordering} />
-      {isSlow && (
+      {isSlow && !isBusy(view, you) && (
         <Button kind="quiet" icon="list" onClick={() => setOpen('plan')}>
-          {words('city.order.plan')}
+          {words('city.order.planShort')}
         </Button>
       )}
-      <Button kind="quiet" icon="clock" onClick={() => setOpen('standing')}>
-        {words('city.order.passUntil')}
-      </Button>
+      {!isBusy(view, you) && (
+        <Button kind="quiet" icon="clock" onClick={() => setOpen('standing')}>
+          {words('city.order.passUntil')}
+        </Button>
+      )}
       {open === 'standing' && (
         <Standing ordering={ordering} openPlan={() => setOpen('plan')} close={() => setOpen(null)} />
       )}

@@ -26,7 +26,7 @@ export function Standing({ ordering, openPlan, close }: Props) {
   const { activeLocation } = view;
   const locations = stillToCome(view);
   const [far, setFar] = useState<Far>(present === null || present.reach === 'round' ? 'round' : 'to');
-  const [upTo, setUpTo] = useState<Location>(present?.upTo ?? LAST);
+  const [upTo, setUpTo] = useState<Location>(present?.upTo ?? locations[1] ?? LAST);
   const [stops, setStops] = useState<readonly Stop[]>(present?.stops ?? STOPS);
   const [at, setAt] = useState<readonly Location[]>(present?.at ?? []);
 

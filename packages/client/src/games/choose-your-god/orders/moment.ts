@@ -9,11 +9,23 @@ export function stillToCome(view: CityView): readonly Location[] {
   return NUMBERS.filter((location) => location >= from);
 }
 
-/** The active Location, if the seat will be asked to act there later: it may answer early (CG-4.75). */
-export function mayAnswerEarly(view: CityView, seat: Seat): Location | null {
-  const isAskedNow = view.pending?.decision === 'act' && view.pending.seats.includes(seat);
+/** The active Location, if the seat will be asked to act there later and has said nothing about it yet (CG-4.75). */
+export function earlyAnswer(view: CityView, seat: Seat, orders: CityOrders | null): Location | null {
+  const { activeLocation } = view;
   const isStillAsked = view.stack.some((frame) => frame.rule === 'act' && frame.seat === seat);
-  return isStillAsked && !isAskedNow ? view.activeLocation : null;
+  if (activeLocation === null || !isStillAsked || asksFor(view, seat) === 'act') return null;
+  const isOrdered = orders?.rows[activeLocation] !== undefined || (orders?.standing ?? null) !== null;
+  return isOrdered ? null : activeLocation;
+}
+
+/** Whether the seat has something else to decide than whether to act or where to Preach: orders can wait. */
+export function isBusy(view: CityView, seat: Seat): boolean {
+  const decision = asksFor(view, seat);
+  return decision !== null && decision !== 'act' && decision !== 'intent';
+}
+
+function asksFor({ pending }: CityView, seat: Seat): string | null {
+  return pending?.seats.includes(seat) ? pending.decision : null;
 }
 
 /** The Location whose benefit the seat is asked about, if it can be ticked to be used without asking (CG-4.78). */
@@ -23,7 +35,7 @@ export function tickableNow(view: CityView, seat: Seat): Location | null {
   return isOffered ? frame.location : null;
 }
 
-/** What a row of the round plan shows: its own answer, or what the standing order says. */
+/** What the round plan says of a Location. */
 export function rowAt(orders: CityOrders | null, location: Location): Row {
   return orders?.rows[location] ?? 'ask';
 }

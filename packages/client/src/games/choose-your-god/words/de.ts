@@ -133,10 +133,11 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   // Aufträge an den Tisch
   'city.order.passUntil': 'Passen, bis …',
   'city.order.plan': 'Runde planen',
-  'city.order.passHere': 'Hier schon passen',
-  'city.order.passUnless': 'Passen, wenn niemand handelt',
+  'city.order.planShort': 'Plan',
+  'city.order.passHere': 'Hier passen',
+  'city.order.passUnless': 'Passen, falls niemand handelt',
   'city.order.row.pass': 'Du passt: {name}',
-  'city.order.row.unless-acted': 'Du passt, wenn niemand handelt: {name}',
+  'city.order.row.unless-acted': 'Du passt, falls niemand handelt: {name}',
   'city.order.now.round': 'Du passt bis zum Ende der Runde',
   'city.order.now.to': 'Du passt bis {number} {name}',
   'city.order.planned': 'Plan: {count, plural, one {# Ort} other {# Orte}}',
@@ -158,13 +159,13 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'city.order.benefits': 'Vorteile ohne Nachfrage nutzen, in jeder Runde',
   'city.order.note':
     'Nur du weißt, was du aufträgst. Es achtet nur auf das, was alle sehen, damit ein Passen keine Hand verrät. Nachdem du gehandelt oder gezogen hast oder getroffen wurdest, gibst du es neu auf.',
-  'city.order.give': 'Für mich passen',
-  'city.order.keepPlan': 'So machen wir es',
+  'city.order.give': 'Auftrag geben',
+  'city.order.keepPlan': 'Plan behalten',
   'city.order.planNote':
     'Für jeden Ort dieser Runde: Soll der Tisch dich fragen oder für dich passen? Nur du kennst deinen Plan.',
   'city.order.answer.ask': 'Frag mich',
   'city.order.answer.pass': 'Passen',
-  'city.order.answer.unless-acted': 'Passen, wenn niemand handelt',
+  'city.order.answer.unless-acted': 'Passen, falls niemand handelt',
   'city.order.all': 'alle',
   'city.order.cell': '{name}: {answer}',
 

@@ -139,10 +139,11 @@ export const en = {
   // Orders for the table
   'city.order.passUntil': 'Pass until …',
   'city.order.plan': 'Plan the round',
-  'city.order.passHere': 'Pass here already',
-  'city.order.passUnless': 'Pass unless somebody acts',
+  'city.order.planShort': 'Plan',
+  'city.order.passHere': 'Pass here',
+  'city.order.passUnless': 'Pass if nobody acts',
   'city.order.row.pass': 'Passing: {name}',
-  'city.order.row.unless-acted': 'Passing unless somebody acts: {name}',
+  'city.order.row.unless-acted': 'Passing if nobody acts: {name}',
   'city.order.now.round': 'Passing until the round ends',
   'city.order.now.to': 'Passing up to {number} {name}',
   'city.order.planned': 'Plan: {count, plural, one {# Location} other {# Locations}}',
@@ -170,7 +171,7 @@ export const en = {
     'For every Location of this round: shall the table ask you, or pass for you? Only you know your plan.',
   'city.order.answer.ask': 'Ask me',
   'city.order.answer.pass': 'Pass',
-  'city.order.answer.unless-acted': 'Pass unless somebody acts',
+  'city.order.answer.unless-acted': 'Pass if nobody acts',
   'city.order.all': 'all',
   'city.order.cell': '{name}: {answer}',
 

@@ -9,7 +9,9 @@ import { canTake, countPriestsHere, hasAltarIn } from '../../priests.ts';
 import type { City, Player } from '../../state.ts';
 import { here, lightOpponentsOf, playerOf } from '../../table.ts';
 import { lookAt, place } from '../board.ts';
-import { altarsWorth, cardWorth, coinsWorth, followersWorth, mobsWorth } from '../holdings.ts';
+import { type GainOf, gainsOn } from '../gains.ts';
+import { cardWorth } from '../holdings.ts';
+import type { Ledger } from '../plan.ts';
 import { placementGain, prospect } from '../prospects.ts';
 import { type Round, roundOn } from '../round.ts';
 import { UNSEEN_CARD, WEIGHTS } from '../weights.ts';
@@ -22,6 +24,7 @@ interface Scene {
   readonly seat: Seat;
   readonly player: Player;
   readonly round: Round;
+  readonly gainOf: GainOf;
   readonly location: Location;
   /** The best Free Priest. */
   readonly free: number;
@@ -38,6 +41,7 @@ export function actionWorth(s: City, seat: Seat): Worth {
     seat,
     player,
     round,
+    gainOf: gainsOn(round.ledgers[seat] as Ledger),
     location: here(s),
     free: bestFree(player, round.board.patriarchs[seat] as number),
   };
@@ -62,21 +66,20 @@ function effectWorth(scene: Scene, choice: CityChoice): number {
 // ---- Words the tables below are written in
 
 /** So many Followers more or less. */
-function followers({ player }: Scene, change: number): number {
-  return followersWorth(Math.max(0, player.followers + change)) - followersWorth(player.followers);
+function followers({ gainOf }: Scene, change: number): number {
+  return gainOf({ followers: change });
 }
 
-function coins({ player }: Scene, change: number): number {
-  return coinsWorth(Math.max(0, player.coins + change)) - coinsWorth(player.coins);
+function coins({ gainOf, player }: Scene, change: number): number {
+  return gainOf({ coins: Math.max(-player.coins, change) });
 }
 
-function mob({ player }: Scene): number {
-  return mobsWorth(player.mobs + 1) - mobsWorth(player.mobs);
+function mobs({ gainOf }: Scene, count: number): number {
+  return gainOf({ mobs: count });
 }
 
-function altar({ player, location }: Scene): number {
-  const site = WEIGHTS.altarSites[location - 1] as number;
-  return altarsWorth(player.altars.length + 1) - altarsWorth(player.altars.length) + site - WEIGHTS.strength;
+function altar({ gainOf, location }: Scene): number {
+  return gainOf({ altar: location, tokens: -1 }) - WEIGHTS.strength;
 }
 
 /** Discarding so many of the worst cards. */
@@ -89,9 +92,9 @@ function influence({ round, seat, location }: Scene, more: number): number {
 }
 
 /** A share of what the others lose: there are several, and each counts only as a rival. */
-function rivalsLose(scene: Scene, loss: (rival: Player) => number, whom: (rival: Seat) => boolean): number {
+function rivalsLose(scene: Scene, loss: Loss, whom: (rival: Seat) => boolean): number {
   let sum = 0;
-  for (const [seat, player] of scene.s.players.entries()) if (seat !== scene.seat && whom(seat)) sum += loss(player);
+  for (const seat of scene.s.players.keys()) if (seat !== scene.seat && whom(seat)) sum += loss(scene, seat);
   return sum / scene.s.players.length;
 }
 
@@ -99,17 +102,20 @@ function isHere({ round, location }: Scene): (seat: Seat) => boolean {
   return (seat) => round.board.isPresent[place(seat, location)] as boolean;
 }
 
-function losesMob({ mobs }: Player): number {
-  return mobs === 0 ? 0 : mobsWorth(mobs) - mobsWorth(mobs - 1);
+/** What the loss is to the seat that suffers it. */
+type Loss = (scene: Scene, victim: Seat) => number;
+
+function gainsOf({ round }: Scene, seat: Seat): GainOf {
+  return gainsOn(round.ledgers[seat] as Ledger);
 }
 
-function losesAltar({ altars }: Player): number {
-  return altars.length === 0 ? 0 : altarsWorth(altars.length) - altarsWorth(altars.length - 1);
-}
+const losesMob: Loss = (scene, victim) =>
+  playerOf(scene.s, victim).mobs === 0 ? 0 : -gainsOf(scene, victim)({ mobs: -1 });
 
-function losesTwoFollowers({ followers: count }: Player): number {
-  return followersWorth(count) - followersWorth(Math.max(0, count - 2));
-}
+const losesAltar: Loss = (scene, victim) =>
+  playerOf(scene.s, victim).altars.length === 0 ? 0 : -gainsOf(scene, victim)({ altarsLost: 1 });
+
+const losesTwoFollowers: Loss = (scene, victim) => -gainsOf(scene, victim)({ followers: -2 });
 
 /** What the likely winner of this Location will get, if it is somebody else. */
 function rivalsPrize({ round, s, seat, location }: Scene): number {
@@ -130,7 +136,7 @@ const MIRACLES: Readonly<Record<MiracleName, (scene: Scene) => number>> = {
   'mir-divine-fury': (scene) => influence(scene, 7),
   'mir-relic-trade': (scene) => coins(scene, 7) - prospect(scene.round, scene.seat, scene.location, 0),
   'mir-hallowed-ground': (scene) => altar(scene) + followers(scene, -3),
-  'mir-holy-frenzy': (scene) => mob(scene) + followers(scene, -4),
+  'mir-holy-frenzy': (scene) => mobs(scene, 1) + followers(scene, -4),
   'mir-manna': (scene) => Math.max(followers(scene, 1), coins(scene, 4)) + 0.5,
   'mir-cornucopia': (scene) => Math.max(followers(scene, 2), coins(scene, 7)),
 };
@@ -141,25 +147,25 @@ const INTRIGUES: Readonly<Record<IntrigueName, (scene: Scene) => number>> = {
     return playerOf(s, seat).coins === most ? -5 : 0.6 * most;
   },
   'int-exorcism': (scene) => influence(scene, isHere(scene)(scene.seat) ? 2 : 0) + 3,
-  'int-foiled-plot': ({ s, seat }) => {
+  'int-foiled-plot': (scene) => {
+    const { s, seat } = scene;
     const counts = s.players.map((_, one) => cardCount(s, one));
     const victim = counts.indexOf(Math.max(...counts));
-    const player = playerOf(s, victim);
-    const loss = losesMob(player) + losesAltar(player) + losesTwoFollowers(player);
+    const loss = losesMob(scene, victim) + losesAltar(scene, victim) + losesTwoFollowers(scene, victim);
     return victim === seat ? -loss : loss / (s.players.length - 1);
   },
   'int-slaughter-in-the-streets': (scene) =>
     rivalsLose(scene, losesTwoFollowers, isHere(scene)) -
-    (isHere(scene)(scene.seat) ? losesTwoFollowers(scene.player) : 0),
+    (isHere(scene)(scene.seat) ? losesTwoFollowers(scene, scene.seat) : 0),
   'int-disperse-the-fanatics': (scene) =>
-    rivalsLose(scene, losesMob, isHere(scene)) - (isHere(scene)(scene.seat) ? losesMob(scene.player) : 0),
+    rivalsLose(scene, losesMob, isHere(scene)) - (isHere(scene)(scene.seat) ? losesMob(scene, scene.seat) : 0),
   'int-secret-search': (scene) =>
     1.3 * UNSEEN_CARD.miracle * scene.s.players.filter((_, seat) => isHere(scene)(seat)).length,
   'int-threat-to-the-crown': ({ round, seat }) =>
     Math.max(...round.board.patriarchs) === round.board.patriarchs[seat] ? -5 : 9,
   'int-vandalism': (scene) =>
     rivalsLose(scene, losesAltar, (seat) => playerOf(scene.s, seat).altars.includes(scene.location)) -
-    (scene.player.altars.includes(scene.location) ? losesAltar(scene.player) : 0),
+    (scene.player.altars.includes(scene.location) ? losesAltar(scene, scene.seat) : 0),
   'int-ambush-the-fool': ({ round, seat, location }) => (round.board.bribes[location] === seat ? -10 : location + 2),
   'int-inquisition-raid': (scene) =>
     rivalsPrize(scene) / (scene.s.players.length - 1) - prospect(scene.round, scene.seat, scene.location, 0),
@@ -204,7 +210,7 @@ const ABILITIES: Readonly<Record<AbilityId, (scene: Scene) => number>> = {
       )
     );
   },
-  'fafnir-dark-army': (scene) => mob(scene) + 2 * UNSEEN_CARD.miracle + coins(scene, -15),
+  'fafnir-dark-army': (scene) => mobs(scene, 1) + 2 * UNSEEN_CARD.miracle + coins(scene, -15),
   'janus-light-clarity': (scene) => {
     const { round, seat, location } = scene;
     const gets = isHere(scene)(seat) && chanceToWin(round, seat, location, 0) < 0.3;
@@ -216,15 +222,17 @@ const ABILITIES: Readonly<Record<AbilityId, (scene: Scene) => number>> = {
   },
   'janus-light-virtues': (scene) => UNSEEN_CARD.miracle * countPriestsHere(scene.s) + coins(scene, -7),
   'janus-dark-vices': (scene) => (UNSEEN_CARD.intrigue - WEIGHTS.strength) * Math.min(5, scene.free) - 1,
-  'janus-dark-madness': (scene) => mobsWorth(scene.player.mobs + 2) - mobsWorth(scene.player.mobs) + cards(9),
+  'janus-dark-madness': (scene) => mobs(scene, 2) + cards(9),
   'nirriti-light-loyalty': (scene) => 3 * UNSEEN_CARD.miracle + followers(scene, -2),
   'nirriti-light-temptation': () => 9 + cards(2),
   'nirriti-dark-iniquity': () => 1,
-  'nirriti-dark-triumph': (scene) => mob(scene) + (canTake(scene.player, 5) ? 6 : 0),
+  'nirriti-dark-triumph': (scene) => mobs(scene, 1) + (canTake(scene.player, 5) ? 6 : 0),
   'tiamat-light-guise': () => 1,
   'tiamat-light-incarnation': (scene) => 2 * WEIGHTS.strength + influence(scene, 5) - 6,
   'tiamat-dark-dragons': (scene) =>
-    rivalsLose(scene, losesMob, isHere(scene)) + cards(3) - (isHere(scene)(scene.seat) ? losesMob(scene.player) : 0),
+    rivalsLose(scene, losesMob, isHere(scene)) +
+    cards(3) -
+    (isHere(scene)(scene.seat) ? losesMob(scene, scene.seat) : 0),
   'tiamat-dark-harvest': () => 2 * UNSEEN_CARD.miracle,
   'arachne-light-ordination': (scene) => influence(scene, 2) + 2 * WEIGHTS.strength + followers(scene, -2),
   'arachne-light-charms': () => 0,

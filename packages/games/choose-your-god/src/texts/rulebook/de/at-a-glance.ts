@@ -14,5 +14,6 @@ export const atAGlance = under('Auf einen Blick', {
     'Der Zufall mischt am Anfang die drei Stapel und verteilt Plätze und Kulte, wenn das so gewählt ist. Würfel gibt es nicht. Kein Stapel wird je neu gemischt: Gebrauchte Karten kommen nach unten.',
   'CG-1.7':
     'Dies sind die Regeln der Handelsausgabe von 2018 mit ihren 8 Kulten. Die zwei zusätzlichen Kulte der Schwarmfinanzierung, Hastur und Marzanna, gehören nicht dazu.',
-  'CG-1.8': 'Gespielt wird im Uhrzeigersinn nach Platznummern: 1, 2 und so weiter bis zum letzten Platz, dann wieder 1.',
+  'CG-1.8':
+    'Gespielt wird im Uhrzeigersinn nach Platznummern: 1, 2 und so weiter bis zum letzten Platz, dann wieder 1.',
 });

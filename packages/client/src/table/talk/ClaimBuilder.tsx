@@ -1,0 +1,187 @@
+/** Makes a claim by a few touches: what one knows stands ready, and everything about it may be changed. */
+import { type Claim, type ClaimField, type ClaimForm, type Seat, say } from '@conclave/kernel';
+import { type ComponentType, useMemo, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { toastProblem } from '../../ui/Toasts.tsx';
+import type { Scene, SeatSignProps, TableActions } from '../contract.ts';
+import { useTableWords } from '../words/index.ts';
+import { begin, claimIn, type Draft, draftFrom, isCount, isPicked, knownBy, offered, touched } from './drafting.ts';
+import styles from './talk.module.css';
+
+interface Props {
+  readonly scene: Scene;
+  readonly channel: string;
+  readonly claim: TableActions['claim'];
+  readonly SeatSign: ComponentType<SeatSignProps> | undefined;
+  readonly close: () => void;
+}
+
+export function ClaimBuilder({ scene, channel, claim, SeatSign, close }: Props) {
+  const words = useTableWords();
+  const { game, view, told, catalogue } = scene;
+  const forms = useMemo(() => game.claims?.forms(view) ?? [], [game, view]);
+  const known = useMemo(() => knownBy(game, view, told), [game, view, told]);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const made = draft === null ? null : claimIn(draft);
+  const inWords = (one: Claim) => say(catalogue, game.claims?.words(one) ?? { key: one.type });
+
+  function speak(): void {
+    if (made === null) return;
+    claim(channel, made).then(close, toastProblem);
+  }
+
+  return (
+    <section className={styles.builder} aria-label={words('play.claimMake')}>
+      <div className={styles.making}>
+        <Kinds scene={scene} forms={forms} now={draft} begin={(form) => setDraft(begin(form, known))} />
+        {draft === null && (
+          <Known known={offered(known)} inWords={inWords} take={(one) => setDraft(draftOf(forms, one))} />
+        )}
+        {draft?.form.fields.map((field) => (
+          <Field key={field.id} scene={scene} draft={draft} field={field} setDraft={setDraft} SeatSign={SeatSign} />
+        ))}
+      </div>
+      <footer className={styles.saying}>
+        <p className={styles.preview} aria-live="polite">
+          {made === null ? '' : `“${inWords(made)}”`}
+        </p>
+        <Button kind="quiet" onClick={close}>
+          {words('play.claimCancel')}
+        </Button>
+        <Button kind="primary" icon="send" disabled={made === null} onClick={speak}>
+          {words('play.claimSay')}
+        </Button>
+      </footer>
+    </section>
+  );
+}
+
+function draftOf(forms: readonly ClaimForm[], claim: Claim): Draft | null {
+  const form = forms.find(({ type }) => type === claim.type);
+  return form === undefined ? null : draftFrom(form, claim);
+}
+
+interface KindsProps {
+  readonly scene: Scene;
+  readonly forms: readonly ClaimForm[];
+  readonly now: Draft | null;
+  readonly begin: (form: ClaimForm) => void;
+}
+
+function Kinds({ scene, forms, now, begin: take }: KindsProps) {
+  const words = useTableWords();
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{words('play.claimKinds')}</legend>
+      <div className={styles.chips}>
+        {forms.map((form) => (
+          <button
+            key={form.type}
+            type="button"
+            className={styles.chip}
+            aria-pressed={form.type === now?.form.type}
+            onClick={() => take(form)}
+          >
+            {say(scene.catalogue, { key: `claim.form.${form.type}` })}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface KnownProps {
+  readonly known: readonly Claim[];
+  readonly inWords: (claim: Claim) => string;
+  readonly take: (claim: Claim) => void;
+}
+
+/** What one knows, as whole sentences. */
+function Known({ known, inWords, take }: KnownProps) {
+  const words = useTableWords();
+  if (known.length === 0) return null;
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{words('play.claimDrafts')}</legend>
+      <div className={styles.drafts}>
+        {known.map((claim) => (
+          <button key={JSON.stringify(claim)} type="button" className={styles.draft} onClick={() => take(claim)}>
+            {inWords(claim)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface FieldProps {
+  readonly scene: Scene;
+  readonly draft: Draft;
+  readonly field: ClaimField;
+  readonly setDraft: (draft: Draft) => void;
+  readonly SeatSign: ComponentType<SeatSignProps> | undefined;
+}
+
+function Field({ scene, draft, field, setDraft, SeatSign }: FieldProps) {
+  const name = say(scene.catalogue, { key: `claim.field.${field.id}` });
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{name}</legend>
+      {isCount(field) ? (
+        <Count name={name} draft={draft} field={field} setDraft={setDraft} />
+      ) : (
+        <div className={styles.chips}>
+          {field.values.map(({ value, words }) => (
+            <button
+              key={value}
+              type="button"
+              className={styles.chip}
+              aria-pressed={isPicked(draft, field, value)}
+              onClick={() => setDraft(touched(draft, field, value))}
+            >
+              {typeof value === 'number' && SeatSign !== undefined && (
+                <span className={styles.sign}>
+                  <SeatSign scene={scene} seat={value as Seat} />
+                </span>
+              )}
+              {say(scene.catalogue, words)}
+            </button>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** Numbers in a row: one less, one more. */
+function Count({ name, draft, field, setDraft }: Omit<FieldProps, 'scene' | 'SeatSign'> & { readonly name: string }) {
+  const words = useTableWords();
+  const at = field.values.findIndex(({ value }) => isPicked(draft, field, value));
+  const step = (by: number) => {
+    const next = field.values[Math.max(0, at) + by];
+    if (next !== undefined) setDraft(touched(draft, field, next.value));
+  };
+  return (
+    <div className={styles.count}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={words('play.claimLess', { field: name })}
+        disabled={at <= 0}
+        onClick={() => step(-1)}
+      >
+        −
+      </button>
+      <output className={styles.number}>{field.values[Math.max(0, at)]?.value}</output>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={words('play.claimMore', { field: name })}
+        disabled={at >= field.values.length - 1}
+        onClick={() => step(1)}
+      >
+        +
+      </button>
+    </div>
+  );
+}

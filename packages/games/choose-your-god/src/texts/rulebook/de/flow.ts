@@ -1,0 +1,83 @@
+import { under } from '../under.ts';
+
+export const flow = [
+  ...under('Rundenbeginn und Feier', {
+    'CG-4.20':
+      'Eine neue Runde beginnt. Niemand feiert, niemand hat schon gebetet, in dieser Runde einen Priester gesetzt oder einen Ort gewonnen. Alle Priester sind frei.',
+    'CG-4.21':
+      'Wer die Vorherrschaft offen besitzt, entscheidet, ob gefeiert wird. Liegt sie verdeckt oder gehört sie niemandem, wird niemand gefragt.',
+    'CG-4.22': [
+      'Du darfst mit einem davon feiern, oder gar nicht:',
+      'ziehe 4 Wunder, wenn der Stapel nicht leer ist;',
+      'ziehe 3 Intrigen, wenn der Stapel nicht leer ist;',
+      'erhalte 3 Anhänger, wenn du weniger als 9 hast;',
+      'nimm einen freien Priesterstein einer verfügbaren Stärke von 1 bis 5;',
+      'erhalte 20 Münzen.',
+    ].join('\n'),
+    'CG-4.23': 'Feierst du, bekommst du das sofort, drehst die Vorherrschaft um und feierst in dieser Runde.',
+    'CG-4.24':
+      'Wer feiert, kann bis zum Ende der Runde nicht predigen, nicht beten, keine Geschäfte machen, keinen Gebetsvorteil nehmen, keine Karten spielen, keine Fähigkeiten nutzen, keinen Ort gewinnen, keinen Vorteil nehmen (auch nicht durch eine Gemeinde) und keine Almosen bekommen. Die eigenen Altäre machen keinen Ort aktiv. Alles andere geht weiter: Karten und Fähigkeiten der anderen treffen wie sonst, und dafür zählen die Altäre als Anwesenheit und Einfluss; den Zehnt nimmst du ein, was du geben oder verlieren musst, wählst du, du behältst, was du hast, und kannst am Ende der Runde das Spiel gewinnen.',
+    'CG-4.25':
+      'Verlierst du beim Feiern die Vorherrschaft, endet die Feier nicht. Wer sie nun besitzt, hat sie offen vor sich.',
+  }),
+  ...under('Absichtsphase', {
+    'CG-4.30':
+      'Vom Startplatz an im Uhrzeigersinn hat jeder Platz, der weder feiert noch gebetet hat, einen Zug: predigen oder beten. Das geht reihum, bis alle, die nicht feiern, gebetet haben. Wer als Letztes übrig ist, zieht allein weiter.',
+    'CG-4.31':
+      'In deinem Zug betest du, oder du wählst, wenn das erlaubt ist, einen freien Priester zum Predigen und dann einen Ort.',
+    'CG-4.32':
+      'Du darfst predigen, wenn du einen freien Priester hast und dies dein erster, zweiter oder dritter Priester der Phase ist, oder wenn du die Genehmigung dafür besitzt oder wenigstens 1 Anhänger hast. Sonst kannst du nur beten.',
+    'CG-4.33':
+      'Du darfst an jedem Ort predigen, für den du genug Anhänger hast (CG-2.2), gezählt bevor du dafür einen verlierst, oder dessen Titel du besitzt. An einem Ort haben beliebig viele Priester aller Plätze Raum.',
+    'CG-4.34':
+      'Der Priester geht an den Ort. Ab dem vierten Priester der Phase verlierst du danach 1 Anhänger, außer du besitzt die Genehmigung dafür.',
+    'CG-4.35':
+      'Besitzt ein gegnerischer Platz den Zehnt dieses Ortes und hast du eine Münze, zahlst du ihm 1 Münze. Die Reihenfolge ist: setzen, Anhänger verlieren, Zehnt zahlen.',
+    'CG-4.36':
+      'Zum Beten kippst du deinen Patriarchen um; das ist nur ein Zeichen, er bleibt mit aller Stärke und allem Einfluss, wo er ist. Nimm einen Gebetsvorteil (CG-4.37), dann mache Geschäfte (CG-4.38). Damit ist die Phase für dich vorbei. Du darfst schon in deinem ersten Zug beten.',
+    'CG-4.37':
+      'Du darfst den Vorteil eines Ortes nehmen, den deine Mobs dir öffnen (CG-2.3) und der für dich jetzt nutzbar ist. Es geht genau so, als hättest du dort gewonnen, ist aber kein Sieg: Niemand bekommt Almosen, eine Gemeinde wirkt nicht, und für den Startplatz zählt es nicht.',
+    'CG-4.38':
+      'Geschäfte, beliebig viele in beliebiger Reihenfolge, bis du fertig bist. Verkaufen: Zeige eine Intrige von deiner Hand, lege sie unter ihren Stapel und erhalte ihren Preis; ein dunkles Siegel ist gleichgültig. Kaufen: Zahle den Preis einer offenen Lizenz und nimm sie; ihr Platz in der Auslage bleibt bis zum Ende der Runde leer.',
+    'CG-4.39':
+      'Haben alle gebetet, die nicht feiern, werden alle Patriarchen aufgerichtet, und die Auflösungsphase beginnt.',
+  }),
+  ...under('Auflösungsphase', {
+    'CG-4.40':
+      'Die Orte kommen von 1 bis 13 an die Reihe. Ein Ort wird zum aktiven Ort, wenn in diesem Augenblick jemand dort anwesend ist, der nicht feiert. Sonst wird er übersprungen: keine Aktionen, niemand gewinnt.',
+    'CG-4.41':
+      'Wird ein Ort aktiv, gibt es dort weder Razzia noch Besetzung, und der meiste Einfluss gewinnt. Dann wird er in der Reihenfolge der folgenden Regeln aufgelöst.',
+    'CG-4.42':
+      'Vom Startplatz an im Uhrzeigersinn tut jeder Platz, der nicht feiert, anwesend oder nicht, genau eines davon: passen, ein Wunder spielen, eine Intrige spielen oder eine Fähigkeit der Bogenseite nutzen, die oben liegt. Jede Aktion ist abgeschlossen, bevor der nächste Platz handelt. Niemand handelt am selben Ort zweimal. Feiert der Startplatz, beginnt der nächste im Uhrzeigersinn.',
+    'CG-4.43': [
+      'Dann wird der Ort gewonnen; die erste Zeile, die zutrifft, entscheidet:',
+      '1. Jemand hat ihn besetzt: dieser Platz.',
+      '2. Dort ist ein Priester mit Münzen: der Platz, dem er gehört.',
+      '3. Niemand ist anwesend, der nicht feiert: Niemand gewinnt, und die Priester gehen heim.',
+      '4. Hier gewinnt der geringste Einfluss: von den Anwesenden, die nicht feiern, der niedrigste Einfluss; bei Gleichstand die niedrigste Göttliche Macht.',
+      '5. Sonst der höchste Einfluss; bei Gleichstand die höchste Göttliche Macht.',
+    ].join('\n'),
+    'CG-4.44':
+      'Münzen unter Priestern an diesem Ort kommen in den Vorrat. Wer gewonnen hat, hat nun als Letztes in dieser Runde gewonnen (CG-4.63).',
+    'CG-4.45': 'Verloren haben alle anderen, die jetzt anwesend sind und nicht feiern.',
+    'CG-4.46':
+      'Gab es eine Razzia, bekommt niemand einen Vorteil, auch nicht durch eine Gemeinde, oder Almosen. Die Priester gehen heim.',
+    'CG-4.47':
+      'Ist der Vorteil des Ortes für den Platz nutzbar, der gewonnen hat, nimmt er ihn oder lehnt ihn ab. Sonst bekommt er nichts.',
+    'CG-4.48':
+      'Besitzt jemand, der verloren hat, die Gemeinde des Ortes und hat dort in diesem Augenblick Einfluss 1 oder mehr, darf dieser Platz den Vorteil ebenso nehmen. Er bekommt hier keine Almosen, ob der Vorteil nutzbar war und genommen wurde oder nicht. Für jeden Ort gibt es nur eine Gemeinde. Wer gewinnt und sie besitzt, bekommt den Vorteil einmal.',
+    'CG-4.50': 'Alle anderen, die verloren haben, bekommen die Almosen des Ortes.',
+    'CG-4.53': 'Alle Priestersteine und Patriarchen dort kehren als freie Priester zurück. Altäre bleiben.',
+    'CG-4.54': 'Der Ort ist nicht mehr aktiv, und der nächste kommt an die Reihe.',
+  }),
+  ...under('Ende der Runde', {
+    'CG-4.60':
+      'Prüft, ob jemand gewonnen hat (CG-6.1 bis CG-6.4). Wenn nicht und das Rundenlimit nicht erreicht ist, endet die Runde wie folgt.',
+    'CG-4.61':
+      'Ist wenigstens einer der drei Plätze für Lizenzen leer, kommen die übrigen unter den Lizenzstapel, Platz 1 zuerst und Platz 3 zuletzt, und neue Karten werden auf die Plätze 1, 2 und 3 aufgedeckt, solange der Stapel reicht. Sind alle drei belegt, ändert sich nichts.',
+    'CG-4.62': 'Alle Priester auf Bögen sind wieder frei.',
+    'CG-4.63':
+      'Wer den höchsten Ort gewonnen hat, den in dieser Runde jemand gewann, bekommt den Startplatz. Wurde kein Ort gewonnen, bleibt der Startplatz, wo er ist.',
+    'CG-4.64': 'Die nächste Runde beginnt (CG-4.20).',
+  }),
+];
