@@ -34,7 +34,7 @@ export interface MatchReport {
   readonly decisions: number;
   readonly rounds: number;
   /** What each seat played, by seat; none where that makes no difference. */
-  readonly parts: readonly string[];
+  readonly parts: readonly (readonly string[])[];
 }
 
 /** Plays one game to its end. Bots that look are shown their seat's view and remember what their seat was told. */
@@ -43,6 +43,7 @@ export function playMatch(game: AnyGame, { seats, options, bots, chance, botChan
   const lookers = bots.flatMap((bot, seat) => (bot.looks ? [seat] : []));
   const ctx = lookers.length === 0 ? silent(chance) : remembering(game, chance, lookers, memories);
   const state = game.setup(seats, options, ctx);
+  const dealt = game.clone(state);
   let pending: Pending | null = game.pending(state);
   let decisions = 0;
   while (pending !== null) {
@@ -62,7 +63,7 @@ export function playMatch(game: AnyGame, { seats, options, bots, chance, botChan
     outcome: game.outcome(state) as Outcome,
     decisions,
     rounds: game.roundsOf(state),
-    parts: game.partsOf?.(state) ?? [],
+    parts: game.partsOf?.(state, dealt) ?? [],
   };
 }
 

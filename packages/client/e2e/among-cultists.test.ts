@@ -58,6 +58,47 @@ const scrolls = (page: Page) =>
     );
   });
 
+/** A table of five in which the first two are people, and everybody has a minute to talk when a round begins. */
+async function talkingTable(host: Page, guest: Page): Promise<string> {
+  const post = (page: Page, path: string, data: object) => page.request.post(path, { data });
+  await post(host, '/api/guests', { name: 'Theodora' });
+  await post(guest, '/api/guests', { name: 'Bartholomew' });
+  const bots = Array(3).fill('random');
+  const wanted = { game: 'among-cultists', seats: 5, bots, options: { 'round-talk-seconds': 60 } };
+  const { id } = (await (await post(host, '/api/tables', wanted)).json()) as { id: string };
+  await post(guest, `/api/tables/${id}/seats`, {});
+  await post(host, `/api/tables/${id}/start`, {});
+  for (const page of [host, guest]) await page.goto(`/t/${id}`);
+  return id;
+}
+
+describe('time to talk', () => {
+  it('lets people claim things by a few touches, and each reads them in the own language', async () => {
+    const host = await stage.visitor({ reducedMotion: 'reduce' });
+    const guest = await stage.visitor({ viewport: PHONE, locale: 'de-DE', reducedMotion: 'reduce' });
+    await talkingTable(host.page, guest.page);
+    const talk = host.page.getByRole('region', { name: 'Time to talk' });
+    await talk.getByRole('timer').waitFor();
+    await talk.getByRole('button', { name: 'Make a claim' }).click();
+    expect(await barriers(host.page)).toEqual([]);
+    await talk.getByRole('button', { name: 'I accuse' }).click();
+    await talk.getByRole('button', { name: 'Bartholomew', exact: true }).press('Enter');
+    await talk.getByText('“I accuse Bartholomew!”').waitFor();
+    await talk.getByRole('button', { name: 'Say it' }).click();
+    await talk.getByRole('listitem').getByText('I accuse Bartholomew!').waitFor();
+
+    const heard = guest.page.getByRole('region', { name: 'Behauptungen' });
+    await heard.getByText('Ich verdächtige Bartholomew!').waitFor();
+    expect(await barriers(guest.page)).toEqual([]);
+    await guest.page.getByRole('button', { name: 'Notizbuch' }).waitFor({ state: 'attached' });
+    for (const { page } of [host, guest]) await page.locator('[data-option]').first().click();
+    await talk.waitFor({ state: 'detached' });
+    expect([...host.problems, ...guest.problems]).toEqual([]);
+    await host.close();
+    await guest.close();
+  });
+});
+
 describe('a game of Among Cultists', () => {
   it(
     'is played by mouse from the first walk to the end, which tells who was what',

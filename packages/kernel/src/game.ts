@@ -66,6 +66,8 @@ export interface SearchHints {
   readonly exploration: number;
   /** How many visits the first sight of an option counts for. */
   readonly trust: number;
+  /** Look the options at hand through, with all that follows from each at once, for their first sight. */
+  readonly looksThrough?: boolean;
 }
 
 /** What a game knows about good play; bots of every strength are built from it. */
@@ -176,8 +178,8 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
   readonly lesson?: Lesson;
   /** Rounds or turns played so far, for statistics. */
   roundsOf(state: S): number;
-  /** What each seat plays, where seats differ in that (a Cult, a role), for statistics. */
-  partsOf?(state: S): BySeat<string>;
+  /** What each seat played, where seats differ in that (a Cult; a role and a character), for statistics; `dealt` is the state after setup. */
+  partsOf?(state: S, dealt: S): BySeat<readonly string[]>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of different games has no narrower type

@@ -108,7 +108,7 @@ describe('on a live table', () => {
     await pass(ada, id);
     expect(await asked(id)).toBe('1: 0 benefit');
     const at = (await choicesOf(id)).map((entry) => entry.at);
-    expect(Math.max(...at) - Math.min(...at)).toBeLessThan(50);
+    expect(Math.max(...at) - Math.min(...at)).toBeLessThan(500);
   });
 
   it('a person who takes longer is shown when ready, and whoever follows has a beat of their own', async () => {
@@ -117,7 +117,7 @@ describe('on a live table', () => {
     await new Promise((resolve) => setTimeout(resolve, 1100));
     const ready = Date.now();
     await pass(ada, id);
-    expect(Date.now() - ready).toBeLessThan(500);
+    expect(Date.now() - ready).toBeLessThan(900);
     expect(await asked(id)).toBe('1: 1 act');
   });
 
@@ -127,7 +127,7 @@ describe('on a live table', () => {
     const begun = Date.now();
     const choice = { type: 'miracle', card: 'mir-relic-trade-1' };
     await house.tables.choose(ada, id, { id: commandId(), decision, choice });
-    expect(Date.now() - begun).toBeLessThan(500);
+    expect(Date.now() - begun).toBeLessThan(900);
   });
 
   it("nobody's clock runs in a beat, and everybody's is shown alike (CG-4.79)", async () => {
@@ -149,6 +149,15 @@ describe('on a live table', () => {
     await order(ada, id, WHOLE_ROUND);
     await twice;
     expect(await choicesOf(id)).toHaveLength(1);
+  });
+
+  it('one who plays against bots alone waits for no beat', async () => {
+    house = await openHouse({ gameNamed: () => cityAt(), botPace: 10 });
+    const bots = ['random', 'random'];
+    const { id } = await tableOf(house, { game: 'choose-your-god', seats: 3, clock: LIVE, bots }, [ada]);
+    const begun = Date.now();
+    await pass(ada, id);
+    expect(Date.now() - begun).toBeLessThan(900);
   });
 
   it('without a beat an order passes at once', async () => {

@@ -1,7 +1,16 @@
 /** One game of a simulation. Its number and the seed decide it alone, so it is the same on any number of workers. */
 import { join } from 'node:path';
-import { type Bot, type BotSettings, botNamed, type MatchSetup, playMatch } from '@conclave/bots';
-import { type AnyGame, type Asked, type Options, Playthrough, type Seat, SeededChance } from '@conclave/kernel';
+import { type Bot, type BotSettings, botNamed, playMatch } from '@conclave/bots';
+import {
+  type AnyGame,
+  type Asked,
+  type Chance,
+  type Options,
+  Playthrough,
+  type Seat,
+  SeededChance,
+  type State,
+} from '@conclave/kernel';
 import { botChoice } from '../bot-seat.ts';
 import { saveRecord } from '../records.ts';
 import type { Result } from './tally.ts';
@@ -28,9 +37,11 @@ export function playOne(game: AnyGame, plan: Plan, number: number): Result {
   const bots = levels.map((level) => botNamed(level)(game, plan.thinking));
   const { seats, options, recordsTo } = plan;
   if (recordsTo !== null) {
-    const playthrough = playRecorded(game, { seats, options, bots, chance, botChance });
+    const playthrough = new Playthrough(game, seats, options, chance);
+    const dealt = game.clone(playthrough.state);
+    playRecorded(playthrough, bots, chance, botChance);
     saveRecord(join(recordsTo, `${game.id}-${number}.json`), playthrough);
-    return { ...resultOf(playthrough), levels };
+    return { ...resultOf(playthrough, dealt), levels };
   }
   const witness = new Witness();
   const report = playMatch(game, { seats, options, bots: bots.map((bot) => witness.beside(bot)), chance, botChance });
@@ -52,22 +63,20 @@ class Witness {
   }
 }
 
-function playRecorded(game: AnyGame, { seats, options, bots, chance, botChance }: MatchSetup): Playthrough {
-  const playthrough = new Playthrough(game, seats, options, chance);
+function playRecorded(playthrough: Playthrough, bots: readonly Bot[], chance: Chance, botChance: Chance): void {
   while (playthrough.pending !== null) {
     const asked = playthrough.pending.asked[0] as Asked;
     const choice = botChoice(playthrough, asked, bots[asked.seat] as Bot, botChance);
     playthrough.choose(asked.seat, choice, chance);
   }
-  return playthrough;
 }
 
-function resultOf({ game, steps, state, outcome }: Playthrough): Omit<Result, 'levels'> {
+function resultOf({ game, steps, state, outcome }: Playthrough, dealt: State): Omit<Result, 'levels'> {
   return {
     outcome,
     decisions: steps.length,
     rounds: game.roundsOf(state),
-    parts: game.partsOf?.(state) ?? [],
+    parts: game.partsOf?.(state, dealt) ?? [],
     firstSeat: steps[0]?.seat ?? -1,
   };
 }

@@ -33,9 +33,12 @@ describe('a tally', () => {
   });
 
   it('counts wins by what a seat played', () => {
-    const tally = tallied({ ...game([0], 0), parts: ['fox', 'hen'] }, { ...game([0], 0), parts: ['hen', 'cat'] });
-    expect(tally.seatsByPart).toEqual({ fox: 1, hen: 2, cat: 1 });
-    expect(tally.winsByPart).toEqual({ fox: 1, hen: 1 });
+    const tally = tallied(
+      { ...game([0], 0), parts: [['fox', 'red'], ['hen']] },
+      { ...game([0], 0), parts: [['hen'], ['cat', 'red']] },
+    );
+    expect(tally.seatsByPart).toEqual({ fox: 1, red: 2, hen: 2, cat: 1 });
+    expect(tally.winsByPart).toEqual({ fox: 1, red: 1, hen: 1 });
   });
 
   it('knows games that nobody or several won, and games that did not end', () => {

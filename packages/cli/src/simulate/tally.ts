@@ -18,7 +18,7 @@ export interface Tally {
   /** Seats taken and games won by bot level. */
   seatsByLevel: Counts;
   winsByLevel: Counts;
-  /** The same by what a seat played: a Cult, a role. */
+  /** The same by what a seat played: a Cult, a role, a character. */
   seatsByPart: Counts;
   winsByPart: Counts;
 }
@@ -31,7 +31,7 @@ export interface Result {
   /** By seat. */
   readonly levels: readonly string[];
   /** What each seat played, by seat; none where that makes no difference. */
-  readonly parts: readonly string[];
+  readonly parts: readonly (readonly string[])[];
 }
 
 export function freshTally(): Tally {
@@ -56,7 +56,7 @@ export function count(tally: Tally, { outcome, decisions, rounds, firstSeat, lev
   tally.decisions += decisions;
   tally.rounds += rounds;
   for (const level of levels) raise(tally.seatsByLevel, level);
-  for (const part of parts) raise(tally.seatsByPart, part);
+  for (const part of parts.flat()) raise(tally.seatsByPart, part);
   if (outcome === null) return;
   const { winners, reason } = outcome;
   tally.finished++;
@@ -65,7 +65,7 @@ export function count(tally: Tally, { outcome, decisions, rounds, firstSeat, lev
   for (const seat of winners) {
     raise(tally.wins, String(seat));
     raise(tally.winsByLevel, levels[seat] as string);
-    if (parts[seat] !== undefined) raise(tally.winsByPart, parts[seat]);
+    for (const part of parts[seat] ?? []) raise(tally.winsByPart, part);
   }
   if (winners.includes(firstSeat)) tally.firstWins++;
 }

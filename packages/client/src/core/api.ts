@@ -21,6 +21,8 @@ export interface GameInfo {
   readonly options: readonly GameOption[];
   /** Levels of bots, from the weakest to the strongest. */
   readonly bots: readonly string[];
+  /** Seats may tell the table what to answer for them. */
+  readonly orders: boolean;
 }
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;

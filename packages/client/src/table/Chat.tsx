@@ -30,7 +30,10 @@ export function Chat({ scene, talk, SeatSign, isPlain = false }: Props) {
   const heard = isPlain ? talk.chat.filter(({ text }) => text !== '') : talk.chat;
   const end = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when something new was said
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [heard.length]);
+  useEffect(() => {
+    // Nothing is handed back: in some browsers scrolling gives a promise, which is no way to tidy up.
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [heard.length]);
 
   async function mute(message: ChatMessage): Promise<void> {
     try {
@@ -130,9 +133,11 @@ function SayForm({ scene, talk, SeatSign, isPlain = false }: Props) {
   return (
     <form className={styles.form} onSubmit={send}>
       {mayClaim && (
-        <Button icon="eye" onClick={() => setClaiming(true)}>
-          {words('play.claimMake')}
-        </Button>
+        <p className={styles.claim}>
+          <Button icon="eye" onClick={() => setClaiming(true)}>
+            {words('play.claimMake')}
+          </Button>
+        </p>
       )}
       {open.length > 1 && (
         <Select

@@ -109,6 +109,7 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow, 
             loaded={loaded}
             scene={scene}
             info={info}
+            chat={talk.chat}
             rule={lastRule(loaded.game, snapshot.events.told)}
             isOpen={resultIsOpen}
             setOpen={setResultIsOpen}
@@ -133,6 +134,7 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow, 
                   orders={snapshot.orders}
                   order={actions.order}
                   isSlow={info.clock.kind === 'slow'}
+                  openRule={openRule}
                 />
               )
             }

@@ -37,7 +37,7 @@ export interface LoadedGame {
   /** Whose words these are, as small as a letter; a name alone where the game has no signs for its seats. */
   readonly SeatSign?: ComponentType<SeatSignProps>;
   /** The figures behind the outcome, once the game is over. */
-  readonly Result: ComponentType<Scene>;
+  readonly Result: ComponentType<ResultProps>;
   /** What the person lets the table answer, beside the question; none if the game has no such orders. */
   readonly Orders?: ComponentType<OrdersProps>;
   /** What a thing is, and why it cannot be touched now if it cannot. */
@@ -61,6 +61,11 @@ export interface Scene {
   readonly catalogue: Catalogue;
   /** Everything that was told to whoever looks, from the beginning. */
   readonly told: readonly ToldEvent[];
+}
+
+export interface ResultProps extends Scene {
+  /** What was said at the table; left out where nobody knows it any more. */
+  readonly chat?: readonly ChatMessage[];
 }
 
 export interface SeatSignProps {
@@ -150,6 +155,7 @@ export interface OrdersProps {
   readonly order: TableActions['order'];
   /** People have days for a move. */
   readonly isSlow: boolean;
+  readonly openRule: (rule: string) => void;
 }
 
 export interface TableScreenProps {

@@ -45,6 +45,8 @@ export interface RoomLook {
 export interface Study {
   readonly seat: Seat;
   readonly deck: Omit<RoomLook, 'seen' | 'bad' | 'isPrivate'>;
+  /** Known to whoever looked. */
+  readonly saw?: Readonly<Record<RoomCard, number>>;
 }
 
 export interface AmongMemory {
@@ -195,13 +197,18 @@ export const memory: MemorySpec<AmongMemory> = {
         break;
       case 'roomStudied': {
         visit(mind, event.seat, 'blue');
-        mind.studies.push({ seat: event.seat, deck: deckAt(mind, event.room) });
-        if (event.success === undefined) break;
-        const bad = (event.failure ?? 0) + (event.sabotage ?? 0);
-        look(mind, event.room, event.success + bad, bad, true);
+        const study = { seat: event.seat, deck: deckAt(mind, event.room) };
+        if (event.success === undefined) {
+          mind.studies.push(study);
+          break;
+        }
+        const { success, failure = 0, sabotage = 0 } = event;
+        const saw = { success, failure, sabotage };
+        mind.studies.push({ ...study, saw });
+        look(mind, event.room, success + failure + sabotage, failure + sabotage, true);
         empty(mind, event.room);
         mind.rooms[event.room] = ROOM_CARDS.flatMap((card) =>
-          Array.from({ length: event[card] ?? 0 }, (): RoomSource => ({ from: 'setup', card })),
+          Array.from({ length: saw[card] }, (): RoomSource => ({ from: 'setup', card })),
         );
         break;
       }

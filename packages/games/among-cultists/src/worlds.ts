@@ -1,6 +1,7 @@
 /** Full worlds an observer can imagine: whatever the view does not show is dealt at random among the places where it can be. */
 import type { Chance, Choice, Seat } from '@conclave/kernel';
 import { beliefsOf, type Suspects } from './beliefs/index.ts';
+import type { AmongChoice } from './choices.ts';
 import { cloneFrame } from './clone.ts';
 import { figuresFor, listOfCards, PULSE_CARDS, type PulseCard, ROOM_CARDS, type RoomCard } from './components/cards.ts';
 import { allEventCards } from './components/events.ts';
@@ -9,6 +10,7 @@ import { type ItemId, itemsFor } from './components/items.ts';
 import { isCultistRole, type RoleId } from './components/roles.ts';
 import { ROUTES, routeRow } from './components/routes.ts';
 import type { AmongFrame } from './frames.ts';
+import { suggest } from './insight/suggest.ts';
 import type { AmongMemory } from './memory.ts';
 import { dealPulses } from './pulse-worlds.ts';
 import { reserveOf } from './reserve.ts';
@@ -33,8 +35,8 @@ export function worldFrom(view: AmongView, chance: Chance, memory?: AmongMemory)
   s.reserve = reserveOf(s);
   s.snapshot = deadInvestigators(s);
   s.stack = view.stack.map((frame) => imagineFrame(s, frame, chance));
-  imagineAnswers(s, view, chance);
   s.doubts = beliefsOf(view, memory).doubts;
+  imagineAnswers(s, view, chance);
   return s;
 }
 
@@ -234,7 +236,7 @@ function imagineAnswers(s: Among, view: AmongView, chance: Chance): void {
   const sealed: Record<Seat, Choice> = { ...(frame as { sealed?: Record<Seat, Choice> }).sealed };
   for (const seat of rule.asks(s, frame)) {
     if (view.pending.seats.includes(seat) || seat in sealed) continue;
-    sealed[seat] = chance.pick(rule.options(s, frame, seat) as Choice[]);
+    sealed[seat] = suggest(s, seat, frame.rule, rule.options(s, frame, seat) as AmongChoice[], chance);
   }
   if (Object.keys(sealed).length > 0) (frame as { sealed?: Record<Seat, Choice> }).sealed = sealed;
 }

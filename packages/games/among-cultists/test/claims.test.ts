@@ -151,6 +151,23 @@ describe('what my seat knows speaks for or against a claim, and binds nobody (AC
     expect([dead(1), dead(2), dead(9)]).toEqual([null, 'agrees', 'agrees']);
   });
 
+  it('once the game is over, every card tells its lie (AC-6.30)', () => {
+    const chronicle = [
+      { type: 'given', round: 1, seat: 1, receiver: 0, card: 'dead' },
+      { type: 'placed', round: 1, seat: 2, room: 'pink-1', card: 'sabotage', by: 'hand' },
+    ] as const;
+    const players = view.players.map((player) => ({ ...player, pulse: ['alive', 'dead'] as const }));
+    const end = { ...view, players, revealed: { chronicle } } as unknown as typeof view;
+    const on = (seat: number, claim: Claim, after = STORY.length) =>
+      claims.verdict(end, STORY, { seat, channel: 'table', claim }, after);
+    expect(on(1, { type: 'claim-gave', round: 1, target: 0, card: 'alive' })).toBe('contradicts');
+    expect(on(1, { type: 'claim-gave', round: 1, target: 0, card: 'dead' })).toBe('agrees');
+    expect(on(2, { type: 'claim-placed', round: 1, room: 'pink-1', card: 'success' })).toBe('contradicts');
+    expect(on(2, { type: 'claim-placed', round: 1, room: 'pink-1', card: 'sabotage' })).toBe('agrees');
+    const dead = (after: number) => on(3, { type: 'claim-state', target: 0, state: 'dead' }, after);
+    expect([dead(2), dead(3)]).toEqual(['contradicts', 'agrees']);
+  });
+
   it('whom the night showed to be a Cultist is no Investigator', () => {
     const known = viewOf(
       tableOf(

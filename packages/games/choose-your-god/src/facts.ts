@@ -9,7 +9,7 @@ import { canPay } from './rules/costs.ts';
 import type { CityView } from './view.ts';
 import { worldFrom } from './worlds.ts';
 
-export { ABILITIES_OF, MIGHT } from './components/cults.ts';
+export { ABILITIES_OF, mightsWith } from './components/cults.ts';
 export { priceOf } from './components/intrigues.ts';
 export { licenses } from './components/licenses.ts';
 export { accessOf, almsOf, highestPrayer, LOCATIONS, locationId, NUMBERS } from './components/locations.ts';

@@ -71,5 +71,5 @@ export const chooseYourGod: Game<City, CityChoice, CityView, CityMemory> = {
   insight,
   lesson,
   roundsOf: (s) => s.round,
-  partsOf: (s) => s.players.map(({ cult }) => cult ?? 'none'),
+  partsOf: (s) => s.players.map(({ cult }) => [cult ?? 'none']),
 };

@@ -1,7 +1,7 @@
 /** Presence, Influence, Divine Might, and who wins a Location by them: asked for when needed, never stored. */
 import type { Seat } from '@conclave/kernel';
 import { countLicenses } from './cards.ts';
-import { MIGHT } from './components/cults.ts';
+import { mightsWith } from './components/cults.ts';
 import type { Location } from './components/locations.ts';
 import { coinPriestsIn, strengthOf, zoneOf } from './priests.ts';
 import type { City, Player } from './state.ts';
@@ -10,8 +10,8 @@ import { here, playerOf } from './table.ts';
 const ALTAR_STRENGTH = 4;
 
 /** The value of the side that is up (CG-2.15). */
-export function mightOf({ cult, dark }: Player): number {
-  return cult === null ? 0 : MIGHT[cult][dark ? 'dark' : 'light'];
+export function mightOf({ options }: City, { cult, dark }: Player): number {
+  return cult === null ? 0 : mightsWith(options)[cult][dark ? 'dark' : 'light'];
 }
 
 /** A Priest, the Patriarch or an Altar there (CG-2.26). */
@@ -68,5 +68,5 @@ export function verdictOn(s: City, location: Location): Verdict {
 
 function lead(s: City, one: Seat, other: Seat, location: Location): number {
   const byInfluence = influenceOf(s, one, location) - influenceOf(s, other, location);
-  return byInfluence === 0 ? mightOf(playerOf(s, one)) - mightOf(playerOf(s, other)) : byInfluence;
+  return byInfluence === 0 ? mightOf(s, playerOf(s, one)) - mightOf(s, playerOf(s, other)) : byInfluence;
 }

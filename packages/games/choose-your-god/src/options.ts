@@ -11,4 +11,5 @@ export const options: readonly OptionSpec[] = [
   { id: 'start', values: ['standard', 'quick'], default: 'standard', rule: 'CG-7.5' },
   { id: 'prayer-table', values: ['standard', 'devout'], default: 'standard', rule: 'CG-7.6' },
   { id: 'discards', values: ['hidden', 'open'], default: 'hidden', rule: 'CG-7.7' },
+  { id: 'balance', values: ['printed', 'tuned'], default: 'printed', rule: 'CG-7.8' },
 ];

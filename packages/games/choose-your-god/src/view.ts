@@ -134,7 +134,7 @@ function playerView(s: City, seat: Seat, observer: Observer): PlayerView {
     colour: colourOf(seat),
     cult: player.cult,
     dark: player.dark,
-    might: mightOf(player),
+    might: mightOf(s, player),
     summonings: player.summonings,
     followers: player.followers,
     coins: player.coins,
@@ -188,7 +188,7 @@ export function inspect(s: City): unknown {
     players: s.players.map((player, seat) => ({
       ...player,
       colour: colourOf(seat),
-      might: mightOf(player),
+      might: mightOf(s, player),
       patriarchStrength: patriarchStrength(s, seat),
       cards: cardCount(s, seat),
       zones: zonesOf(player),

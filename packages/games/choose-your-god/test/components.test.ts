@@ -1,7 +1,7 @@
 /** The printed numbers add up as the specification says (section 2). */
 import { describe, expect, it } from 'vitest';
 import { INTRIGUE_NAMES, INTRIGUES, MIRACLE_NAMES, MIRACLES } from '../src/components/cards.ts';
-import { ABILITIES, ABILITIES_OF, CULTS, MIGHT } from '../src/components/cults.ts';
+import { ABILITIES, ABILITIES_OF, CULTS, mightsWith } from '../src/components/cults.ts';
 import { intrigues, priceOf } from '../src/components/intrigues.ts';
 import { LICENSES, licenses } from '../src/components/licenses.ts';
 import { accessOf, almsOf, highestPrayer, LOCATIONS, NUMBERS } from '../src/components/locations.ts';
@@ -33,12 +33,15 @@ describe('the Locations', () => {
 });
 
 describe('the Cults', () => {
-  it('have 16 different Mights, every dark one above every light one (CG-2.4)', () => {
-    const light = CULTS.map((cult) => MIGHT[cult].light);
-    const dark = CULTS.map((cult) => MIGHT[cult].dark);
-    expect(new Set([...light, ...dark]).size).toBe(16);
-    expect(Math.max(...light)).toBeLessThan(Math.min(...dark));
-  });
+  it.each(['printed', 'tuned'] as const)(
+    'have 16 different Mights as %s, every dark one above every light one (CG-2.4, CG-7.8)',
+    (balance) => {
+      const light = CULTS.map((cult) => mightsWith({ balance })[cult].light);
+      const dark = CULTS.map((cult) => mightsWith({ balance })[cult].dark);
+      expect(new Set([...light, ...dark]).size).toBe(16);
+      expect(Math.max(...light)).toBeLessThan(Math.min(...dark));
+    },
+  );
 
   it('have two abilities a side, 32 in all (CG-5.93)', () => {
     for (const cult of CULTS) {

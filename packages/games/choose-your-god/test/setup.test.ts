@@ -1,6 +1,6 @@
 import { Playthrough, resolveOptions, SeededChance, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { CULTS, MIGHT } from '../src/components/cults.ts';
+import { CULTS, mightsWith } from '../src/components/cults.ts';
 import { chooseYourGod } from '../src/index.ts';
 import type { City } from '../src/state.ts';
 
@@ -35,7 +35,7 @@ describe('setup', () => {
   it('lets the highest Might begin (CG-3.8)', () => {
     for (const seed of SEEDS) {
       const s = newGame(4, seed);
-      const mights = s.players.map(({ cult }) => (cult === null ? 0 : MIGHT[cult].light));
+      const mights = s.players.map(({ cult }) => (cult === null ? 0 : mightsWith(s.options)[cult].light));
       expect(mights[s.firstPlayer]).toBe(Math.max(...mights));
       expect(chooseYourGod.pending(s)?.asked[0]).toMatchObject({ seat: s.firstPlayer, decision: 'intent' });
     }

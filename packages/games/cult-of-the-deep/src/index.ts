@@ -18,7 +18,7 @@ import { setup } from './setup.ts';
 import type { Deep } from './state.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
-import { rules } from './texts/rulebook.ts';
+import { rules, translatedRules } from './texts/rulebook.ts';
 import { describe, narrate, prompt } from './texts/words.ts';
 import { type DeepView, inspect, viewOf } from './view.ts';
 import { worldFrom } from './worlds.ts';
@@ -79,7 +79,10 @@ export const cultOfTheDeep: Game<Deep, DeepChoice, DeepView, DeepMemory> = {
   },
   texts: TEXTS,
   rules,
+  translatedRules,
   insight,
   lesson,
   roundsOf: (s) => s.round,
+  partsOf: (_, dealt) =>
+    dealt.sitting.map((seat) => [dealt.players[seat]?.role ?? 'none', dealt.players[seat]?.character ?? 'none']),
 };

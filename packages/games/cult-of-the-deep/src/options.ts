@@ -1,5 +1,6 @@
 /** The options of section 7. The defaults are the later rulebook's own set-up. */
 import type { OptionSpec, Options } from '@conclave/kernel';
+import { PRESETS, PRINTED_BONUS, type Preset } from './components/preset.ts';
 
 export interface DeepOptions extends Options {
   readonly edition: 'first' | 'second';
@@ -13,6 +14,7 @@ export interface DeepOptions extends Options {
   readonly responseTimer: number;
   readonly tradeTimer: number;
   readonly resolveWindows: 'compact' | 'full';
+  readonly preset: Preset;
   readonly highPriestBonus: number;
   /** Rounds; 0: none. */
   readonly roundLimit: number;
@@ -31,7 +33,8 @@ export const options: readonly OptionSpec[] = [
   { id: 'responseTimer', values: [0, 10, 15, 20, 30, 60], default: 15, rule: 'CD-4.55' },
   { id: 'tradeTimer', values: [0, 10, 15, 20, 30], default: 15, rule: 'CD-7.1' },
   { id: 'resolveWindows', values: ['compact', 'full'], default: 'compact', rule: 'CD-4.62' },
-  { id: 'highPriestBonus', values: range(0, 10), default: 3, rule: 'CD-7.10' },
+  { id: 'preset', values: PRESETS, default: 'printed', rule: 'CD-7.10' },
+  { id: 'highPriestBonus', values: range(0, 10), default: PRINTED_BONUS, rule: 'CD-7.10' },
   { id: 'roundLimit', values: [0, ...range(20, 200)], default: 0, rule: 'CD-6.8' },
 ];
 

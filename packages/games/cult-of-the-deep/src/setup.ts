@@ -1,6 +1,7 @@
 /** Setup (section 3). */
 import type { Context, Options, Seat } from '@conclave/kernel';
 import { CHARACTERS, type CharacterId, characterOf, ORDINARY_CHARACTERS } from './components/characters.ts';
+import { BALANCED_BONUS, BALANCED_LIFE, PRINTED_BONUS } from './components/preset.ts';
 import { freshMarkers, RITUALS, type RitualId } from './components/rituals.ts';
 import { type RoleId, roleSet } from './components/roles.ts';
 import { SIGILS } from './components/sigils.ts';
@@ -150,7 +151,8 @@ function layRituals(s: Deep, ctx: Context): void {
 export function takeLifeAndCoins(s: Deep, seat: Seat): void {
   const player = playerAt(s, seat);
   const { life, chantCoins = 0, sirenCoins = 0 } = characterOf(player.character as CharacterId);
-  player.life = life + (player.role === 'high-priest' ? highPriestBonus(s) : 0);
+  const change = s.options.preset === 'balanced' ? (BALANCED_LIFE[player.character as CharacterId] ?? 0) : 0;
+  player.life = life + change + (player.role === 'high-priest' ? highPriestBonus(s) : 0);
   if (player.automated) return;
   player.coins.chant = chantCoins;
   player.coins.siren = sirenCoins;
@@ -158,9 +160,15 @@ export function takeLifeAndCoins(s: Deep, seat: Seat): void {
 
 /** So much for each Cabalist; with Merchant of Death one less (CD-7.10). */
 function highPriestBonus(s: Deep): number {
-  const { highPriestBonus: printed, merchantOfDeath } = s.options;
   const cabalists = s.players.filter(({ role }) => role === 'cabalist').length;
-  return cabalists * (merchantOfDeath === 'on' ? Math.max(printed - 1, 0) : printed);
+  return cabalists * Math.max(bonusByOptions(s) - (s.options.merchantOfDeath === 'on' ? 1 : 0), 0);
+}
+
+/** A table that asks for more or less than printed gets as much more or less than the preset gives. */
+function bonusByOptions(s: Deep): number {
+  const { preset, highPriestBonus: chosen } = s.options;
+  const balanced = BALANCED_BONUS[s.sitting.length] ?? PRINTED_BONUS;
+  return preset === 'balanced' ? balanced + chosen - PRINTED_BONUS : chosen;
 }
 
 /** CD-3.3, steps 13 and 14. */

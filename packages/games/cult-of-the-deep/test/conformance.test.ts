@@ -6,7 +6,14 @@ import { kit } from './kit.ts';
 /** Sets of options that between them have every value the rules know of. All else is as usual. */
 const TABLES: readonly Readonly<Record<string, string | number>>[] = [
   {},
-  { edition: 'first', necromancer: 'shuffled', dontBeSoSelfish: 'on', resolveWindows: 'full', roundLimit: 20 },
+  {
+    edition: 'first',
+    necromancer: 'shuffled',
+    dontBeSoSelfish: 'on',
+    resolveWindows: 'full',
+    roundLimit: 20,
+    preset: 'balanced',
+  },
   { necromancer: 'high-priest', trulyHighPriest: 'on', merchantOfDeath: 'on', heresy: 'on', highPriestBonus: 7 },
   { edition: 'first', strictGraveVengeance: 'on', heresy: 'on', merchantOfDeath: 'on', highPriestBonus: 0 },
 ];

@@ -2,6 +2,7 @@ import { Playthrough, resolveOptions, SeededChance, silent } from '@conclave/ker
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS, characterOf } from '../src/components/characters.ts';
 import { FACES } from '../src/components/faces.ts';
+import { BALANCED_BONUS, BALANCED_LIFE } from '../src/components/preset.ts';
 import { rituals, tracksOf } from '../src/components/rituals.ts';
 import { type RoleId, roleSet } from '../src/components/roles.ts';
 import { WRAITHS, wraiths } from '../src/components/wraiths.ts';
@@ -93,6 +94,21 @@ describe('setup', () => {
       expect(priest).toMatchObject({ role: 'high-priest', roleIsPublic: true });
       expect(priest?.life).toBe(characterOf(priest?.character ?? 'faceless').life + bonus);
       expect(s.players.filter(({ roleIsPublic }) => roleIsPublic)).toHaveLength(1);
+    }
+  });
+
+  it('gives the High Priest the bonus of the preset, and as much more or less as the table asks for (CD-7.10)', () => {
+    for (const [seats, options, cabalists] of [
+      [5, {}, 2],
+      [8, { highPriestBonus: 5 }, 4],
+      [6, { merchantOfDeath: 'on' }, 3],
+    ] as const) {
+      const s = newGame(seats, { ...options, preset: 'balanced' });
+      const priest = s.players[s.active];
+      const character = priest?.character ?? 'faceless';
+      const more = 'highPriestBonus' in options ? 2 : 'merchantOfDeath' in options ? -1 : 0;
+      const bonus = cabalists * ((BALANCED_BONUS[seats] ?? 0) + more);
+      expect(priest?.life).toBe(characterOf(character).life + (BALANCED_LIFE[character] ?? 0) + bonus);
     }
   });
 

@@ -26,6 +26,9 @@ const gameSchema = z
     ),
     bots: z.array(z.string()).describe('Levels of bots, from the weakest to the strongest.'),
     languages: z.array(z.string()),
+    orders: z
+      .boolean()
+      .describe('Seats may tell the table what to answer for them; such answers wait for the end of a beat.'),
     rulesVersion: z.int(),
   })
   .meta({ id: 'Game' });
@@ -83,6 +86,7 @@ function describeGame(game: AnyGame): z.output<typeof gameSchema> {
     })),
     bots: [...LEVELS],
     languages: Object.keys(game.texts),
+    orders: game.orders !== undefined,
     rulesVersion: game.rulesVersion,
   };
 }

@@ -32,7 +32,7 @@ export function Board(props: BoardProps) {
       <People table={kind === 'people' ? still : table} />
       <div className={styles.middle}>
         <MapSheet table={table} isLarge={isLarge} isCovered={moment !== null && !moment.isFolded} />
-        {moment !== null && <MomentPanel moment={moment} />}
+        {moment !== null && <MomentPanel moment={moment} live={table.live} />}
         <News table={table} game={props.game} catalogue={props.catalogue} />
       </div>
       <Mine table={kind === 'cards' ? still : table}>

@@ -2,9 +2,13 @@
 import { type AmongView, type GameMap, isRoom, maps, type PlayerView } from '@conclave/among-cultists';
 import { type Seat, say, type Thing, type ToldEvent } from '@conclave/kernel';
 import { useState } from 'react';
-import type { BoardProps, Touching } from '../../table/contract.ts';
+import type { BoardProps, Live, Scene, Touching } from '../../table/contract.ts';
 
 export interface AmongTable {
+  /** The table as every game has it. */
+  readonly scene: Scene;
+  /** Talk and clocks; not there in a replay. */
+  readonly live: Live | undefined;
   readonly view: AmongView;
   readonly map: GameMap;
   /** Whose cards lie at the bottom. */
@@ -34,6 +38,8 @@ export function useAmongTable(props: BoardProps): AmongTable {
   const name = (id: string) => say(catalogue, { key: `name.${id}` });
   const player = (of: Seat) => view.players[of] as PlayerView;
   return {
+    scene: props,
+    live: props.live,
     view,
     map: maps[view.variant],
     me: seat,

@@ -7,5 +7,15 @@ import { Result } from './end/Result.tsx';
 import { explain } from './explain.ts';
 import { figures } from './figures.ts';
 import { lessons } from './lessons.ts';
+import { SeatSign } from './people/SeatSign.tsx';
 
-export const loaded: LoadedGame = { game: amongCultists, Board, EventPicture, Result, explain, figures, lessons };
+export const loaded: LoadedGame = {
+  game: amongCultists,
+  Board,
+  EventPicture,
+  SeatSign,
+  Result,
+  explain,
+  figures,
+  lessons,
+};

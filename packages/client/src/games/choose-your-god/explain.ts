@@ -6,7 +6,7 @@ import {
   hasDarkSeal,
   licenses,
   locationId,
-  MIGHT,
+  mightsWith,
   priceOf,
   RULE_OF_EFFECT,
 } from '@conclave/choose-your-god';
@@ -40,7 +40,7 @@ function whatIs({ catalogue, names }: Scene, view: CityView, kind: string, id: s
     case 'cult':
       return {
         title: named(id),
-        lines: [text(id), sayCity('city.whatCult', MIGHT[id as CultId])],
+        lines: [text(id), sayCity('city.whatCult', mightsWith(view.options)[id as CultId])],
         rule: 'CG-2.4',
       };
     case 'number':
@@ -107,7 +107,7 @@ function whatSheet(view: CityView, seat: number, names: readonly string[], named
   if (cult === null) return { title, lines: [sayCity('city.unknownCult')], rule: 'CG-3.7' };
   return {
     title: `${title}: ${named(cult)}`,
-    lines: [text(cult), sayCity('city.whatCult', MIGHT[cult])],
+    lines: [text(cult), sayCity('city.whatCult', mightsWith(view.options)[cult])],
     rule: 'CG-2.4',
   };
 }

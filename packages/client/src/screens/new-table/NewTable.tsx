@@ -15,6 +15,7 @@ import { Waiting } from '../../ui/Panel.tsx';
 import { toastProblem } from '../../ui/Toasts.tsx';
 import { NotFound, Notice } from '../Notice.tsx';
 import { Trouble } from '../Trouble.tsx';
+import { BeatChoice, USUAL_BEAT, withBeat } from './BeatChoice.tsx';
 import { CLOCKS, ClockChoice, type ClockName } from './ClockChoice.tsx';
 import styles from './NewTable.module.css';
 import { FREE, Opponents } from './Opponents.tsx';
@@ -54,6 +55,7 @@ function Form({ info }: { readonly info: GameInfo }) {
     address.searchParams.get('visibility') === 'public' ? 'public' : 'unlisted',
   );
   const [clock, setClock] = useState<ClockName>('none');
+  const [beat, setBeat] = useState(USUAL_BEAT);
   const [options, setOptions] = useState<CreateTable['options']>({});
   const [busy, setBusy] = useState(false);
 
@@ -61,7 +63,8 @@ function Form({ info }: { readonly info: GameInfo }) {
     event.preventDefault();
     setBusy(true);
     const bots = others.slice(0, seats - 1).filter((who) => who !== FREE);
-    const request = { game: info.id, seats, options, visibility, bots, clock: CLOCKS[clock], entropy: randomId() };
+    const timing = withBeat(CLOCKS[clock], beat);
+    const request = { game: info.id, seats, options, visibility, bots, clock: timing, entropy: randomId() };
     try {
       const table = await api.createTable(request);
       navigate(`/t/${table.id}`);
@@ -88,6 +91,7 @@ function Form({ info }: { readonly info: GameInfo }) {
         <summary>{say('new.rules')}</summary>
         <p>{say('new.rulesHint')}</p>
         <OptionFields options={info.options} value={options} onChange={setOptions} />
+        {info.orders && clock !== 'slow' && <BeatChoice value={beat} onChange={setBeat} />}
       </details>
       <div>
         <Button type="submit" kind="primary" large busy={busy}>

@@ -1,6 +1,6 @@
 /** After the end: who won and why, how it went, what was hidden, and what comes next. */
 import { say } from '@conclave/kernel';
-import type { TableInfo } from '@conclave/protocol';
+import type { ChatMessage, TableInfo } from '@conclave/protocol';
 import { useCallback, useMemo, useState } from 'react';
 import { navigate } from '../../app/router.tsx';
 import { useAnswer } from '../../app/useAnswer.ts';
@@ -21,6 +21,7 @@ interface Props {
   readonly loaded: LoadedGame;
   readonly scene: Scene;
   readonly info: TableInfo;
+  readonly chat: readonly ChatMessage[];
   /** The rule that decided. */
   readonly rule: string | undefined;
   readonly isOpen: boolean;
@@ -28,7 +29,7 @@ interface Props {
   readonly openRule: (rule: string) => void;
 }
 
-export function AfterTheEnd({ loaded, scene, info, rule, isOpen, setOpen, openRule }: Props) {
+export function AfterTheEnd({ loaded, scene, info, chat, rule, isOpen, setOpen, openRule }: Props) {
   const words = useTableWords();
   const { outcome } = info;
   if (outcome === null) {
@@ -79,7 +80,7 @@ export function AfterTheEnd({ loaded, scene, info, rule, isOpen, setOpen, openRu
               />
             )}
           </p>
-          <loaded.Result {...scene} />
+          <loaded.Result {...scene} chat={chat} />
           <HowItWent loaded={loaded} scene={scene} info={info} />
           {info.fair.seed !== null && !info.lesson && <FairCheck table={info.id} game={loaded.game} fair={info.fair} />}
         </Dialog>

@@ -33,7 +33,12 @@ export function ClaimBuilder({ scene, channel, claim, SeatSign, close }: Props) 
   return (
     <section className={styles.builder} aria-label={words('play.claimMake')}>
       <div className={styles.making}>
-        <Kinds scene={scene} forms={forms} now={draft} begin={(form) => setDraft(begin(form, known))} />
+        <Kinds
+          scene={scene}
+          forms={draft === null ? forms : [draft.form]}
+          now={draft}
+          touch={(form) => setDraft(draft === null ? begin(form, known) : null)}
+        />
         {draft === null && (
           <Known known={offered(known)} inWords={inWords} take={(one) => setDraft(draftOf(forms, one))} />
         )}
@@ -65,10 +70,11 @@ interface KindsProps {
   readonly scene: Scene;
   readonly forms: readonly ClaimForm[];
   readonly now: Draft | null;
-  readonly begin: (form: ClaimForm) => void;
+  readonly touch: (form: ClaimForm) => void;
 }
 
-function Kinds({ scene, forms, now, begin: take }: KindsProps) {
+/** All kinds of claims; once one is chosen, that one alone: touching it again lets one choose anew. */
+function Kinds({ scene, forms, now, touch }: KindsProps) {
   const words = useTableWords();
   return (
     <fieldset className={styles.field}>
@@ -80,7 +86,7 @@ function Kinds({ scene, forms, now, begin: take }: KindsProps) {
             type="button"
             className={styles.chip}
             aria-pressed={form.type === now?.form.type}
-            onClick={() => take(form)}
+            onClick={() => touch(form)}
           >
             {say(scene.catalogue, { key: `claim.form.${form.type}` })}
           </button>
@@ -130,26 +136,41 @@ function Field({ scene, draft, field, setDraft, SeatSign }: FieldProps) {
       {isCount(field) ? (
         <Count name={name} draft={draft} field={field} setDraft={setDraft} />
       ) : (
-        <div className={styles.chips}>
-          {field.values.map(({ value, words }) => (
-            <button
-              key={value}
-              type="button"
-              className={styles.chip}
-              aria-pressed={isPicked(draft, field, value)}
-              onClick={() => setDraft(touched(draft, field, value))}
-            >
-              {typeof value === 'number' && SeatSign !== undefined && (
-                <span className={styles.sign}>
-                  <SeatSign scene={scene} seat={value as Seat} />
-                </span>
-              )}
-              {say(scene.catalogue, words)}
-            </button>
-          ))}
-        </div>
+        <Chips scene={scene} draft={draft} field={field} setDraft={setDraft} SeatSign={SeatSign} />
       )}
     </fieldset>
+  );
+}
+
+/** A field with more values than this shows the one that is picked, until it is touched again. */
+const FOLDS_ABOVE = 4;
+
+function Chips({ scene, draft, field, setDraft, SeatSign }: FieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const picked = field.values.filter(({ value }) => isPicked(draft, field, value));
+  const isFolded = !isOpen && field.many === undefined && picked.length > 0 && field.values.length > FOLDS_ABOVE;
+  return (
+    <div className={styles.chips}>
+      {(isFolded ? picked : field.values).map(({ value, words }) => (
+        <button
+          key={value}
+          type="button"
+          className={styles.chip}
+          aria-pressed={isPicked(draft, field, value)}
+          onClick={() => {
+            setOpen(isFolded);
+            if (!isFolded) setDraft(touched(draft, field, value));
+          }}
+        >
+          {typeof value === 'number' && SeatSign !== undefined && (
+            <span className={styles.sign}>
+              <SeatSign scene={scene} seat={value as Seat} />
+            </span>
+          )}
+          {say(scene.catalogue, words)}
+        </button>
+      ))}
+    </div>
   );
 }
 

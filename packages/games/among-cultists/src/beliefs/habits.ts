@@ -28,10 +28,13 @@ export const HABITS = {
   misspoken: 0.02,
   /** A Cultist tells what was seen at all. */
   cultistTells: 0.6,
-  /** An accusation, and a good word, by somebody honest: how much likelier against a Cultist, and for one. */
-  accusesRightly: 1.5,
-  vouchesWrongly: 0.6,
+  /**
+   * An accusation, and a good word, by somebody honest: how much likelier against a Cultist, and for one. Little, because
+   * most repeat what all have seen.
+   */
+  accusesRightly: 1.1,
+  vouchesWrongly: 0.85,
   /** The same by a Cultist about a comrade. */
-  accusesComrade: 0.3,
-  vouchesForComrade: 1.2,
+  accusesComrade: 0.7,
+  vouchesForComrade: 1.1,
 } as const;

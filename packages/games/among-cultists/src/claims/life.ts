@@ -15,11 +15,21 @@ export function stateAt(view: AmongView, facts: readonly Fact[], seat: Seat, mom
   const gains = gainsOf(facts, seat);
   const isAsBefore = (one: number, other: number) =>
     !gains.some((at) => at >= Math.min(one, other) && at < Math.max(one, other));
+  const shown = shownAt(view, gains, seat, moment);
+  if (shown !== null) return isGhostBy(facts, seat, moment) ? 'dead' : shown;
   const seen = sightsOf(view, facts, seat);
   const wasDead = seen.some(({ at, state }) => state === 'dead' && (at <= moment || isAsBefore(at, moment)));
   if (wasDead || isGhostBy(facts, seat, moment)) return 'dead';
   const wasAlive = seen.some(({ at, state }) => state === 'alive' && (at >= moment || isAsBefore(at, moment)));
   return wasAlive ? 'alive' : null;
+}
+
+/** After the end the Pulse deck lies open, its cards in the order in which they came; null before, and of one that was handed on. */
+function shownAt(view: AmongView, gains: readonly number[], seat: Seat, moment: number): PulseCard | null {
+  const { pulse } = view.players[seat] ?? {};
+  if (pulse === undefined || pulse.length !== gains.length + 1) return null;
+  const had = pulse.slice(0, 1 + gains.filter((at) => at < moment).length);
+  return had.some((card) => card === 'dead' || card === 'mortal-wound') ? 'dead' : 'alive';
 }
 
 /** What was seen of the Pulse deck: in the night, and by checks; a death that a check confirmed was seen by all. */

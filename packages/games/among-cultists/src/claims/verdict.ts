@@ -1,9 +1,13 @@
-/** How a claim stands to what a seat knows for certain. Nothing is guessed: where it could be so or not, there is no verdict. */
+/**
+ * How a claim stands to what a seat knows for certain. Nothing is guessed: where it could be so or not, there is no verdict.
+ * Once the game is over and everything is shown (AC-6.30), this tells the lies.
+ */
 import type { Said, Seat, ToldEvent, Verdict } from '@conclave/kernel';
 import { ROOM_CARDS } from '../components/cards.ts';
 import type { Colour, RoomId } from '../components/locations.ts';
 import { isCultistRole, isSpecialRole } from '../components/roles.ts';
 import { ROUTES, type RouteId, routeRow } from '../components/routes.ts';
+import type { Entry } from '../state.ts';
 import type { AmongView } from '../view.ts';
 import type { Claim } from './claim.ts';
 import { type Fact, factsNamed, factsOf } from './facts.ts';
@@ -89,8 +93,9 @@ function isSameRow(a: readonly Colour[], b: readonly Colour[]): boolean {
   return a.length === b.length && a.every((colour) => b.includes(colour));
 }
 
-function onPlaced({ facts }: Knowledge, seat: Seat, claim: Of<'claim-placed'>): Verdict | null {
-  const placed = factsNamed(facts, 'cardPlaced', 'owlSent').filter(
+function onPlaced({ facts, view }: Knowledge, seat: Seat, claim: Of<'claim-placed'>): Verdict | null {
+  const written = view.revealed?.chronicle.flatMap((entry) => (entry.type === 'placed' ? [entry] : []));
+  const placed = (written ?? factsNamed(facts, 'cardPlaced', 'owlSent')).filter(
     (fact) => fact.seat === seat && fact.room === claim.room && fact.round === claim.round,
   );
   if (placed.length === 0) return 'contradicts';
@@ -99,6 +104,8 @@ function onPlaced({ facts }: Knowledge, seat: Seat, claim: Of<'claim-placed'>): 
 }
 
 function onGift(known: Knowledge, seat: Seat, claim: Of<'claim-gave'>): Verdict | null {
+  const { revealed } = known.view;
+  if (revealed !== undefined) return agreement(revealed.chronicle.some((entry) => isGift(entry, seat, claim)));
   const given = factsNamed(known.facts, 'pulseGiven').filter(
     (fact) => fact.seat === seat && fact.round === claim.round,
   );
@@ -110,6 +117,11 @@ function onGift(known: Knowledge, seat: Seat, claim: Of<'claim-gave'>): Verdict 
   // Whoever was seen alive afterwards got no Dead card.
   const isSafe = stateAt(known.view, known.facts, claim.target, gift.at + 1) === 'alive';
   return isSafe && claim.card === 'dead' ? 'contradicts' : null;
+}
+
+function isGift(entry: Entry, seat: Seat, { round, target, card }: Of<'claim-gave'>): boolean {
+  const isTheirs = entry.type === 'given' && entry.seat === seat && entry.receiver === target;
+  return isTheirs && entry.round === round && entry.card === card;
 }
 
 function onStudy({ facts, view }: Knowledge, seat: Seat, claim: Of<'claim-study'>): Verdict | null {

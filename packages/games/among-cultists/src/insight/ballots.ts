@@ -1,5 +1,6 @@
 /** Decisions that are under way: a vote whose ballots are not all in, the ritual, the Cultists' guess. */
 import type { Seat } from '@conclave/kernel';
+import type { VoteChoice } from '../choices.ts';
 import { roles } from '../components/roles.ts';
 import type { AmongFrame } from '../frames.ts';
 import { mayInitiateVote } from '../rules/vote.ts';
@@ -16,9 +17,9 @@ export function chanceUnderWay(s: Among, race: Race): number {
   if (s.phase === 'end') return frame === undefined ? chance : chanceAtTheEnd(s, frame);
   const isVote =
     frame?.rule === 'cast-vote' || frame?.rule === 'vote' || (frame?.rule === 'done-talking' && frame.about === 'vote');
-  if (isVote) return chanceOfVote(s, race, frame, chance);
+  if (isVote) return chanceOfBallots(s, race, frame.rule === 'cast-vote' ? (frame.sealed ?? {}) : {});
   if (!isVoteNear(s, race)) return chance;
-  return chance + WEIGHTS.callsVote * (chanceOfVote(s, race, null, chance) - chance);
+  return chance + WEIGHTS.callsVote * (chanceOfBallots(s, race, {}) - chance);
 }
 
 /** Somebody stands where a vote is called, has its turn to come, and knows whom to vote for. */
@@ -47,10 +48,13 @@ function voteHopeOf(s: Among, race: Race): number {
 
 // ---- The vote
 
-function chanceOfVote(s: Among, race: Race, frame: AmongFrame | null, ifNobody: number): number {
-  const { totals, skips } = expectedVotes(s, race.suspicion, frame);
+type Ballots = Readonly<Record<Seat, VoteChoice>>;
+
+/** The chance of the Investigators in a vote with these ballots; those that are missing follow the table's suspicion. */
+export function chanceOfBallots(s: Among, race: Race, sealed: Ballots): number {
+  const { totals, skips } = expectedVotes(s, race.suspicion, sealed);
   let sum = Math.exp(skips / WEIGHTS.voteSpread);
-  let chance = sum * ifNobody;
+  let chance = sum * chanceAfter(s, race);
   s.players.forEach(({ ghost }, seat) => {
     if (ghost) return;
     const odds = Math.exp((totals[seat] as number) / WEIGHTS.voteSpread);
@@ -61,12 +65,7 @@ function chanceOfVote(s: Among, race: Race, frame: AmongFrame | null, ifNobody: 
 }
 
 /** Ballots that are in count; the others vote as the table suspects. */
-function expectedVotes(
-  s: Among,
-  suspicion: readonly number[],
-  frame: AmongFrame | null,
-): { totals: number[]; skips: number } {
-  const sealed = frame?.rule === 'cast-vote' ? (frame.sealed ?? {}) : {};
+function expectedVotes(s: Among, suspicion: readonly number[], sealed: Ballots): { totals: number[]; skips: number } {
   const leanings = suspicion.map((one) => one * (one > WEIGHTS.sure ? WEIGHTS.voteOfSure : WEIGHTS.voteOfUnsure));
   const leaning = Math.min(
     1,

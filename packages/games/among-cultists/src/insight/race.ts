@@ -80,8 +80,9 @@ function pointsChance({ points, target, roundsToCome, relics }: Race): number {
   return sigmoid((points - target) / spread) * (WEIGHTS.relics[relics] ?? 1);
 }
 
-function deathChance({ dead, kills, deadNeeded }: Race): number {
-  return sigmoid((dead + kills - deadNeeded) / WEIGHTS.deathSpread);
+function deathChance({ dead, kills, deadNeeded, roundsToCome }: Race): number {
+  const spread = WEIGHTS.deathSpread + WEIGHTS.deathSpreadByRounds * Math.sqrt(roundsToCome);
+  return sigmoid((dead + kills - deadNeeded) / spread);
 }
 
 /** The same race without this seat, as after a vote. */

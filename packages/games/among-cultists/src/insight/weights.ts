@@ -37,12 +37,14 @@ export const WEIGHTS = {
 
   // ---- Deaths
   /** Investigators that a Cultist kills in a round to come. */
-  killRate: 0.18,
+  killRate: 0.15,
   /** A Cultist who is alone with somebody strikes; if others may still come, and if one of the two may still go. */
   strike: 0.85,
   othersMayCome: 0.65,
   mayGo: 0.35,
-  deathSpread: 0.6,
+  /** How far the deaths may still move: at least, and by the root of the rounds to come. */
+  deathSpread: 0.5,
+  deathSpreadByRounds: 0.5,
   /**
    * The Cultists have enough dead: a lone one has yet to say so, two win whatever the others reach in the rounds after
    * (AC-6.8).
@@ -55,19 +57,21 @@ export const WEIGHTS = {
    * so many rounds to come. Counted in games between adepts.
    */
   voteHope: 0.25,
-  voteHopeBySuspicion: 0.6,
+  voteHopeBySuspicion: 0.4,
   roundsForVotes: 6,
   /** Somebody who could call a vote against a suspect does. */
   callsVote: 0.8,
   /** How many of those who suspect somebody vote so, from which suspicion on, and of the others. */
-  sure: 0.45,
+  sure: 0.6,
   voteOfSure: 1.2,
-  voteOfUnsure: 0.35,
+  voteOfUnsure: 0.2,
   /** How many votes more make an entry e times as likely to win. */
   voteSpread: 0.7,
   /** How likely a murder will be found while it matters, and how much a bad card tells against whoever placed it. */
-  murderFound: 0.6,
-  badCardFound: 0.25,
+  murderFound: 0.15,
+  badCardFound: 0.08,
+  /** What it is worth to somebody with something to hide to vote as all do. */
+  cover: 0.05,
   /** Cultists gone: only a named Seer or a snapshot can take the victory away. */
   cultistsGone: 0.97,
 

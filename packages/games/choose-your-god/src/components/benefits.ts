@@ -136,7 +136,7 @@ const benefits: Readonly<Record<LocationId, Benefit>> = {
   // Perform the Summoning, if your Influence here is at least your Divine Might. (CG-5.13)
   'rift-of-darkness': {
     isFree: true,
-    isUsable: (s, me) => influenceOf(s, me, RIFT) >= mightOf(playerOf(s, me)),
+    isUsable: (s, me) => influenceOf(s, me, RIFT) >= mightOf(s, playerOf(s, me)),
     take(s, me, ctx) {
       const player = playerOf(s, me);
       player.dark = true;

@@ -1,5 +1,7 @@
 /** The eight Cults with the Divine Might of both sides (section 2.3) and the names of their abilities (CG-5.101 to CG-5.132). */
 
+import type { CityOptions } from '../state.ts';
+
 /** In table order. */
 export const CULTS = ['anubis', 'cthulhu', 'fafnir', 'janus', 'nirriti', 'tiamat', 'arachne', 'atheism'] as const;
 export type CultId = (typeof CULTS)[number];
@@ -43,8 +45,10 @@ export const ABILITIES = [
 ] as const;
 export type AbilityId = (typeof ABILITIES)[number];
 
-/** All values differ, so Might never ties, and every dark side beats every light one (CG-2.4). This is the knob for balance (CG-2.5). */
-export const MIGHT: Readonly<Record<CultId, Readonly<Record<Side, number>>>> = {
+type Mights = Readonly<Record<CultId, Readonly<Record<Side, number>>>>;
+
+/** All values differ, so Might never ties, and every dark side beats every light one (CG-2.4). */
+const PRINTED_MIGHT: Mights = {
   anubis: { light: 18, dark: 26 },
   cthulhu: { light: 21, dark: 23 },
   fafnir: { light: 17, dark: 27 },
@@ -54,6 +58,23 @@ export const MIGHT: Readonly<Record<CultId, Readonly<Record<Side, number>>>> = {
   arachne: { light: 14, dark: 24 },
   atheism: { light: 13, dark: 30 },
 };
+
+/** Might as the knob for balance (CG-2.5): the Cults that won too often need more, and every second Summoning takes longer. */
+const TUNED_MIGHT: Mights = {
+  anubis: { light: 17, dark: 29 },
+  cthulhu: { light: 21, dark: 22 },
+  fafnir: { light: 14, dark: 23 },
+  janus: { light: 18, dark: 27 },
+  nirriti: { light: 20, dark: 35 },
+  tiamat: { light: 12, dark: 42 },
+  arachne: { light: 15, dark: 26 },
+  atheism: { light: 13, dark: 25 },
+};
+
+/** The Divine Might of every side at a table with these options (CG-2.4, CG-7.8). Tables from before the option know it as printed. */
+export function mightsWith({ balance }: Pick<CityOptions, 'balance'>): Mights {
+  return balance === 'tuned' ? TUNED_MIGHT : PRINTED_MIGHT;
+}
 
 /** The two abilities of each side. */
 export const ABILITIES_OF = Object.fromEntries(

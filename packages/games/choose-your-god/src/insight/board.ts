@@ -58,7 +58,7 @@ export function lookAt(s: City): Board {
     open.push(paper.titles | reachable(s.options, player.followers));
     const patriarch = player.followers + paper.strength + (s.supremacy.owner === seat ? SUPREMACY_STRENGTH : 0);
     patriarchs.push(patriarch);
-    mights.push(mightOf(player));
+    mights.push(mightOf(s, player));
     for (const priest of player.priests) {
       const location = locationOf(priest.zone);
       if (location === 0) continue;

@@ -1,7 +1,7 @@
 /** What a player has and keeps when the round is over, in coins. */
 import type { Seat } from '@conclave/kernel';
 import { type HandCardId, INTRIGUES, MIRACLES, nameOf } from '../components/cards.ts';
-import { MIGHT } from '../components/cults.ts';
+import { type CultId, mightsWith } from '../components/cults.ts';
 import { intrigues } from '../components/intrigues.ts';
 import { type License, type LicenseId, licenses } from '../components/licenses.ts';
 import { accessOf } from '../components/locations.ts';
@@ -32,6 +32,11 @@ export function holdingsOf(s: City, seat: Seat, ledger: Ledger, isOwn: boolean):
   );
 }
 
+function mightsToCome({ options }: City, cult: CultId, dark: boolean): number[] {
+  const might = mightsWith(options)[cult];
+  return dark ? [might.dark] : [might.light, might.dark];
+}
+
 /** The player's start in the races to the three victories. */
 export function ledgerOf(s: City, seat: Seat, patriarch: number, { titles }: Papers): Ledger {
   const player = playerOf(s, seat);
@@ -52,7 +57,7 @@ export function ledgerOf(s: City, seat: Seat, patriarch: number, { titles }: Pap
     tokens: player.priests.length - 1,
     arms: bestStrength(counts, 2),
     insignia: patriarch - followers,
-    mights: cult === null ? [] : dark ? [MIGHT[cult].dark] : [MIGHT[cult].light, MIGHT[cult].dark],
+    mights: cult === null ? [] : mightsToCome(s, cult, dark),
   };
 }
 

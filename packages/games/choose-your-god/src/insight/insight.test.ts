@@ -164,7 +164,9 @@ describe('suggest', () => {
   it('preaches where the Priest gains most', () => {
     const rival = { priests: ['patriarch', 1, '3@loc-6', '3@loc-4', '3@loc-5'], placements: 3, prayed: true };
     const stack = [{ rule: 'intent-location', seat: 0, priest: 'priest-red-1' }];
-    expect(suggestionAt({ players: { 0: { coins: 0, priests: ['patriarch', 2] }, 1: rival }, stack })).toBe('3');
+    expect(
+      suggestionAt({ players: { 0: { coins: 0, priests: ['patriarch', 2] }, 1: rival, 2: { prayed: true } }, stack }),
+    ).toBe('3');
   });
 
   it('gives up the least card', () => {

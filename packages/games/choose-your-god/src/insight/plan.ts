@@ -114,11 +114,16 @@ function knackOf({ cult, summonings }: Ledger): Knack {
 
 const KNACKS: Readonly<Record<CultId, Readonly<Record<Side, Knack>>>> = {
   anubis: { light: PLAIN, dark: PLAIN },
-  cthulhu: { light: PLAIN, dark: PLAIN },
+  // The Great Shrine builds anywhere.
+  cthulhu: { light: { ...PLAIN, altars: 0.9 }, dark: PLAIN },
+  // Army of Pillagers buys Mobs for coins.
   fafnir: { light: PLAIN, dark: { ...PLAIN, mobs: 0.8 } },
+  // Chalice of Madness gives two Mobs at once.
   janus: { light: PLAIN, dark: { ...PLAIN, mobs: 0.8 } },
+  // Way of Triumph brings a Mob for a strong Patriarch, every round.
   nirriti: { light: PLAIN, dark: { ...PLAIN, mobs: 0.7 } },
   tiamat: { light: PLAIN, dark: PLAIN },
   arachne: { light: PLAIN, dark: PLAIN },
+  // Nihilism builds with cards.
   atheism: { light: PLAIN, dark: { ...PLAIN, altars: 0.8 } },
 };

@@ -14,7 +14,7 @@ export const WEIGHTS = {
   purse: 16,
   coinBeyond: 0.4,
   /** A Follower, beside what it does for the plans: a point of the Patriarch's strength, and a currency. */
-  follower: 2.5,
+  follower: 3.2,
   /** The three best tokens are preached with every round: each, and each point of strength. */
   token: 1.5,
   strength: 2.2,
@@ -40,9 +40,9 @@ export const WEIGHTS = {
   /** A Mob lets one pray for more. */
   workPrayed: 0.7,
   /** Successes that each step takes beside what it costs, and rounds that it takes at the least. */
-  altarWin: 1.45,
-  altarWinHeld: 0.9,
-  altarPace: 0.68,
+  altarWin: 1.15,
+  altarWinHeld: 0.7,
+  altarPace: 0.57,
   mobWin: 1.1,
   mobPace: 0.6,
   riftWin: 2.3,

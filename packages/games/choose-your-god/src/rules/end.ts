@@ -23,7 +23,7 @@ function reasonOf({ summonings, mobs, altars }: Player): Reason | null {
 export function victorOf(s: City): Seat | null {
   const victors = s.seating.filter((seat) => reasonOf(playerOf(s, seat)) !== null);
   if (victors.length === 0) return null;
-  return victors.reduce((best, seat) => (mightOf(playerOf(s, seat)) > mightOf(playerOf(s, best)) ? seat : best));
+  return victors.reduce((best, seat) => (mightOf(s, playerOf(s, seat)) > mightOf(s, playerOf(s, best)) ? seat : best));
 }
 
 /** The round limit ends the game after this round (CG-6.4). */
@@ -64,5 +64,5 @@ function standing(s: City, one: Seat, other: Seat): number {
 function figuresOf(s: City, seat: Seat): number[] {
   const player = playerOf(s, seat);
   const { best, total } = progressOf(player);
-  return [best, total, patriarchStrength(s, seat), cardCount(s, seat), player.coins, mightOf(player)];
+  return [best, total, patriarchStrength(s, seat), cardCount(s, seat), player.coins, mightOf(s, player)];
 }

@@ -14,7 +14,7 @@ export const opening = sequence('opening', [
   },
   (s) => {
     s.firstPlayer = s.seating.reduce((best, seat) =>
-      mightOf(playerOf(s, seat)) > mightOf(playerOf(s, best)) ? seat : best,
+      mightOf(s, playerOf(s, seat)) > mightOf(s, playerOf(s, best)) ? seat : best,
     );
     push(s, { rule: 'round' });
   },

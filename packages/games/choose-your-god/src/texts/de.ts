@@ -38,6 +38,9 @@ const texts: Readonly<Record<TextKey, string>> = {
   'option.discards': 'Werden Handkarten gezeigt, mit denen Fähigkeiten bezahlt werden?',
   'option.discards.hidden': 'Nein, sie werden verdeckt abgelegt',
   'option.discards.open': 'Ja, allen',
+  'option.balance': 'Wie mächtig sind die Götter?',
+  'option.balance.printed': 'Wie auf ihren Bögen',
+  'option.balance.tuned': 'So, dass alle Kulte etwa gleich oft gewinnen: empfohlen, wenn ihr das Spiel kennt',
 
   // What newcomers stumble over.
   'hint.patriarch':

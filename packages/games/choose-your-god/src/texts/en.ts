@@ -32,6 +32,9 @@ const table = {
   'option.discards': 'Are hand cards that pay for abilities shown?',
   'option.discards.hidden': 'No, they are discarded face down',
   'option.discards.open': 'Yes, to everybody',
+  'option.balance': 'How mighty are the Gods?',
+  'option.balance.printed': 'As on their sheets',
+  'option.balance.tuned': 'So that all Cults win about equally often: recommended once you know the game',
 
   // What newcomers stumble over (each shown the first time it matters).
   'hint.patriarch':

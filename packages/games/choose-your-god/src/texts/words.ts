@@ -4,7 +4,7 @@ import type { CityChoice } from '../choices.ts';
 import { abilities } from '../components/abilities/index.ts';
 import { nameOf } from '../components/cards.ts';
 import type { EffectId } from '../components/causes.ts';
-import { MIGHT } from '../components/cults.ts';
+import { mightsWith } from '../components/cults.ts';
 import { priceOf } from '../components/intrigues.ts';
 import { type LicenseId, licenses } from '../components/licenses.ts';
 import { locationId } from '../components/locations.ts';
@@ -17,7 +17,7 @@ import { RULE_OF_EFFECT } from './effect-rules.ts';
 export { narrate } from './narrate.ts';
 
 /** The part of a view that words are made from. */
-export type Scene = Pick<CityView, 'seat' | 'pending' | 'stack' | 'activeLocation' | 'players' | 'result'>;
+export type Scene = Pick<CityView, 'seat' | 'pending' | 'stack' | 'activeLocation' | 'players' | 'result' | 'options'>;
 
 type Gaps = Record<string, string | number | readonly string[]>;
 
@@ -90,7 +90,7 @@ function gapsOfChoice(view: Scene, choice: CityChoice): Gaps {
   switch (choice.type) {
     case 'cult': {
       const { cult } = choice;
-      return { cult, ...MIGHT[cult] };
+      return { cult, ...mightsWith(view.options)[cult] };
     }
     case 'number':
       return { number: choice.number, location: `loc-${choice.number}` };

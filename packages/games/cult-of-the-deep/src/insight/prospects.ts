@@ -73,27 +73,25 @@ export function count(race: Race, s: Deep, outlook: Outlook, seat: Seat, times: 
 
 /** The chance of a seat in a race; the outlook is the one that was counted. */
 export function chanceIn(race: Race, s: Deep, outlook: Outlook, seat: Seat): number {
-  const W = WEIGHTS as any; const r0 = playerAt(s, seat).role; const f = r0 === 'high-priest' || r0 === 'faithful';
-  const faith = chanceOfFaith(race, f ? W.fa ?? 1 : W.ca ?? 1, f ? W.fb ?? 1 : W.cb ?? 1, f ? W.fm ?? 1 : W.cm ?? 1);
   switch (playerAt(s, seat).role) {
     case 'high-priest':
     case 'faithful':
-      return faith;
+      return chanceOfFaith(race, WEIGHTS.bulwark);
     case 'cabalist':
-      return 1 - faith;
+      return 1 - chanceOfFaith(race, 1);
     default:
-      return chanceOfHeretic(race, s, outlook, seat, faith);
+      return chanceOfHeretic(race, s, outlook, seat, chanceOfFaith(race, 1));
   }
 }
 
 /** Sums of parts that were counted in and out again end a hair beside 0. */
 const NOTHING = 1e-9;
 
-/** The chance that the High Priest outlives his enemies. */
-function chanceOfFaith({ shelter, enemies, zeal, malice }: Race, a = 1, b = 1, m = 1): number {
+/** The chance that the High Priest outlives his enemies, his life counting for so much. */
+function chanceOfFaith({ shelter, enemies, zeal, malice }: Race, bulwark: number): number {
   if (shelter < NOTHING) return 1 - WEIGHTS.nearlyCertain;
   if (enemies < NOTHING) return WEIGHTS.nearlyCertain;
-  const lead = (shelter ** a * zeal) / (enemies ** b * malice ** m);
+  const lead = (shelter ** bulwark * zeal) / (enemies * malice);
   return 1 / (1 + lead ** -WEIGHTS.sharpness);
 }
 
@@ -108,7 +106,7 @@ function forceOf({ life, power }: Outlook, seat: Seat): number {
 /**
  * Dead, the Repentant wins with the High Priest and the Vengeful with the Cabalists; alive, a Heretic wins only as the
  * last one. So both want to die in time, the one before the Cabalists and the other before the High Priest, or the High
- * Priest to fall last of all.
+ * Priest to fall last of all. Who wins the race is none of their business before they are dead.
  */
 function chanceOfHeretic(
   { priest, cabal, faithful }: Race,
@@ -118,14 +116,14 @@ function chanceOfHeretic(
   faith: number,
 ): number {
   const isRepentant = playerAt(s, seat).role === 'repentant-heretic';
-  const beyond = isRepentant ? faith : 1 - faith;
-  if (!survives(outlook, seat)) return beyond;
+  if (!survives(outlook, seat)) return isRepentant ? faith : 1 - faith;
   const mine = outlook.life[seat] as number;
   const last = (mine / (mine + priest + cabal + faithful)) * share(priest, cabal + faithful);
   // Whose death ends the game does not win by it (CD-6.4, CD-9.92).
   if (cabal < NOTHING) return last;
-  const diesInTime = share(isRepentant ? cabal : priest, mine);
-  return diesInTime * beyond + (1 - diesInTime) * last;
+  const outlived = share((isRepentant ? cabal : priest) ** WEIGHTS.timing, mine ** WEIGHTS.timing);
+  const diesInTime = WEIGHTS.mercy * outlived;
+  return diesInTime * WEIGHTS.afterlife + (1 - diesInTime) * last;
 }
 
 function share(one: number, other: number): number {

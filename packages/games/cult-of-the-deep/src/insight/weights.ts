@@ -7,18 +7,26 @@ export const WEIGHTS = {
   sharpness: 2,
   /** A player with so much life strikes half as hard as one who need not fear for it: so the weak are worth finishing. */
   frailty: 10,
+  /** How much his life counts for the High Priest's own side: a strike takes up to 2 and Blood gives 1, so who mostly heals loses slowly. */
+  bulwark: 0.4,
   /** Even a side without anybody left to strike gets somewhere: Shadow, Kraken and Tribute strike too. */
   drift: 0.3,
   /** A living enemy costs the High Priest so much more than the life that must be taken. */
   tenacity: 3,
   /** A Heretic's life need be taken last, and others help to take it. */
-  hereticLife: 0.5,
+  hereticLife: 0.08,
   /** How much of a living Heretic's power goes against the High Priest. */
   hereticZeal: 0.25,
   /** Life that a Cabalist who has shown it loses to those who hunt him. */
   hunted: 3,
   /** So many strikes at the High Priest tell nearly all. */
   telling: 2,
+  /** How surely a Heretic with less life than those who must outlive him dies before them. */
+  timing: 2,
+  /** Nobody hurries to kill a Heretic. */
+  mercy: 0.5,
+  /** What a living Heretic expects of being dead. */
+  afterlife: 0.5,
   /** How sure a fall that is on the table is: there are responses still to come. */
   nearlyCertain: 0.97,
 

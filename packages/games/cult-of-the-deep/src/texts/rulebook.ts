@@ -3,6 +3,7 @@ import type { RuleText } from '@conclave/kernel';
 import { atAGlance } from './rulebook/at-a-glance.ts';
 import { characters } from './rulebook/characters.ts';
 import { components } from './rulebook/components.ts';
+import { rulesInGerman } from './rulebook/de.ts';
 import { death } from './rulebook/death.ts';
 import { ending } from './rulebook/ending.ts';
 import { fourPlayers } from './rulebook/four-players.ts';
@@ -33,3 +34,5 @@ export const rules: readonly RuleText[] = [
   ...sight,
   ...rulings,
 ];
+
+export const translatedRules = { de: rulesInGerman };

@@ -1,9 +1,11 @@
 /** After the end: who was what, which cards killed, who lied, and where everybody went. */
 import type { AmongView, PlayerView } from '@conclave/among-cultists';
 import { say } from '@conclave/kernel';
-import type { Scene } from '../../../table/contract.ts';
+import type { ResultProps, Scene } from '../../../table/contract.ts';
+import { useClaims } from '../../../table/talk/said.ts';
 import { Picture } from '../../shared/art/Picture.tsx';
 import { emblemOf } from '../art/index.ts';
+import { roundAt } from '../notebook/notes.ts';
 import { Token } from '../people/Token.tsx';
 import { seatsOf } from '../things.ts';
 import { useAmongWords } from '../words/index.ts';
@@ -11,7 +13,7 @@ import { type Fact, factsOf, fatesOf } from './chronicle.ts';
 import { Routes } from './Routes.tsx';
 import styles from './result.module.css';
 
-export function Result(scene: Scene) {
+export function Result({ chat = NOTHING_SAID, ...scene }: ResultProps) {
   const words = useAmongWords();
   const view = scene.view as AmongView;
   if (view.result === null || view.revealed === undefined) return null;
@@ -24,9 +26,28 @@ export function Result(scene: Scene) {
       <Facts scene={scene} facts={facts.deadly} none={words('among.result.noDeadly')} />
       <h3 className={styles.heading}>{words('among.result.lies')}</h3>
       <Facts scene={scene} facts={facts.lies} none={words('among.result.noLies')} />
+      <FalseClaims scene={scene} chat={chat} />
       <h3 className={styles.heading}>{words('among.result.routes')}</h3>
       <Routes scene={scene} view={view} />
     </div>
+  );
+}
+
+const NOTHING_SAID = [] as const;
+
+/** Claims that were not true, now that everything is shown. */
+function FalseClaims({ scene, chat }: { scene: Scene; chat: NonNullable<ResultProps['chat']> }) {
+  const words = useAmongWords();
+  const lies = useClaims(scene, chat).filter(({ verdict }) => verdict === 'contradicts');
+  if (lies.length === 0) return null;
+  return (
+    <ul className={styles.facts}>
+      {lies.map(({ n, seat, after, words: claim }) => (
+        <li key={n}>
+          {words('among.result.claimed', { round: roundAt(scene.told, after), name: scene.names[seat] ?? '', claim })}
+        </li>
+      ))}
+    </ul>
   );
 }
 

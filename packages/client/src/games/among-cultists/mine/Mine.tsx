@@ -134,9 +134,8 @@ function Items({ table }: { table: AmongTable }) {
             label={words('among.snareLabel', { face: table.name(face), count })}
           >
             <Picture emblem={emblemOf(face)} />
-            <span className={styles.itemName}>
-              {table.name(face)} {count}
-            </span>
+            <span className={styles.itemName}>{table.name(face)}</span>
+            <span className={styles.left}>{count}</span>
           </Thing>
         </li>
       ))}

@@ -1,11 +1,16 @@
 /** A question to the whole table: everybody's portrait, who has answered, and who can be named. */
 import type { Seat } from '@conclave/kernel';
+import { useClaims } from '../../../table/talk/said.ts';
+import { Picture } from '../../shared/art/Picture.tsx';
 import { Thing } from '../../shared/Thing.tsx';
 import type { AmongTable } from '../among-table.ts';
+import { emblemOf } from '../art/index.ts';
 import { frameIn, seatsOf } from '../things.ts';
 import { type AmongWord, useAmongWords } from '../words/index.ts';
 import styles from './moments.module.css';
 import { Person } from './Person.tsx';
+import { Stances, stancesInWords } from './Stances.tsx';
+import { type Stance, stanceOn } from './stances.ts';
 
 export type BallotRule = 'done-talking' | 'cast-vote' | 'cast-leader-vote' | 'pick-ritualist' | 'guess-seer';
 
@@ -15,19 +20,23 @@ export function Ballot({ table, rule }: { table: AmongTable; rule: BallotRule })
   const frame = frameIn(view);
   const picked = frame?.rule === 'pick-ritualist' ? frame.picked : [];
   const chosen = chosenBy(table);
+  const claims = useClaims(table.scene, table.live?.talk.chat ?? NOTHING_SAID);
   return (
     <div className={styles.ballot}>
       <p className={styles.where}>{words(`among.hint.${rule}`, { needed: view.deadNeeded })}</p>
       <ul className={styles.people}>
         {seatsOf(view).map((seat) => {
           const state = stateOf(table, rule, seat, picked);
+          const stance = rule === 'cast-vote' ? stanceOn(seat, claims, table.told) : NO_STANCE;
+          const hasTwoVotes = isVote(rule) && table.player(seat).items.includes('item-dagger');
+          const said = [...(hasTwoVotes ? [words('among.twoVotes')] : []), ...stancesInWords(table, stance, words)];
           return (
             <li key={seat} className={styles.voter} data-chosen={seat === chosen || undefined}>
               <Thing
                 touching={table.touching}
                 thing={`seat:${seat}`}
                 className={styles.candidate}
-                label={labelOf(table, seat, state, words)}
+                label={[labelOf(table, seat, state, words), ...said].join('. ')}
               >
                 <Person table={table} seat={seat} />
                 {state !== null && (
@@ -35,6 +44,12 @@ export function Ballot({ table, rule }: { table: AmongTable; rule: BallotRule })
                     {words(`among.state.${state}`)}
                   </span>
                 )}
+                {hasTwoVotes && (
+                  <span className={styles.weight}>
+                    <Picture emblem={emblemOf('item-dagger')} /> ×2
+                  </span>
+                )}
+                <Stances table={table} stance={stance} />
               </Thing>
             </li>
           );
@@ -43,6 +58,14 @@ export function Ballot({ table, rule }: { table: AmongTable; rule: BallotRule })
       {chosen !== null && <p className={styles.note}>{words('among.yourVote', { name: table.names[chosen] ?? '' })}</p>}
     </div>
   );
+}
+
+const NOTHING_SAID = [] as const;
+const NO_STANCE: Stance = { accusers: [], trusting: [] };
+
+/** Whose votes count twice matters where votes are counted (AC-5.43). */
+function isVote(rule: BallotRule): boolean {
+  return rule === 'cast-vote' || rule === 'cast-leader-vote';
 }
 
 type State = 'answered' | 'waiting' | 'picked' | null;

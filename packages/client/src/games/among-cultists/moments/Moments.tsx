@@ -1,10 +1,12 @@
 /** What everybody looks up for: an encounter, a check, a vote, the ritual. It lies over the map and can be folded away. */
 import { type ReactNode, useState } from 'react';
+import { Countdown } from '../../../table/talk/Countdown.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { frameIn } from '../things.ts';
 import { useAmongWords } from '../words/index.ts';
 import { Ballot, type BallotRule } from './Ballot.tsx';
 import { Check } from './Check.tsx';
+import { Discussion } from './Discussion.tsx';
 import { Encounter, meetingOf } from './Encounter.tsx';
 import styles from './moments.module.css';
 import { Offer } from './Offer.tsx';
@@ -29,6 +31,8 @@ const TITLE_OF_BALLOT = {
 
 export interface Moment {
   readonly title: string;
+  /** What lies there takes all the room there is. */
+  readonly isWide: boolean;
   readonly contents: ReactNode;
   readonly isFolded: boolean;
   fold(): void;
@@ -45,6 +49,7 @@ export function useMoment(table: AmongTable): Moment | null {
   const key = `${view.round} ${frameIn(view)?.rule} ${table.told.length}`;
   return {
     title: words(found.title),
+    isWide: 'isWide' in found,
     contents: found.contents,
     isFolded: folded === key,
     fold: () => setFolded(key),
@@ -52,7 +57,7 @@ export function useMoment(table: AmongTable): Moment | null {
   };
 }
 
-export function MomentPanel({ moment }: { moment: Moment }) {
+export function MomentPanel({ moment, live }: { moment: Moment; live: AmongTable['live'] }) {
   const words = useAmongWords();
   if (moment.isFolded) {
     return (
@@ -62,9 +67,10 @@ export function MomentPanel({ moment }: { moment: Moment }) {
     );
   }
   return (
-    <section className={styles.moment} aria-label={moment.title}>
+    <section className={styles.moment} aria-label={moment.title} data-wide={moment.isWide || undefined}>
       <header className={styles.header}>
         <h3 className={styles.title}>{moment.title}</h3>
+        {live?.clock?.limit != null && <Countdown limit={live.clock.limit} serverNow={live.serverNow} />}
         <button type="button" className={styles.fold} onClick={moment.fold}>
           {words('among.lookAtMap')}
         </button>
@@ -92,6 +98,11 @@ function contentsOf(table: AmongTable) {
     case 'ritual-card':
       return isAsked ? ({ title: 'among.moment.ritual', contents: <Offer table={table} /> } as const) : null;
     case 'done-talking':
+      if (table.live !== undefined) {
+        const contents = <Discussion table={table} live={table.live} />;
+        return { title: TITLE_OF_BALLOT[frame.rule], contents, isWide: true } as const;
+      }
+      return { title: TITLE_OF_BALLOT[frame.rule], contents: <Ballot table={table} rule={frame.rule} /> } as const;
     case 'cast-vote':
     case 'cast-leader-vote':
     case 'pick-ritualist':

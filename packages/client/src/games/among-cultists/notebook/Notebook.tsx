@@ -1,22 +1,28 @@
 /** The notebook: a row a Character, a column a round. Nobody else sees it. */
 import type { Seat } from '@conclave/kernel';
 import { useMemo } from 'react';
+import { Claims } from '../../../table/talk/Claims.tsx';
+import { type Heard, useClaims } from '../../../table/talk/said.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Picture } from '../../shared/art/Picture.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { GHOST } from '../art/characters.ts';
 import { emblemOf } from '../art/index.ts';
+import { SeatSign } from '../people/SeatSign.tsx';
 import { Token } from '../people/Token.tsx';
 import { ROUNDS, seatsOf } from '../things.ts';
 import { type AmongWord, useAmongWords } from '../words/index.ts';
 import styles from './notebook.module.css';
-import { type Note, notesOf } from './notes.ts';
+import { type Note, notesOf, roundAt } from './notes.ts';
 
 export function Notebook({ table, close }: { table: AmongTable; close: () => void }) {
   const words = useAmongWords();
   const { view, told, me } = table;
   const notes = useMemo(() => notesOf(told, view.players.length, me), [told, view.players.length, me]);
+  const claims = useClaims(table.scene, table.live?.talk.chat ?? NOTHING_SAID);
   const rounds = ROUNDS.slice(0, view.round);
+  const claimedIn = (seat: Seat, round: number) =>
+    claims.filter((heard) => heard.seat === seat && roundAt(told, heard.after) === round);
   return (
     <Dialog title={words('among.notebook')} onClose={close} tall>
       <p className={styles.intro}>{words('among.notebookIntro')}</p>
@@ -44,7 +50,7 @@ export function Notebook({ table, close }: { table: AmongTable; close: () => voi
                   </span>
                 </th>
                 {rounds.map((round) => (
-                  <Entry key={round} table={table} cell={notes[seat]?.[round - 1]} />
+                  <Entry key={round} table={table} cell={notes[seat]?.[round - 1]} claims={claimedIn(seat, round)} />
                 ))}
               </tr>
             ))}
@@ -52,11 +58,26 @@ export function Notebook({ table, close }: { table: AmongTable; close: () => voi
         </table>
       </div>
       <Legend />
+      {claims.length > 0 && (
+        <section className={styles.said} aria-label={words('among.talk.claims')}>
+          <h3 className={styles.heading}>{words('among.talk.claims')}</h3>
+          <Claims scene={table.scene} claims={claims} SeatSign={SeatSign} />
+        </section>
+      )}
     </Dialog>
   );
 }
 
-function Entry({ table, cell }: { table: AmongTable; cell: ReturnType<typeof notesOf>[number][number] | undefined }) {
+const NOTHING_SAID = [] as const;
+
+interface EntryProps {
+  readonly table: AmongTable;
+  readonly cell: ReturnType<typeof notesOf>[number][number] | undefined;
+  /** What they claimed in that round. */
+  readonly claims: readonly Heard[];
+}
+
+function Entry({ table, cell, claims }: EntryProps) {
   const words = useAmongWords();
   if (cell === undefined) return <td />;
   return (
@@ -70,8 +91,29 @@ function Entry({ table, cell }: { table: AmongTable; cell: ReturnType<typeof not
             <span className="unseen">{inWords(table, note, words)}</span>
           </li>
         ))}
+        {claims.map((heard) => (
+          <li key={heard.n} className={styles.note} data-kind="claimed">
+            <Claimed heard={heard} />
+          </li>
+        ))}
       </ul>
     </td>
+  );
+}
+
+const VERDICT_SIGNS = { agrees: '✓', contradicts: '✗' } as const;
+
+/** That they claimed something, and whether one knows better; what it was stands below the grid. */
+function Claimed({ heard }: { heard: Heard }) {
+  const words = useAmongWords();
+  const { verdict } = heard;
+  return (
+    <span className={styles.claimed} data-verdict={verdict ?? undefined} title={heard.words}>
+      <span aria-hidden="true">“{verdict === null ? '' : VERDICT_SIGNS[verdict]}”</span>
+      <span className="unseen">
+        {words(verdict === null ? 'among.note.claimed' : `among.note.claimed.${verdict}`, { claim: heard.words })}
+      </span>
+    </span>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ToldEvent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { notesOf } from './notes.ts';
+import { notesOf, roundAt } from './notes.ts';
 
 const told = [
   { type: 'roundBegan', round: 1, startPlayer: 0 },
@@ -35,6 +35,10 @@ describe('the notebook', () => {
   it('notes what I gave with whoever got it, and nothing of what I cannot know', () => {
     expect(notes[2]?.[0]?.notes[1]).toEqual({ kind: 'gave', card: 'alive' });
     expect(notes.flat().flatMap((cell) => cell.notes.filter(({ kind }) => kind === 'saw'))).toEqual([]);
+  });
+
+  it('knows in which round something was said', () => {
+    expect([0, 1, 7, 8, 11].map((events) => roundAt(told, events))).toEqual([1, 1, 1, 2, 2]);
   });
 
   it('notes what was announced, by whom, and who died', () => {

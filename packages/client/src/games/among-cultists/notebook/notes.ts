@@ -1,5 +1,5 @@
 /** A private notebook that fills itself: what one's seat was told, by Character and round. */
-import type { AmongEvent, Colour, LocationId, PulseCard, RoomCard, RoomId } from '@conclave/among-cultists';
+import type { AmongTold, Colour, LocationId, PulseCard, RoomCard, RoomId } from '@conclave/among-cultists';
 import type { Seat, ToldEvent } from '@conclave/kernel';
 
 /** Something noted about somebody in a round. */
@@ -27,16 +27,18 @@ export interface Cell {
 /** By seat, then by round from 1. */
 export type Notes = readonly (readonly Cell[])[];
 
-/** An event as it was told: what was secret stands beside the rest for whoever it was meant for. */
-type Opened<E> = E extends { secret: infer X } ? Omit<E, 'secret'> & Partial<Omit<X, 'to'>> : E;
-type Told = Opened<AmongEvent>;
+/** The round in which so many events had been told. */
+export function roundAt(told: readonly ToldEvent[], events: number): number {
+  const began = told.slice(0, events).findLast(({ type }) => type === 'roundBegan');
+  return (began as Extract<AmongTold, { type: 'roundBegan' }> | undefined)?.round ?? 1;
+}
 
 export function notesOf(told: readonly ToldEvent[], seats: number, me: Seat): Notes {
   const pages: { notes: Note[]; at: LocationId | null }[][] = Array.from({ length: seats }, () => []);
   let round = 0;
   const cell = (seat: Seat) => pages[seat]?.[round - 1];
   const note = (seat: Seat, ...notes: Note[]) => cell(seat)?.notes.push(...notes);
-  for (const event of told as readonly Told[]) {
+  for (const event of told as readonly AmongTold[]) {
     switch (event.type) {
       case 'roundBegan':
         round = event.round;

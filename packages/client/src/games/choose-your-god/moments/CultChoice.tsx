@@ -1,5 +1,5 @@
 /** The eight gods, while everybody chooses whom to serve. */
-import { ABILITIES_OF, MIGHT } from '@conclave/choose-your-god';
+import { ABILITIES_OF, mightsWith } from '@conclave/choose-your-god';
 import { Thing } from '../../shared/Thing.tsx';
 import { GODS } from '../art/gods.ts';
 import type { CityTable } from '../board-table.ts';
@@ -34,7 +34,7 @@ export function CultChoice({ table }: { table: CityTable }) {
 function Cult({ table, cult }: { table: CityTable; cult: CultId }) {
   const words = useCityWords();
   const taker = table.view.seating.find((seat) => table.view.players[seat]?.cult === cult);
-  const { light, dark } = MIGHT[cult];
+  const { light, dark } = mightsWith(table.view.options)[cult];
   const might = words('city.whatCult', { light, dark });
   return (
     <Thing

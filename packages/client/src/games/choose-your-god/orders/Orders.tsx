@@ -18,9 +18,10 @@ export interface Ordering {
   readonly orders: CityOrders | null;
   place(location: Location): string;
   order(wish: OrderWish | null): void;
+  openRule(rule: string): void;
 }
 
-export function Orders({ scene, you, orders: given, order: send, isSlow }: OrdersProps) {
+export function Orders({ scene, you, orders: given, order: send, isSlow, openRule }: OrdersProps) {
   const words = useCityWords();
   const [open, setOpen] = useState<'standing' | 'plan' | null>(null);
   const view = scene.view as CityView;
@@ -29,6 +30,10 @@ export function Orders({ scene, you, orders: given, order: send, isSlow }: Order
     orders: given as CityOrders | null,
     place: (location) => say(scene.catalogue, { key: `name.${locationId(location)}` }),
     order: (wish) => void send(wish === null ? null : { ...wish }).catch(toastProblem),
+    openRule(rule) {
+      setOpen(null);
+      openRule(rule);
+    },
   };
   const canOrder = view.phase === 'intention' || view.phase === 'resolution';
   if (!canOrder || view.players[you]?.celebrating === true) return null;

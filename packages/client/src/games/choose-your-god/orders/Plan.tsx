@@ -1,6 +1,7 @@
 /** The round plan: one sheet, the same for everybody, with an answer for each of the thirteen Locations (CG-4.77). */
 import { NUMBERS, ROWS, type Row } from '@conclave/choose-your-god';
 import { useId, useState } from 'react';
+import { RuleLink } from '../../../table/rules/RuleLink.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { SeatMark } from '../pieces/Token.tsx';
@@ -42,7 +43,9 @@ export function Plan({ ordering, close }: { ordering: Ordering; close: () => voi
         </Button>
       }
     >
-      <p className={styles.note}>{words('city.order.planNote')}</p>
+      <p className={styles.note}>
+        {words('city.order.planNote')} <RuleLink rule="CG-4.77" open={ordering.openRule} />
+      </p>
       <table className={styles.plan}>
         <thead>
           <tr>

@@ -1,6 +1,7 @@
 /** A standing order: how far it reaches, and what makes the table ask all the same (CG-4.71, CG-4.72). */
 import { type Reach, STOPS, type Stop, TICKABLE } from '@conclave/choose-your-god';
 import { useState } from 'react';
+import { RuleLink } from '../../../table/rules/RuleLink.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Choices } from '../../../ui/Choices.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -96,7 +97,9 @@ export function Standing({ ordering, openPlan, close }: Props) {
           words={(location) => words('city.order.location', { number: location, name: place(location) })}
           narrow
         />
-        <p className={styles.note}>{words('city.order.note')}</p>
+        <p className={styles.note}>
+          {words('city.order.note')} <RuleLink rule="CG-4.71" open={ordering.openRule} />
+        </p>
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 /** A player's sheet, opened: everything about a Cult that everybody may know. */
-import { ABILITIES_OF, canPayFor, locationId, MIGHT } from '@conclave/choose-your-god';
+import { ABILITIES_OF, canPayFor, locationId, mightsWith } from '@conclave/choose-your-god';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { CityTable } from '../board-table.ts';
 import { labelOf, PriestToken } from '../pieces/Priests.tsx';
@@ -58,7 +58,8 @@ function Head({ table, player }: { table: CityTable; player: PlayerView }) {
           <>
             <p>{table.text(player.cult)}</p>
             <p className={styles.soft}>
-              {words(player.dark ? 'city.dark' : 'city.light')} · {words('city.whatCult', MIGHT[player.cult])}
+              {words(player.dark ? 'city.dark' : 'city.light')} ·{' '}
+              {words('city.whatCult', mightsWith(table.view.options)[player.cult])}
             </p>
           </>
         )}

@@ -14,4 +14,6 @@ export const options = under('Options', {
     'Prayer table (prayer-table). standard, the default, is that of CG-2.3. With devout, you may take the benefit of the Ruins when you Pray without a Mob, so that more cards come into play.',
   'CG-7.7':
     'Discards (discards): whether hand cards that are discarded as a cost are shown to all (CG-8.6). hidden is the default; the other value is open.',
+  'CG-7.8':
+    'Balance (balance): how mighty the Gods are. printed, the default, is the table of CG-2.4. With tuned the numbers are ours, chosen so that all Cults and all three ways to win come out about even; the sheets show them.',
 });

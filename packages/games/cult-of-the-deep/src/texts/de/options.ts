@@ -32,6 +32,10 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'option.resolveWindows': 'Wer darf zwischen zwei Würfeln der Auswertungsphase handeln?',
   'option.resolveWindows.compact': 'Wer zuschauen wollte',
   'option.resolveWindows.full': 'Alle, nach jedem Würfel',
+  'option.preset': 'Mit welchen Zahlen spielt ihr?',
+  'option.preset.printed': 'Wie gedruckt: Die Kabalisten gewinnen die meisten Partien',
+  'option.preset.balanced':
+    'Ausgewogen: Der Hohepriester hat mehr Leben, damit alle Seiten etwa gleich oft gewinnen; gut, wenn ihr das Spiel kennt',
   'option.highPriestBonus': 'Mit wie viel zusätzlichem Leben je Kabalist beginnt der Hohepriester?',
   'option.roundLimit': 'Wann endet das Spiel ohne Sieger?',
 };

@@ -29,6 +29,10 @@ export const options = {
   'option.resolveWindows': 'Who may act between two dice of the Resolve phase?',
   'option.resolveWindows.compact': 'Those who asked to watch',
   'option.resolveWindows.full': 'Everybody, after every die',
+  'option.preset': 'Which numbers do you play with?',
+  'option.preset.printed': 'As printed: the Cabalists win most games',
+  'option.preset.balanced':
+    'Balanced: the High Priest has more life, so that all sides win about equally often; good once you know the game',
   'option.highPriestBonus': 'How much extra life does the High Priest begin with for each Cabalist?',
   'option.roundLimit': 'When does the game end without winners?',
 };

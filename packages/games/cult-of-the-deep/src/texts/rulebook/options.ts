@@ -3,7 +3,7 @@ import { under } from './under.ts';
 export const options = [
   ...under('Options', {
     'CD-7.1':
-      'Options: players 4 to 8; edition; necromancer; trulyHighPriest; dontBeSoSelfish; merchantOfDeath; heresy; strictGraveVengeance; responseTimer (0 to 60 seconds, CD-4.55); tradeTimer (0 to 30 seconds for an answer to a trade, then it is declined); resolveWindows (CD-4.62); highPriestBonus; roundLimit (CD-6.8).',
+      'Options: players 4 to 8; edition; necromancer; trulyHighPriest; dontBeSoSelfish; merchantOfDeath; heresy; strictGraveVengeance; preset; responseTimer (0 to 60 seconds, CD-4.55); tradeTimer (0 to 30 seconds for an answer to a trade, then it is declined); resolveWindows (CD-4.62); highPriestBonus; roundLimit (CD-6.8).',
     'CD-7.2':
       'Everything can be combined except: heresy with fewer than 6 players, the Necromancer for the High Priest with 4 players, strictGraveVengeance with the second edition. trulyHighPriest has no effect with 4 players.',
     'CD-7.3': 'Merchant of Death and Heresy! can be played with the first edition too.',
@@ -18,7 +18,7 @@ export const options = [
     'CD-7.8': 'Heresy! Both Heretics are in the game: role sets in CD-3.1, results in CD-6.11.',
     'CD-7.9': 'Strict Grave Vengeance. The role card of the first edition is taken literally: see line 1 of CD-6.5.',
     'CD-7.10':
-      'High Priest bonus. Life for each Cabalist that the High Priest adds at setup: 3 as printed, or what the table agrees on. With Merchant of Death one less than that, not below 0.',
+      'High Priest bonus. Life for each Cabalist that the High Priest adds at setup: 3 as printed, or what the table agrees on. With Merchant of Death one less than that, not below 0. The preset `balanced` replaces the 3 by a number of its own for each number of players, and changes the life of some characters; it is ours, made by letting bots play.',
   }),
   ...under('Differences between the two editions', {
     'CD-7.20': [

@@ -15,4 +15,6 @@ export const options = under('Optionen', {
     'Gebetstabelle (prayer-table). standard, die Vorgabe, ist die von CG-2.3. Mit devout darfst du beim Beten auch ohne Mob den Vorteil der Ruinen nehmen, so dass mehr Karten ins Spiel kommen.',
   'CG-7.7':
     'Ablage (discards): ob Handkarten, die als Kosten abgelegt werden, allen gezeigt werden (CG-8.6). hidden, verdeckt, ist die Vorgabe; der andere Wert ist open.',
+  'CG-7.8':
+    'Ausgleich (balance): wie mächtig die Götter sind. printed, die Vorgabe, ist die Tabelle von CG-2.4. Mit tuned sind es unsere eigenen Zahlen, so gewählt, dass alle Kulte und alle drei Wege zum Sieg etwa gleich oft zum Ziel führen; die Bögen zeigen sie.',
 });

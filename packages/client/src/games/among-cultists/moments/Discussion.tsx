@@ -1,0 +1,102 @@
+/** Time to talk: who is done, what was claimed, and the chat beside it. */
+import type { Seat } from '@conclave/kernel';
+import { useState } from 'react';
+import { Chat } from '../../../table/Chat.tsx';
+import type { Live } from '../../../table/contract.ts';
+import { ClaimBuilder } from '../../../table/talk/ClaimBuilder.tsx';
+import { Claims } from '../../../table/talk/Claims.tsx';
+import { useClaims } from '../../../table/talk/said.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Thing } from '../../shared/Thing.tsx';
+import type { AmongTable } from '../among-table.ts';
+import { SeatSign } from '../people/SeatSign.tsx';
+import { seatsOf } from '../things.ts';
+import { useAmongWords } from '../words/index.ts';
+import styles from './discussion.module.css';
+import { Stances, stancesInWords } from './Stances.tsx';
+import { type Stance, stanceOn } from './stances.ts';
+
+const SIDES = ['claims', 'chat'] as const;
+type Side = (typeof SIDES)[number];
+
+export function Discussion({ table, live }: { table: AmongTable; live: Live }) {
+  const words = useAmongWords();
+  const { scene } = table;
+  const claims = useClaims(scene, live.talk.chat);
+  const [side, setSide] = useState<Side>('claims');
+  const [isClaiming, setClaiming] = useState(false);
+  const channel = live.talk.channels.find(({ speaks }) => speaks)?.id;
+  const mayClaim = scene.you !== null && channel !== undefined;
+  return (
+    <div className={styles.discussion}>
+      <ul className={styles.people}>
+        {seatsOf(table.view).map((seat) => (
+          <Speaker key={seat} table={table} seat={seat} stance={stanceOn(seat, claims, table.told)} />
+        ))}
+      </ul>
+      <div className={styles.switch}>
+        {SIDES.map((one) => (
+          <button key={one} type="button" aria-pressed={one === side} onClick={() => setSide(one)}>
+            {words(`among.talk.${one}`)}
+          </button>
+        ))}
+      </div>
+      <div className={styles.sides} data-side={side}>
+        <section className={styles.side} data-side="claims" aria-label={words('among.talk.claims')}>
+          <h4 className={styles.heading}>{words('among.talk.claims')}</h4>
+          {isClaiming && mayClaim ? (
+            <ClaimBuilder
+              scene={scene}
+              channel={channel}
+              claim={live.talk.claim}
+              SeatSign={SeatSign}
+              close={() => setClaiming(false)}
+            />
+          ) : (
+            <>
+              <Claims scene={scene} claims={claims} SeatSign={SeatSign} />
+              {mayClaim && (
+                <p className={styles.make}>
+                  <Button kind="primary" icon="eye" onClick={() => setClaiming(true)}>
+                    {words('among.talk.make')}
+                  </Button>
+                </p>
+              )}
+            </>
+          )}
+        </section>
+        <section className={styles.side} data-side="chat" aria-label={words('among.talk.chat')}>
+          <h4 className={styles.heading}>{words('among.talk.chat')}</h4>
+          <Chat scene={scene} talk={live.talk} isPlain />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+interface SpeakerProps {
+  readonly table: AmongTable;
+  readonly seat: Seat;
+  readonly stance: Stance;
+}
+
+/** Somebody at the table: done or not, and who accuses or trusts them. */
+function Speaker({ table, seat, stance }: SpeakerProps) {
+  const words = useAmongWords();
+  const isDone = table.view.pending?.seats.includes(seat) === false;
+  const state = words(`among.state.${isDone ? 'answered' : 'waiting'}`);
+  const said = stancesInWords(table, stance, words);
+  const label = [`${table.names[seat]}, ${table.character(seat)}, ${state}`, ...said].join('. ');
+  return (
+    <li className={styles.speaker} data-done={isDone || undefined}>
+      <Thing touching={table.touching} thing={`seat:${seat}`} className={styles.person} label={label}>
+        <span className={styles.sign}>
+          <SeatSign scene={table.scene} seat={seat} />
+        </span>
+        <span className={styles.state}>{isDone ? <Icon name="check" /> : '…'}</span>
+        <Stances table={table} stance={stance} />
+      </Thing>
+    </li>
+  );
+}

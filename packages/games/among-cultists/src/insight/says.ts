@@ -1,0 +1,68 @@
+/**
+ * What a bot says when there is time to talk (AC-4.70): honest people tell what they were shown and whom they suspect; who
+ * is with the Cultists tells what looks innocent, and never what all can see to be false or what it has denied before.
+ */
+import type { Seat } from '@conclave/kernel';
+import { beliefsOf } from '../beliefs/index.ts';
+import { suspicionIn } from '../beliefs/suspects.ts';
+import type { Claim } from '../claims/claim.ts';
+import { roles } from '../components/roles.ts';
+import type { AmongMemory } from '../memory.ts';
+import type { AmongView } from '../view.ts';
+import { innocentRoute, innocentStudy, papersToTell } from './stories.ts';
+
+/** From which suspicion on one accuses, and from which one speaks for oneself, in fair shares. */
+const ACCUSES_AT = 0.5;
+const DEFENDS_AT = 1.2;
+
+export function says(view: AmongView, memory: AmongMemory, seat: Seat): Claim | null {
+  const said = memory.said.filter((one) => one.seat === seat);
+  const isNew = (claim: Claim) => said.every((one) => JSON.stringify(one.claim) !== JSON.stringify(claim));
+  return thoughtsOf(view, memory, seat).find(isNew) ?? null;
+}
+
+/** What it would like to say, the most important first. */
+function thoughtsOf(view: AmongView, memory: AmongMemory, seat: Seat): Claim[] {
+  const role = view.players[seat]?.role ?? 'investigator';
+  const isHonest = roles[role].winsWith !== 'cultists';
+  const { suspicion } = beliefsOf(view, memory).doubts;
+  const fairShare = suspicion.reduce((sum, one) => sum + one, 0) / suspicion.length;
+  const isSuspected = (suspicion[seat] ?? 0) > DEFENDS_AT * fairShare;
+  const accused = isHonest ? honestSuspect(view, memory, seat) : scapegoat(view, suspicion, seat, fairShare);
+  return [
+    ...papersToTell(view, memory, seat, !isHonest && isSuspected),
+    ...memory.studies.flatMap((study) => innocentStudy(view, study, seat, isHonest)),
+    ...(isSuspected ? innocentRoute(view, memory, seat) : []),
+    ...(accused === null || hasAccused(memory, seat) ? [] : [{ type: 'accuse', target: accused } as const]),
+  ];
+}
+
+/** One accusation a round is enough. */
+function hasAccused({ said, round }: AmongMemory, seat: Seat): boolean {
+  return said.some((one) => one.seat === seat && one.round === round && one.claim.type === 'accuse');
+}
+
+/** A Seer who is surer than the others can be would betray itself (AC-6.20). */
+function honestSuspect(view: AmongView, memory: AmongMemory, seat: Seat): Seat | null {
+  const { suspects, doubts } = beliefsOf(view, memory);
+  const own = view.players[seat]?.role === 'seer' ? doubts.suspicion : suspicionIn(view.players.length, suspects);
+  const chief = highest(own, (other) => other !== seat && view.players[other]?.ghost === false);
+  return chief !== null && (own[chief] as number) >= ACCUSES_AT ? chief : null;
+}
+
+/** Somebody whom the table suspects already and who is no comrade. */
+function scapegoat(view: AmongView, suspicion: readonly number[], seat: Seat, fairShare: number): Seat | null {
+  const chief = highest(suspicion, (other) => {
+    const player = view.players[other];
+    return other !== seat && player?.ghost === false && player.cultist !== true;
+  });
+  return chief !== null && (suspicion[chief] as number) > fairShare ? chief : null;
+}
+
+function highest(suspicion: readonly number[], isMeant: (seat: Seat) => boolean): Seat | null {
+  let chief: Seat | null = null;
+  suspicion.forEach((one, seat) => {
+    if (isMeant(seat) && (chief === null || one > (suspicion[chief] as number))) chief = seat;
+  });
+  return chief;
+}

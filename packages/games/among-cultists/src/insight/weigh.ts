@@ -1,0 +1,28 @@
+/** Ballots weighed at a glance: what a vote would lead to, with the own ballot in it. */
+import type { Seat } from '@conclave/kernel';
+import type { AmongChoice, VoteChoice } from '../choices.ts';
+import type { Among } from '../state.ts';
+import { chanceOfBallots } from './ballots.ts';
+import { winsWithInvestigators } from './evaluate.ts';
+import { raceOf } from './race.ts';
+import { WEIGHTS } from './weights.ts';
+
+export function weigh(
+  s: Among,
+  seat: Seat,
+  decision: string,
+  options: readonly AmongChoice[],
+): readonly number[] | null {
+  const frame = s.stack[s.stack.length - 1];
+  if (decision !== 'cast-vote' || frame?.rule !== 'cast-vote') return null;
+  const race = raceOf(s, seat);
+  const isForInvestigators = winsWithInvestigators(s, seat);
+  return options.map((option) => {
+    const sealed = { ...frame.sealed, [seat]: option as VoteChoice };
+    const chance = chanceOfBallots(s, race, sealed);
+    const mine = 2 * (isForInvestigators ? chance : 1 - chance) - 1;
+    // All ballots are read afterwards: whoever has something to hide votes as the table does, even against a comrade who is lost.
+    const isCover = !isForInvestigators && option.type === 'vote';
+    return isCover ? mine + WEIGHTS.cover * (race.suspicion[option.target] ?? 0) : mine;
+  });
+}

@@ -1,0 +1,11 @@
+import { describe, expect, it } from 'vitest';
+import { clockSchema } from './tables.ts';
+
+describe('a clock', () => {
+  it('has a beat of up to three seconds, and none where people have days (CG-4.76)', () => {
+    const isClock = (clock: object) => clockSchema.safeParse(clock).success;
+    expect([0, 3, 4].map((beatSeconds) => isClock({ kind: 'none', beatSeconds }))).toEqual([true, true, false]);
+    expect(isClock({ kind: 'live', bankSeconds: 60, incrementSeconds: 0, beatSeconds: 2 })).toBe(true);
+    expect(isClock({ kind: 'slow', days: 3, beatSeconds: 1 })).toBe(false);
+  });
+});
