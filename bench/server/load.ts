@@ -1,5 +1,5 @@
 /**
- * Load: `node bench/server/load.ts [--tables 1000] [--rate 500] [--warm-up 10000] [--seconds 60] [--flood 20000] [--seed S]
+ * Load: `node bench/server/load.ts [--tables 1000] [--rate 500] [--warm-up 30000] [--seconds 60] [--flood 20000] [--seed S]
  * [--port N] [--folder DIR] [--peer same|reference|none] [--json]`. The server has one core and SQLite on disk; a swarm on the other core
  * plays legal games of Rise of Cthulhu through the public API: some choices to warm up, then at a steady rate for some
  * seconds, then as many as the server takes. Beside it, in the same run, boardgame.io's own server with its storage in
@@ -22,7 +22,7 @@ const SWARM_CORE = 1;
 const args = argumentsOf({
   tables: 1000,
   rate: 500,
-  'warm-up': 10_000,
+  'warm-up': 30_000,
   seconds: 60,
   flood: 20_000,
   seed: 'load',

@@ -43,7 +43,10 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow, 
   );
   const fresh = useFresh(snapshot.events);
   const talk = useTalk(snapshot, actions);
-  const live = useMemo(() => ({ clock: snapshot.clock, serverNow, talk }), [snapshot.clock, serverNow, talk]);
+  const live = useMemo(() => {
+    const plainChat = <Chat scene={scene} talk={talk} isPlain />;
+    return { clock: snapshot.clock, serverNow, talk, plainChat };
+  }, [snapshot.clock, serverNow, talk, scene]);
   const choosing = useChoosing({ game, view, seat: info.you.seat, decision, actions, confirms: settings.confirms });
   const explaining = useExplaining();
   const [tab, setTab] = useState<AsideTab | null>(null);

@@ -136,6 +136,8 @@ export interface Live {
   /** The server's time now, in milliseconds. */
   readonly serverNow: () => number;
   readonly talk: Talk;
+  /** The chat without claims, for a place beside them. */
+  readonly plainChat: ReactNode;
 }
 
 /** What was said at the table, and ways to say something. */

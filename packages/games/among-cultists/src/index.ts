@@ -25,7 +25,7 @@ import type { Among } from './state.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import { roomNamesOn } from './texts/numbered-names.ts';
-import { rules } from './texts/rulebook.ts';
+import { rules, translatedRules } from './texts/rulebook.ts';
 import { describe, narrate, prompt } from './texts/words.ts';
 import { secondsFor } from './time-limits.ts';
 import { type AmongView, inspect, viewOf } from './view.ts';
@@ -91,6 +91,7 @@ export const amongCultists: Game<Among, AmongChoice, AmongView, AmongMemory> = {
   namesAt: ({ options: { map } }, _, language) => roomNamesOn(map, TEXTS[language]),
   texts: TEXTS,
   rules,
+  translatedRules,
   insight,
   lesson,
   roundsOf: (s) => s.round,

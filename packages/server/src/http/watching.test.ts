@@ -84,6 +84,30 @@ describe('the options in words', () => {
   });
 });
 
+describe('a claim', () => {
+  it('is told in words to those who want them, in any language of the game', async () => {
+    const guest = await newGuest(server);
+    const bots = Array(3).fill('random');
+    const wanted = { game: 'among-cultists', seats: 4, bots, start: true };
+    const { body: table } = await guest.ask('POST', '/api/tables', wanted);
+    const claim = { type: 'claim-state', target: 1, state: 'dead' };
+    const said = { id: 's1', channel: 'table', claim };
+    const { status, body } = await guest.ask('POST', `/api/tables/${table.id}/chat`, said);
+    expect([status, body]).toMatchObject([201, { claim, text: '', after: expect.any(Number) }]);
+    const wordsIn = async (query: string) => (await viewOf(guest, table, query)).chat.at(0)?.words;
+    expect([await wordsIn(''), await wordsIn('?words=en'), await wordsIn('?words=de')]).toEqual([
+      undefined,
+      'Seat 2 is dead.',
+      'Platz 2 ist tot.',
+    ]);
+    const wrong = { ...said, id: 's2', claim: { ...claim, target: 9 } };
+    expect(await guest.ask('POST', `/api/tables/${table.id}/chat`, wrong)).toMatchObject({
+      status: 400,
+      body: { code: 'bad-request', message: expect.stringContaining('claim.target') },
+    });
+  });
+});
+
 describe('a finished game', () => {
   it('can be looked at again, as anybody saw it', async () => {
     const { table, ada, bob } = await duel();

@@ -50,7 +50,9 @@ export function addWatching(api: Api, { identity, tables, limits, stopping }: Wa
       const heard = await withoutMuted(identity, who, snapshot);
       if (words === undefined) return heard;
       checkWords(snapshot.info.game, words);
-      return { ...heard, options: tables.optionsInWords(snapshot.view, snapshot.info.game, words) };
+      const { game } = snapshot.info;
+      const chat = tables.chatInWords(heard.chat, game, words);
+      return { ...heard, chat, options: tables.optionsInWords(snapshot.view, game, words) };
     },
   );
   api.forAnybody(

@@ -88,6 +88,8 @@ export interface Tables {
   ): Promise<() => void>;
   /** The words of the pending options, for clients that do not know the game: by position in `view.pending.options`. */
   optionsInWords(view: unknown, game: string, language: string): readonly { choice: Choice; words: string }[];
+  /** The same messages, claims in words too. */
+  chatInWords(chat: readonly ChatMessage[], game: string, language: string): readonly ChatMessage[];
   report(
     who: User,
     table: string,

@@ -5,7 +5,7 @@ import { newStreamId } from './ids.ts';
 import type { Reader, WrittenUpdate } from './service.ts';
 
 /** How many updates are kept for those who were gone for a moment. */
-const KEPT = 256;
+const KEPT = 64;
 
 /** A snapshot without what the stream itself keeps: its name and number, the history. */
 export interface Scene extends Omit<Snapshot, 'stream' | 'seq' | 'events' | 'chat'> {

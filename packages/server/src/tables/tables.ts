@@ -310,6 +310,16 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
       return options.map((choice) => ({ choice, words: inWords(catalogue, game.describe(view, choice).words) }));
     },
 
+    chatInWords(chat, gameId, language) {
+      const { claims, texts } = gameFor(gameId);
+      const catalogue = texts[language as Language] ?? texts.en;
+      return chat.map((message) =>
+        message.claim === undefined || claims === undefined
+          ? message
+          : { ...message, words: inWords(catalogue, claims.words(message.claim)) },
+      );
+    },
+
     async report(who, id, { about, reason, message }) {
       const table = await tableOf(id);
       const heard = table.chatFor(viewerOf(table.row, who));

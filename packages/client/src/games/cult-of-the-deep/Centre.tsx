@@ -1,5 +1,6 @@
 /** The middle of the table: whose turn and which phase it is, and the dice that lie nowhere yet. */
 import { ThingButton } from '../../table/ThingButton.tsx';
+import { AutoOrder } from './AutoOrder.tsx';
 import styles from './centre.module.css';
 import { KrakenFace, TableDie } from './Die.tsx';
 import type { DeepTable } from './deep-table.ts';
@@ -77,6 +78,7 @@ export function Centre({ table }: { table: DeepTable }) {
         {view.dice.length > 0 && kraken.length + pool.length + idle.length === 0 && (
           <p className={styles.calm}>{words('deep.calm')}</p>
         )}
+        <AutoOrder table={table} />
         <Offer table={table} />
       </div>
       <Piles table={table} />

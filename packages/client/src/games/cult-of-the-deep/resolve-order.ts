@@ -5,9 +5,7 @@ import type { Die } from './things.ts';
 const HURTS = ['dagger', 'double-dagger'];
 
 export function resolveOrder({ dice }: DeepView): readonly Die[] {
-  return dice
-    .filter(({ at }) => at !== 'pool' && at !== 'idle')
-    .sort((a, b) => rankOf(a) - rankOf(b) || a.id - b.id);
+  return dice.filter(({ at }) => at !== 'pool' && at !== 'idle').sort((a, b) => rankOf(a) - rankOf(b) || a.id - b.id);
 }
 
 function rankOf({ at, face, mode }: Die): number {

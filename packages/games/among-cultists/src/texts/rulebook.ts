@@ -4,6 +4,7 @@ import { action } from './rulebook/action.ts';
 import { atAGlance } from './rulebook/at-a-glance.ts';
 import { components } from './rulebook/components.ts';
 import { dangers } from './rulebook/dangers.ts';
+import { rulesInGerman } from './rulebook/de.ts';
 import { ending } from './rulebook/ending.ts';
 import { hunter } from './rulebook/hunter.ts';
 import { items } from './rulebook/items.ts';
@@ -31,3 +32,5 @@ export const rules: readonly RuleText[] = [
   ...sight,
   ...rulings,
 ];
+
+export const translatedRules = { de: rulesInGerman };

@@ -61,7 +61,7 @@ const PRINTED_MIGHT: Mights = {
 
 /** Might as the knob for balance (CG-2.5): the Cults that won too often need more, and every second Summoning takes longer. */
 const TUNED_MIGHT: Mights = {
-  anubis: { light: 17, dark: 29 },
+  anubis: { light: 17, dark: 30 },
   cthulhu: { light: 21, dark: 22 },
   fafnir: { light: 14, dark: 23 },
   janus: { light: 18, dark: 27 },

@@ -106,7 +106,7 @@ function forceOf({ life, power }: Outlook, seat: Seat): number {
 /**
  * Dead, the Repentant wins with the High Priest and the Vengeful with the Cabalists; alive, a Heretic wins only as the
  * last one. So both want to die in time, the one before the Cabalists and the other before the High Priest, or the High
- * Priest to fall last of all. Who wins the race is none of their business before they are dead.
+ * Priest to fall last of all. Who wins the race matters less to them before they are dead.
  */
 function chanceOfHeretic(
   { priest, cabal, faithful }: Race,
@@ -116,14 +116,16 @@ function chanceOfHeretic(
   faith: number,
 ): number {
   const isRepentant = playerAt(s, seat).role === 'repentant-heretic';
-  if (!survives(outlook, seat)) return isRepentant ? faith : 1 - faith;
+  const beyond = isRepentant ? faith : 1 - faith;
+  if (!survives(outlook, seat)) return beyond;
   const mine = outlook.life[seat] as number;
   const last = (mine / (mine + priest + cabal + faithful)) * share(priest, cabal + faithful);
   // Whose death ends the game does not win by it (CD-6.4, CD-9.92).
   if (cabal < NOTHING) return last;
   const outlived = share((isRepentant ? cabal : priest) ** WEIGHTS.timing, mine ** WEIGHTS.timing);
   const diesInTime = WEIGHTS.mercy * outlived;
-  return diesInTime * WEIGHTS.afterlife + (1 - diesInTime) * last;
+  const afterlife = 0.5 + WEIGHTS.allegiance * (beyond - 0.5);
+  return diesInTime * afterlife + (1 - diesInTime) * last;
 }
 
 function share(one: number, other: number): number {

@@ -18,15 +18,15 @@ export const WEIGHTS = {
   /** How much of a living Heretic's power goes against the High Priest. */
   hereticZeal: 0.25,
   /** Life that a Cabalist who has shown it loses to those who hunt him. */
-  hunted: 3,
+  hunted: 1,
   /** So many strikes at the High Priest tell nearly all. */
   telling: 2,
   /** How surely a Heretic with less life than those who must outlive him dies before them. */
   timing: 2,
   /** Nobody hurries to kill a Heretic. */
   mercy: 0.5,
-  /** What a living Heretic expects of being dead. */
-  afterlife: 0.5,
+  /** How much a living Heretic minds already which side will win: a dead one minds nothing else. */
+  allegiance: 0.4,
   /** How sure a fall that is on the table is: there are responses still to come. */
   nearlyCertain: 0.97,
 

@@ -1,7 +1,6 @@
 /** Time to talk: who is done, what was claimed, and the chat beside it. */
 import type { Seat } from '@conclave/kernel';
 import { useState } from 'react';
-import { Chat } from '../../../table/Chat.tsx';
 import type { Live } from '../../../table/contract.ts';
 import { ClaimBuilder } from '../../../table/talk/ClaimBuilder.tsx';
 import { Claims } from '../../../table/talk/Claims.tsx';
@@ -29,7 +28,7 @@ export function Discussion({ table, live }: { table: AmongTable; live: Live }) {
   const channel = live.talk.channels.find(({ speaks }) => speaks)?.id;
   const mayClaim = scene.you !== null && channel !== undefined;
   return (
-    <div className={styles.discussion}>
+    <div className={styles.discussion} data-claiming={isClaiming || undefined}>
       <ul className={styles.people}>
         {seatsOf(table.view).map((seat) => (
           <Speaker key={seat} table={table} seat={seat} stance={stanceOn(seat, claims, table.told)} />
@@ -68,7 +67,7 @@ export function Discussion({ table, live }: { table: AmongTable; live: Live }) {
         </section>
         <section className={styles.side} data-side="chat" aria-label={words('among.talk.chat')}>
           <h4 className={styles.heading}>{words('among.talk.chat')}</h4>
-          <Chat scene={scene} talk={live.talk} isPlain />
+          {live.plainChat}
         </section>
       </div>
     </div>

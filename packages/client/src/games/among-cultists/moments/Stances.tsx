@@ -22,6 +22,7 @@ function Signs({ table, seats, kind }: { table: AmongTable; seats: readonly Seat
   return (
     <span className={styles.stance} data-kind={kind}>
       {MARKS[kind]}
+      <span className={styles.count}>{seats.length}</span>
       {seats.map((seat) => (
         <span key={seat} className={styles.sign}>
           <SeatSign scene={table.scene} seat={seat} />

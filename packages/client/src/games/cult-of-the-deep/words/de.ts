@@ -46,6 +46,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'deep.phase.resolve': 'Auswertung',
   'deep.pool': 'Würfel von {name}, die noch nirgends liegen',
   'deep.idle': 'untätig',
+  'deep.autoOrder': 'Alle auswerten, in dieser Reihenfolge',
+  'deep.autoOrderStop': 'Halt: Ich wähle die Reihenfolge',
   'deep.calm': 'Alle Würfel sind gesetzt.',
   'deep.krakenRoll': 'Krakenwürfel, gewürfelt',
   'deep.krakenDieLabel': 'Krakenwürfel {die}: {value}',

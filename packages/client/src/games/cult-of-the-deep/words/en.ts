@@ -45,6 +45,8 @@ export const en = {
   'deep.phase.resolve': 'Resolve',
   'deep.pool': 'Dice of {name} that are not placed',
   'deep.idle': 'idle',
+  'deep.autoOrder': 'Resolve all, in this order',
+  'deep.autoOrderStop': 'Stop: I choose the order',
   'deep.calm': 'All dice are placed.',
   'deep.krakenRoll': 'Kraken dice, rolled',
   'deep.krakenDieLabel': 'Kraken die {die}: {value}',

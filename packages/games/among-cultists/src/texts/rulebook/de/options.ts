@@ -1,0 +1,39 @@
+import { under } from '../under.ts';
+
+export const options = under('Optionen', {
+  'AC-7.1': [
+    'Jede Option steht vor dem Aufbau fest und ist allen bekannt. Der erste Wert ist die Voreinstellung:',
+    'Plan (map): university oder under-the-surface (AC-2.15). Wie er aussieht, folgt aus der Zahl der Personen (AC-2.18).',
+    'Besondere Rollen (roles): keine, oder beliebige (AC-3.3, AC-3.4).',
+    'Fluch des Jägers (module-hunter): off oder on. Erlaubt den Verfluchten Jäger, der nur im Spiel ist, wenn er auch unter den Rollen gewählt ist. Braucht mindestens 5 Personen (AC-5.55).',
+    'Gegenstände (items): on oder off. Nur Under the Surface; off heißt: keine Gegenstände, eine offene Tür und kein Organismus.',
+    'Organismus (organism): on oder off. Off heißt, dass Relikte auf den Altar kommen, aber nichts erwacht.',
+    'Ereignisse (events): on oder off. Off heißt: keine Ereigniskarten.',
+    'Fähigkeiten der Räume (room-abilities): on oder off. Off heißt: kein Papiere einsehen, Studieren, Verkabeln und Bannen.',
+    'Tote von Anfang an (initial-dead): on oder off (AC-3.7). Mit 7 Personen macht es keinen Unterschied.',
+    'Abstimmungen pro Charakter (votes-per-character): 1 oder unlimited (AC-4.50). Es bleibt bei höchstens einer Abstimmung pro Runde.',
+    'Nach einer Abstimmung gezeigt (reveal-on-vote): team, none oder role (AC-4.55).',
+    'Nach einem Tod gezeigt (reveal-on-death): none oder team, für Tode, die nach dem Prüfen verkündet wurden.',
+    'Strenge Ermittler (strict-investigators): off oder on (AC-5.42, AC-6.16). On ist unter Fremden zu empfehlen.',
+    'Chat der Kultisten (cultist-chat): off oder on (AC-4.71).',
+    'Chat der Geister (ghost-chat): all oder ghosts-only (AC-4.70).',
+    'Reden vor einer Abstimmung (discussion-seconds): 120, oder 0, 30, 60, 180, 300 oder unlimited (AC-4.52, AC-6.12).',
+    'Reden in jeder Runde (round-talk-seconds): 0, 30 oder 60. Ein Reden wie in AC-4.52 zu jedem Rundenbeginn, nach AC-4.7; 0 heißt keines.',
+    'Zeit für eine Entscheidung (decision-seconds): 90, oder 30, 60 oder unlimited. Dann sagt AC-4.3, was für dich gewählt wird.',
+    'Siegpunkte mehr oder weniger (vp-shift): 0, oder von -2 bis +2. Wird zu den nötigen Punkten gezählt, die nie weniger als 5 sind.',
+    'Vorlage (preset): classic, first-game, mixed, polar oder blind (AC-7.3).',
+  ].join('\n'),
+  'AC-7.2': 'Ohne Gegenstände gibt es keine Relikte, also auch nie ein Ritual (erster Schritt von AC-6.9).',
+  'AC-7.3': [
+    'Eine Vorlage setzt die Optionen, die sie nennt; eine Option, die du von Hand setzt, geht vor.',
+    'first-game: Universität, keine Ereignisse, keine Fähigkeiten der Räume, keine besonderen Rollen.',
+    'classic: alles wie voreingestellt.',
+    'mixed, für 6 bis 8 Personen: Universität mit Seher, Spitzel, Assassine und Brandstifter.',
+    'polar, für 7 oder 8 Personen: Under the Surface mit Fluchträger und Prominentem.',
+    'blind, für 7 oder 8 Personen: jeder Plan, mit Blindem Kultisten und Brandstifter.',
+  ].join('\n'),
+  'AC-7.4':
+    'Die Balanceanzeige zählt die Loyalität der gewählten Rollen zusammen: + hilft den Ermittlern, - den Kultisten; der Verfluchte Jäger zählt 0. Zu empfehlen sind -1 bis +2 mit einem Kultisten, -2 bis +5 mit zweien. Außerhalb davon, und außerhalb der Personenzahl, die für eine Rolle empfohlen ist, gibt es eine Warnung, aber nichts ist verboten, außer durch AC-3.4. mixed hat +1, polar +4, blind +2.',
+  'AC-7.5':
+    'Die Rollen Fluchträger, Prominenter, Blinder Kultist und Verfluchter Jäger können auf jedem Plan gespielt werden.',
+});
