@@ -41,8 +41,7 @@ export interface ClaimForm {
 }
 
 /** How a claim stands to what somebody knows for certain. */
-export const VERDICTS = ['agrees', 'contradicts'] as const;
-export type Verdict = (typeof VERDICTS)[number];
+export type Verdict = 'agrees' | 'contradicts';
 
 /** The claims of a game. */
 export interface ClaimSpec<V = unknown, K extends Claim = Claim> {

@@ -1,7 +1,7 @@
 /** Setup (section 3). */
 import type { Context, Options, Seat } from '@conclave/kernel';
 import { CHARACTERS, type CharacterId, characterOf, ORDINARY_CHARACTERS } from './components/characters.ts';
-import { BALANCED_BONUS, BALANCED_LIFE, PRINTED_BONUS } from './components/preset.ts';
+import { BALANCED_LIFE, balancedNumbers, PRINTED_BONUS } from './components/preset.ts';
 import { freshMarkers, RITUALS, type RitualId } from './components/rituals.ts';
 import { type RoleId, roleSet } from './components/roles.ts';
 import { SIGILS } from './components/sigils.ts';
@@ -151,8 +151,7 @@ function layRituals(s: Deep, ctx: Context): void {
 export function takeLifeAndCoins(s: Deep, seat: Seat): void {
   const player = playerAt(s, seat);
   const { life, chantCoins = 0, sirenCoins = 0 } = characterOf(player.character as CharacterId);
-  const change = s.options.preset === 'balanced' ? (BALANCED_LIFE[player.character as CharacterId] ?? 0) : 0;
-  player.life = life + change + (player.role === 'high-priest' ? highPriestBonus(s) : 0);
+  player.life = life + lifeByPreset(s, player) + (player.role === 'high-priest' ? highPriestBonus(s) : 0);
   if (player.automated) return;
   player.coins.chant = chantCoins;
   player.coins.siren = sirenCoins;
@@ -167,8 +166,12 @@ function highPriestBonus(s: Deep): number {
 /** A table that asks for more or less than printed gets as much more or less than the preset gives. */
 function bonusByOptions(s: Deep): number {
   const { preset, highPriestBonus: chosen } = s.options;
-  const balanced = BALANCED_BONUS[s.sitting.length] ?? PRINTED_BONUS;
-  return preset === 'balanced' ? balanced + chosen - PRINTED_BONUS : chosen;
+  return preset === 'balanced' ? balancedNumbers(s.sitting.length).bonus + chosen - PRINTED_BONUS : chosen;
+}
+
+function lifeByPreset(s: Deep, { character }: Player): number {
+  if (s.options.preset !== 'balanced') return 0;
+  return balancedNumbers(s.sitting.length).life + (BALANCED_LIFE[character as CharacterId] ?? 0);
 }
 
 /** CD-3.3, steps 13 and 14. */

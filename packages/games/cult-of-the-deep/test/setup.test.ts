@@ -2,7 +2,7 @@ import { Playthrough, resolveOptions, SeededChance, silent } from '@conclave/ker
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS, characterOf } from '../src/components/characters.ts';
 import { FACES } from '../src/components/faces.ts';
-import { BALANCED_BONUS, BALANCED_LIFE } from '../src/components/preset.ts';
+import { BALANCED_LIFE, balancedNumbers } from '../src/components/preset.ts';
 import { rituals, tracksOf } from '../src/components/rituals.ts';
 import { type RoleId, roleSet } from '../src/components/roles.ts';
 import { WRAITHS, wraiths } from '../src/components/wraiths.ts';
@@ -107,8 +107,9 @@ describe('setup', () => {
       const priest = s.players[s.active];
       const character = priest?.character ?? 'faceless';
       const more = 'highPriestBonus' in options ? 2 : 'merchantOfDeath' in options ? -1 : 0;
-      const bonus = cabalists * ((BALANCED_BONUS[seats] ?? 0) + more);
-      expect(priest?.life).toBe(characterOf(character).life + (BALANCED_LIFE[character] ?? 0) + bonus);
+      const { bonus, life } = balancedNumbers(seats);
+      const printed = characterOf(character).life + (BALANCED_LIFE[character] ?? 0);
+      expect(priest?.life).toBe(printed + life + cabalists * (bonus + more));
     }
   });
 

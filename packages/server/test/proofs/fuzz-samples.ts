@@ -14,6 +14,7 @@ export function sampleMessages(table: string): readonly ClientMessage[] {
     { type: 'pass-until', table, id, until: 'act' },
     { type: 'order', table, id, wish: { round: 1, standing: { reach: 'round', stops: ['acted'] } } },
     { type: 'say', table, id, channel: 'table', text: 'Good evening' },
+    { type: 'say', table, id, channel: 'table', claim: { type: 'accuse', target: 1 } },
     { type: 'ping' },
   ];
 }

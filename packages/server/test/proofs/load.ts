@@ -42,13 +42,10 @@ export async function conclaveSwarm(origin: string, tables: number, seed: string
   }
   await Promise.all(Array.from({ length: AT_THE_DOOR }, letIn));
 
-  async function playAnother(n: number, before: Pair): Promise<void> {
+  async function playAnother(pair: Pair): Promise<void> {
     finished++;
-    const { players, guests } = before;
-    for (const player of players) faults.push(...player.faults);
-    for (const player of players) player.leave();
     try {
-      pairs[n] = await sitDown(origin, guests, `${seed} ${n} ${finished}`, heard);
+      await pair.playAnother();
     } catch (error) {
       if (!isClosed) faults.push(`no other table could be opened: ${(error as Error).message}`);
     }
@@ -65,12 +62,8 @@ export async function conclaveSwarm(origin: string, tables: number, seed: string
     },
     chooseSomewhere() {
       for (let tries = 0; tries < 20; tries++) {
-        const n = chance.below(pairs.length);
-        const pair = pairs[n] as Pair;
-        if (pair.isOver && !pair.isLeft) {
-          pair.isLeft = true;
-          void playAnother(n, pair);
-        }
+        const pair = chance.pick(pairs);
+        if (pair.isOver) void playAnother(pair);
         if (pair.choose()) return true;
       }
       return false;
@@ -87,13 +80,13 @@ export async function conclaveSwarm(origin: string, tables: number, seed: string
 }
 
 interface Pair {
-  readonly guests: readonly [Guest, Guest];
   readonly players: readonly Player[];
   readonly isOver: boolean;
-  isLeft: boolean;
   /** The other seat has not heard of a choice yet. */
   readonly isWaiting: boolean;
   choose(): boolean;
+  /** Sits down at a new table, on the same connections. */
+  playAnother(): Promise<void>;
 }
 
 async function sitDown(
@@ -102,9 +95,11 @@ async function sitDown(
   seed: string,
   heard: { news(milliseconds: number): void; refusal(problem: ProblemBody): void },
 ): Promise<Pair> {
-  const table = await newTable(origin, guests, { game: GAME, clock: CLOCK });
+  const openTable = () => newTable(origin, guests, { game: GAME, clock: CLOCK });
+  const table = await openTable();
   const chance: Chance = new SeededChance(seed);
   let chosen: { by: number; at: number } | null = null;
+  let isMoving = false;
   const players = guests.map((guest, seat) =>
     createPlayer({
       origin,
@@ -127,16 +122,20 @@ async function sitDown(
   );
   await Promise.all(players.map((player) => player.come()));
   return {
-    guests,
     players,
-    isLeft: false,
     get isWaiting() {
       return chosen !== null;
     },
     get isOver() {
-      return players.every(({ isOver }) => isOver);
+      return !isMoving && players.every(({ isOver }) => isOver);
     },
     // Until the other seat has heard of a choice the table makes no other.
-    choose: () => chosen === null && players.some((player) => player.choose()),
+    choose: () => chosen === null && !isMoving && players.some((player) => player.choose()),
+    async playAnother() {
+      isMoving = true;
+      const next = await openTable();
+      await Promise.all(players.map((player) => player.goTo(next)));
+      isMoving = false;
+    },
   };
 }

@@ -60,6 +60,8 @@ export interface Player {
   readonly breaks: number;
   /** Comes to the table and stays: a broken connection is made anew. Resolves when the table is seen. */
   come(): Promise<void>;
+  /** Goes to another table on the same connection. Resolves when it is seen. */
+  goTo(table: string): Promise<void>;
   /** Chooses now, if it is asked and nothing is under way; says whether it did. */
   choose(): boolean;
   /** Breaks the connection from this side, without a word. */
@@ -72,7 +74,8 @@ export interface Player {
 const TRY_AGAIN = 40;
 
 export function createPlayer(setting: PlayerSetting): Player {
-  const { guest, table, chance, thinks, keepsNotes = true } = setting;
+  const { guest, chance, thinks, keepsNotes = true } = setting;
+  let { table } = setting;
   const url = `${setting.origin.replace('http', 'ws')}/api/socket`;
   const sent: Sent[] = [];
   const heard: Heard[] = [];
@@ -125,6 +128,8 @@ export function createPlayer(setting: PlayerSetting): Player {
 
   function hear(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
+    const isOfTableBefore = 'table' in message && message.table !== table;
+    if (isOfTableBefore) return;
     switch (message.type) {
       case 'snapshot': {
         const { type: _, table: __, ...picture } = message;
@@ -201,7 +206,9 @@ export function createPlayer(setting: PlayerSetting): Player {
 
   return {
     guest,
-    table,
+    get table() {
+      return table;
+    },
     sent,
     heard,
     pictures,
@@ -224,6 +231,15 @@ export function createPlayer(setting: PlayerSetting): Player {
     come() {
       if (socket === null) connect();
       return isThere ? Promise.resolve() : new Promise((resolve) => arrived.push(resolve));
+    },
+    goTo(next) {
+      socket?.send(JSON.stringify({ type: 'close', table }));
+      table = next;
+      snapshot = null;
+      underWay = [];
+      isThere = false;
+      if (socket?.readyState === WebSocket.OPEN) sayWhereWeWere(socket);
+      return new Promise((resolve) => arrived.push(resolve));
     },
     choose,
     breakOff() {

@@ -1,10 +1,11 @@
+import type { AmongView } from '@conclave/among-cultists';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { optionsOf, touchableAfter } from '../../table/choosing.ts';
-import type { Scene } from '../../table/contract.ts';
+import type { Live, Scene } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
 import { explain } from './explain.ts';
 import { playThrough, sceneFrom } from './test-table.ts';
@@ -20,6 +21,28 @@ const TABLES = [
   { seats: 8, options: { map: 'under-the-surface', roles: POLAR, 'module-hunter': 'on' } },
 ];
 
+/** Everybody has said what this seat knows, and time is short. */
+function liveAt({ game, view, told, names }: Scene): Live {
+  const claims = game.claims?.drafts(view, told) ?? [];
+  const chat = claims.map((claim, n) => {
+    const seat = n % (view as AmongView).players.length;
+    return { n, at: n, channel: 'table', user: '', name: names[seat] ?? '', seat, text: '', claim, after: told.length };
+  });
+  const limit = { opensAt: 0, closesAt: 60_000 };
+  return {
+    clock: { now: 0, left: [], running: [], window: null, limit },
+    serverNow: () => 55_000,
+    talk: {
+      table: 'table',
+      chat,
+      channels: [{ id: 'table', speaks: true }],
+      say: async () => {},
+      claim: async () => {},
+    },
+    plainChat: null,
+  };
+}
+
 function markup(scene: Scene): string {
   const touching = {
     touchable: touchableAfter(optionsOf(scene.game, scene.view), []),
@@ -30,7 +53,7 @@ function markup(scene: Scene): string {
     optionBehind: () => null,
     explain: () => {},
   };
-  const board = createElement(Board, { ...scene, touching, fresh: [], reducedMotion: true });
+  const board = createElement(Board, { ...scene, touching, fresh: [], reducedMotion: true, live: liveAt(scene) });
   // biome-ignore lint/correctness/noChildrenProp: there is no JSX in a test
   return renderToStaticMarkup(createElement(I18nProvider, { i18n, children: board }));
 }

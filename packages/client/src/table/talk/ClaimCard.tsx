@@ -32,7 +32,7 @@ export function ClaimCard({ scene, heard, SeatSign }: Props) {
 
 const SIGNS = { agrees: 'check', contradicts: 'warning' } as const;
 
-export function VerdictMark({ verdict }: { verdict: Verdict }) {
+function VerdictMark({ verdict }: { verdict: Verdict }) {
   const words = useTableWords();
   return (
     <p className={styles.verdict} data-verdict={verdict}>

@@ -62,7 +62,7 @@ export const WEIGHTS = {
   /** Somebody who could call a vote against a suspect does. */
   callsVote: 0.8,
   /** How many of those who suspect somebody vote so, from which suspicion on, and of the others. */
-  sure: 0.6,
+  sure: 0.65,
   voteOfSure: 1.2,
   voteOfUnsure: 0.2,
   /** How many votes more make an entry e times as likely to win. */
@@ -71,7 +71,7 @@ export const WEIGHTS = {
   murderFound: 0.15,
   badCardFound: 0.08,
   /** What it is worth to somebody with something to hide to vote as all do. */
-  cover: 0.05,
+  cover: 0.015,
   /** Cultists gone: only a named Seer or a snapshot can take the victory away. */
   cultistsGone: 0.97,
 

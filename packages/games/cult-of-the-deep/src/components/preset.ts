@@ -10,8 +10,25 @@ export type Preset = (typeof PRESETS)[number];
 /** The printed bonus of the High Priest for each Cabalist. */
 export const PRINTED_BONUS = 3;
 
-/** The bonus in its place, by the number of players. */
-export const BALANCED_BONUS: Readonly<Record<number, number>> = { 4: 3, 5: 9, 6: 6, 7: 7, 8: 5 };
+interface Numbers {
+  /** The bonus in its place. */
+  readonly bonus: number;
+  /** Life that everybody has more than printed: more seats strike more often in a round. */
+  readonly life: number;
+}
 
-/** How much life a character has more or less than printed. */
+/** By the number of players. */
+const BALANCED: Readonly<Record<number, Numbers>> = {
+  4: { bonus: PRINTED_BONUS, life: 0 },
+  5: { bonus: 2, life: 2 },
+  6: { bonus: 8, life: 2 },
+  7: { bonus: 2, life: 4 },
+  8: { bonus: 8, life: 7 },
+};
+
+export function balancedNumbers(players: number): Numbers {
+  return BALANCED[players] as Numbers;
+}
+
+/** How much life a character has more or less than the others for it. */
 export const BALANCED_LIFE: Readonly<Partial<Record<CharacterId, number>>> = {};

@@ -1,4 +1,4 @@
-/** The statements of commits. Both threads have the list, so that only the number of a statement goes from one to the other. */
+/** The statements of commits. Both threads have the list, so that only the name of a statement goes from one to the other. */
 import { type Committed, columnNames } from '../schema.ts';
 
 const ROW_IN_PLAY = ['version', 'touched_at', 'asked', 'wakes_at'] as const;

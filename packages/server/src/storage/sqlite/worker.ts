@@ -43,15 +43,15 @@ function answer(request: Request): unknown {
 
 function open(folder: string): null {
   database = new DatabaseSync(join(folder, 'conclave.db'), { timeout: PATIENCE });
-  // FULL: a commit returns when it is on the disk. The rest keeps temporary files away and the log of changes small (64 MB),
-  // but not so small that a table in play is copied from it into the database after every few choices, while all wait.
+  // FULL: a commit returns when it is on the disk. The rest keeps temporary files away and the log of changes small: everybody
+  // waits while it is copied into the database, and the less that is at a time the shorter.
   database.exec(`
     pragma journal_mode = wal;
     pragma synchronous = full;
     pragma foreign_keys = on;
     pragma temp_store = memory;
     pragma journal_size_limit = 67108864;
-    pragma wal_autocheckpoint = 16000;
+    pragma wal_autocheckpoint = 2000;
   `);
   return null;
 }

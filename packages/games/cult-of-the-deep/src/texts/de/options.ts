@@ -33,9 +33,10 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'option.resolveWindows.compact': 'Wer zuschauen wollte',
   'option.resolveWindows.full': 'Alle, nach jedem Würfel',
   'option.preset': 'Mit welchen Zahlen spielt ihr?',
-  'option.preset.printed': 'Wie gedruckt: Die Kabalisten gewinnen die meisten Partien',
+  'option.preset.printed':
+    'Wie gedruckt: gut für den Hohepriester bei 5 oder 7 Spielern, für die Kabalisten bei 6 oder 8',
   'option.preset.balanced':
-    'Ausgewogen: Der Hohepriester hat mehr Leben, damit alle Seiten etwa gleich oft gewinnen; gut, wenn ihr das Spiel kennt',
+    'Ausgewogen: anderes Leben für alle, je nach Spielerzahl, damit beide Seiten etwa gleich oft gewinnen',
   'option.highPriestBonus': 'Mit wie viel zusätzlichem Leben je Kabalist beginnt der Hohepriester?',
   'option.roundLimit': 'Wann endet das Spiel ohne Sieger?',
 };

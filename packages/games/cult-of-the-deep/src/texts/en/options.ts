@@ -30,9 +30,10 @@ export const options = {
   'option.resolveWindows.compact': 'Those who asked to watch',
   'option.resolveWindows.full': 'Everybody, after every die',
   'option.preset': 'Which numbers do you play with?',
-  'option.preset.printed': 'As printed: the Cabalists win most games',
+  'option.preset.printed':
+    'As printed: good for the High Priest with 5 or 7 players, and for the Cabalists with 6 or 8',
   'option.preset.balanced':
-    'Balanced: the High Priest has more life, so that all sides win about equally often; good once you know the game',
+    'Balanced: other life for everybody, by the number of players, so that both sides win about equally often',
   'option.highPriestBonus': 'How much extra life does the High Priest begin with for each Cabalist?',
   'option.roundLimit': 'When does the game end without winners?',
 };
