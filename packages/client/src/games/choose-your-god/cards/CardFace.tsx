@@ -2,6 +2,7 @@
 import { hasDarkSeal, licenses, priceOf } from '@conclave/choose-your-god';
 import { rays } from '../../shared/art/gouge.ts';
 import { Layers, Picture } from '../../shared/art/Picture.tsx';
+import { hasLongWord } from '../../shared/long-word.ts';
 import { emblemOfCard } from '../art/cards.ts';
 import { SIGNS } from '../art/signs.ts';
 import type { CityTable } from '../board-table.ts';
@@ -41,7 +42,9 @@ export function CardFace({ table, card, isDown = false, isSlip = false }: Props)
       <span className={styles.picture}>
         <Picture emblem={emblemOfCard(card)} />
       </span>
-      <span className={styles.name}>{table.name(card)}</span>
+      <span className={styles.name} data-long={hasLongWord(table.name(card))}>
+        {table.name(card)}
+      </span>
       {isDark && <span className={styles.seal} title={words('city.darkSeal')} />}
     </span>
   );

@@ -3,6 +3,7 @@ import { accessOf, almsOf, locationId } from '@conclave/choose-your-god';
 import type { Touching } from '../../../table/contract.ts';
 import { strata } from '../../shared/art/gouge.ts';
 import { Layers } from '../../shared/art/Picture.tsx';
+import { hasLongWord } from '../../shared/long-word.ts';
 import { Thing } from '../../shared/Thing.tsx';
 import { DISTRICTS } from '../art/districts.ts';
 import type { CityTable } from '../board-table.ts';
@@ -47,7 +48,9 @@ export function District({ table, location }: { table: CityTable; location: Loca
         <Scene location={location} />
         <span className={styles.head}>
           <span className={styles.number}>{location}</span>
-          <span className={styles.name}>{table.isWide ? table.name(id) : words(`city.tiny.${id}`)}</span>
+          <span className={styles.name} data-long={table.isWide ? hasLongWord(table.name(id)) : undefined}>
+            {table.isWide ? table.name(id) : words(`city.tiny.${id}`)}
+          </span>
         </span>
         {access > 0 && (
           <span className={styles.access} data-closed={isClosed || undefined}>
