@@ -25,6 +25,7 @@ interface Shown {
   readonly _stateID: number;
 }
 
+/** Starts it with its sockets at this port and its lobby at the next one. */
 export function startBoardgameio(port: number, core: number, game: string): Promise<ChildProcess> {
   const args = ['-c', String(core), process.execPath, SERVER, String(port), game];
   const child = spawn('taskset', args, { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -42,11 +43,13 @@ export async function boardgameioSwarm(port: number, matches: number, seed: stri
   const { io } = require('socket.io-client') as { io(url: string, options: object): Socket };
   const chance = new SeededChance(seed);
   const latencies: number[] = [];
-  const connect = () => io(`http://127.0.0.1:${port}/${peer.game.name}`, { transports: ['websocket'], forceNew: true });
+  const origin = `http://127.0.0.1:${port}`;
+  const connect = () => io(`${origin}/${peer.game.name}`, { transports: ['websocket'], forceNew: true });
   const all: Match[] = [];
   for (let n = 0; n < matches; n++) {
     const sockets = [connect(), connect()] as const;
-    all.push(await sitDown(peer, sockets, `${seed}-${n}`, chance, (milliseconds) => latencies.push(milliseconds)));
+    const openMatch = () => newMatch(`http://127.0.0.1:${port + 1}/games/${peer.game.name}`);
+    all.push(await sitDown(peer, sockets, openMatch, chance, (milliseconds) => latencies.push(milliseconds)));
   }
   return {
     latencies,
@@ -63,6 +66,33 @@ export async function boardgameioSwarm(port: number, matches: number, seed: stri
   };
 }
 
+interface NewMatch {
+  readonly id: string;
+  /** What each player shows with every move. */
+  readonly credentials: readonly string[];
+}
+
+/** Through its lobby, as people do: one opens the match, and both take a seat. */
+async function newMatch(game: string): Promise<NewMatch> {
+  const { matchID: id } = await post<{ matchID: string }>(`${game}/create`, { numPlayers: 2 });
+  const credentials: string[] = [];
+  for (const [playerID, playerName] of [
+    ['0', 'Ada'],
+    ['1', 'Bob'],
+  ]) {
+    const joined = await post<{ playerCredentials: string }>(`${game}/${id}/join`, { playerID, playerName });
+    credentials.push(joined.playerCredentials);
+  }
+  return { id, credentials };
+}
+
+async function post<T>(url: string, body: object): Promise<T> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`boardgame.io answers ${response.status} to ${url}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
 interface Match {
   readonly isWaiting: boolean;
   choose(): boolean;
@@ -72,22 +102,28 @@ interface Match {
 async function sitDown(
   peer: PeerGame,
   sockets: readonly [Socket, Socket],
-  name: string,
+  openMatch: () => Promise<NewMatch>,
   chance: SeededChance,
   heard: (milliseconds: number) => void,
 ): Promise<Match> {
   const shown: (Shown | null)[] = [null, null];
-  let games = 0;
-  let id = '';
+  let { id, credentials } = await openMatch();
+  let isMoving = false;
   let chosen: { by: number; at: number } | null = null;
   let waitsFor = 0;
 
-  function begin(): void {
-    id = `${name}-${games++}`;
+  function sync(): void {
     shown.fill(null);
     sockets.forEach((socket, seat) => {
-      socket.emit('sync', id, String(seat), undefined, 2);
+      socket.emit('sync', id, String(seat), credentials[seat], 2);
     });
+  }
+
+  async function playAnother(): Promise<void> {
+    isMoving = true;
+    ({ id, credentials } = await openMatch());
+    sync();
+    isMoving = false;
   }
 
   function show(seat: number, state: Shown): void {
@@ -106,7 +142,7 @@ async function sitDown(
     });
   });
   await Promise.all(sockets.map((socket) => new Promise<void>((resolve) => socket.on('connect', () => resolve()))));
-  begin();
+  sync();
   while (shown.includes(null)) await new Promise((resolve) => setTimeout(resolve, 1));
 
   return {
@@ -114,9 +150,9 @@ async function sitDown(
       return chosen !== null;
     },
     choose() {
-      if (chosen !== null || shown.includes(null)) return false;
+      if (chosen !== null || isMoving || shown.includes(null)) return false;
       if (shown[0]?.ctx.gameover !== undefined) {
-        begin();
+        void playAnother();
         return false;
       }
       for (const seat of [0, 1] as const) {
@@ -125,7 +161,7 @@ async function sitDown(
         if (move === null) continue;
         chosen = { by: seat, at: performance.now() };
         waitsFor = 2;
-        const payload = { type: move.type, args: [move.arg], playerID: String(seat) };
+        const payload = { type: move.type, args: [move.arg], playerID: String(seat), credentials: credentials[seat] };
         sockets[seat].emit('update', { type: 'MAKE_MOVE', payload }, _stateID, id, String(seat));
         return true;
       }

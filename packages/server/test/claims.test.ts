@@ -1,6 +1,7 @@
 /** Claims at the table: said by people and by bots, heard where the channel is heard, kept like all talk. */
-import type { AnyGame, Claim, Said } from '@conclave/kernel';
+import { type AnyGame, type Claim, resolveOptions, type Said } from '@conclave/kernel';
 import type { ChatMessage } from '@conclave/protocol';
+import { gameNamed } from '@conclave/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { swearing } from '../../kernel/test/swearing.ts';
 import { vigil } from '../../kernel/test/toy/index.ts';
@@ -120,6 +121,36 @@ describe('a claim', () => {
     await house.store.deleteUser(people[0].id);
     await house.tables.forget(people[0]);
     expect(await heardBy(people[1], id)).toEqual([]);
+  });
+});
+
+describe('Ghosts of Among Cultists who talk among themselves', () => {
+  /** A table where two are Ghosts, and one is dead without anybody knowing. */
+  const haunted: AnyGame = {
+    ...gameNamed('among-cultists'),
+    setup(seats, options, ctx) {
+      const players = { 0: { ghost: true }, 1: { ghost: true }, 2: { pulse: ['dead'] } };
+      return this.given(seats, options, { players }, ctx);
+    },
+  };
+
+  it('hear the table, and are heard by nobody there; who does not know of the own death is one of the living', async () => {
+    await open(haunted);
+    const seated = [...people, { id: `Dan ${round}`, name: 'Dan' }];
+    const options = resolveOptions(haunted, { 'ghost-chat': 'ghosts-only' });
+    const { id } = await tableOf(house, { game: haunted.id, seats: 4, options }, seated);
+    const readers = seated.map((user) => keepingReader(user));
+    for (const reader of readers) await house.tables.open(reader, id);
+    const updates = () => readers.map((reader) => reader.updates.length);
+    const [ghost, , unaware] = people;
+    const before = updates();
+    const accusation = { type: 'accuse', target: 3 };
+    await expect(claim(ghost, id, accusation)).rejects.toMatchObject({ code: 'forbidden' });
+    await claim(ghost, id, accusation, 'ghosts');
+    expect(updates().map((count, seat) => count - (before[seat] ?? 0))).toEqual([1, 1, 0, 0]);
+    await expect(claim(unaware, id, accusation, 'ghosts')).rejects.toMatchObject({ code: 'forbidden' });
+    await claim(unaware, id, accusation);
+    expect(updates().map((count, seat) => count - (before[seat] ?? 0))).toEqual([2, 2, 1, 1]);
   });
 });
 

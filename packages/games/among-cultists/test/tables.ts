@@ -2,7 +2,7 @@
  * The tables that the conformance suite tries. Not every option goes with every other or with every number of players
  * (AC-3.4), so they are named here: together they have every value of every option.
  */
-import { type Context, type Options, resolveOptions } from '@conclave/kernel';
+import { type Catalogue, type Context, type Options, resolveOptions } from '@conclave/kernel';
 import { claims } from '../src/claims/index.ts';
 import { amongCultists } from '../src/index.ts';
 import type { Among } from '../src/state.ts';
@@ -87,6 +87,12 @@ function optionsOf(chosen: Options): Options {
   return resolveOptions(amongCultists, setOf(chosen).options);
 }
 
+/** The sets stand for presets, so they need names as presets have. */
+function withSetNames(catalogue: Catalogue): Catalogue {
+  const names = Object.keys(SETS).map((name) => [`option.preset.${name}`, name]);
+  return { ...Object.fromEntries(names), ...catalogue };
+}
+
 /** The game as played at tables of so many seats, with the sets as its only option. */
 export function gameAt(seats: number): typeof amongCultists {
   const values = Object.keys(SETS).filter((name) => (SETS[name]?.seats ?? 4) <= seats);
@@ -94,6 +100,7 @@ export function gameAt(seats: number): typeof amongCultists {
     ...amongCultists,
     seats: [seats],
     options: [{ id: 'preset', values, default: 'classic', rule: 'AC-7.3' }],
+    texts: { en: withSetNames(amongCultists.texts.en), de: withSetNames(amongCultists.texts.de) },
     claims: { ...claims, parse: (data, count, chosen) => claims.parse(data, count, optionsOf(chosen)) },
     setup(count: number, chosen: Options, ctx: Context): Among {
       const { begin } = setOf(chosen);

@@ -1,7 +1,7 @@
 /** Setup (section 3). */
 import type { Context, Options, Seat } from '@conclave/kernel';
 import { CHARACTERS, type CharacterId, characterOf, ORDINARY_CHARACTERS } from './components/characters.ts';
-import { BALANCED_LIFE, balancedNumbers, PRINTED_BONUS } from './components/preset.ts';
+import { balancedNumbers, PRINTED_BONUS } from './components/preset.ts';
 import { freshMarkers, RITUALS, type RitualId } from './components/rituals.ts';
 import { type RoleId, roleSet } from './components/roles.ts';
 import { SIGILS } from './components/sigils.ts';
@@ -151,7 +151,7 @@ function layRituals(s: Deep, ctx: Context): void {
 export function takeLifeAndCoins(s: Deep, seat: Seat): void {
   const player = playerAt(s, seat);
   const { life, chantCoins = 0, sirenCoins = 0 } = characterOf(player.character as CharacterId);
-  player.life = life + lifeByPreset(s, player) + (player.role === 'high-priest' ? highPriestBonus(s) : 0);
+  player.life = life + lifeByPreset(s) + (player.role === 'high-priest' ? highPriestBonus(s) : 0);
   if (player.automated) return;
   player.coins.chant = chantCoins;
   player.coins.siren = sirenCoins;
@@ -169,9 +169,8 @@ function bonusByOptions(s: Deep): number {
   return preset === 'balanced' ? balancedNumbers(s.sitting.length).bonus + chosen - PRINTED_BONUS : chosen;
 }
 
-function lifeByPreset(s: Deep, { character }: Player): number {
-  if (s.options.preset !== 'balanced') return 0;
-  return balancedNumbers(s.sitting.length).life + (BALANCED_LIFE[character as CharacterId] ?? 0);
+function lifeByPreset(s: Deep): number {
+  return s.options.preset === 'balanced' ? balancedNumbers(s.sitting.length).life : 0;
 }
 
 /** CD-3.3, steps 13 and 14. */

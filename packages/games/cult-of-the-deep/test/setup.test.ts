@@ -2,7 +2,7 @@ import { Playthrough, resolveOptions, SeededChance, silent } from '@conclave/ker
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS, characterOf } from '../src/components/characters.ts';
 import { FACES } from '../src/components/faces.ts';
-import { BALANCED_LIFE, balancedNumbers } from '../src/components/preset.ts';
+import { balancedNumbers } from '../src/components/preset.ts';
 import { rituals, tracksOf } from '../src/components/rituals.ts';
 import { type RoleId, roleSet } from '../src/components/roles.ts';
 import { WRAITHS, wraiths } from '../src/components/wraiths.ts';
@@ -108,8 +108,7 @@ describe('setup', () => {
       const character = priest?.character ?? 'faceless';
       const more = 'highPriestBonus' in options ? 2 : 'merchantOfDeath' in options ? -1 : 0;
       const { bonus, life } = balancedNumbers(seats);
-      const printed = characterOf(character).life + (BALANCED_LIFE[character] ?? 0);
-      expect(priest?.life).toBe(printed + life + cabalists * (bonus + more));
+      expect(priest?.life).toBe(characterOf(character).life + life + cabalists * (bonus + more));
     }
   });
 

@@ -62,13 +62,13 @@ export const WEIGHTS = {
   /** Somebody who could call a vote against a suspect does. */
   callsVote: 0.8,
   /** How many of those who suspect somebody vote so, from which suspicion on, and of the others. */
-  sure: 0.65,
+  sure: 0.62,
   voteOfSure: 1.2,
   voteOfUnsure: 0.2,
   /** How many votes more make an entry e times as likely to win. */
   voteSpread: 0.7,
   /** How likely a murder will be found while it matters, and how much a bad card tells against whoever placed it. */
-  murderFound: 0.15,
+  murderFound: 0.04,
   badCardFound: 0.08,
   /** What it is worth to somebody with something to hide to vote as all do. */
   cover: 0.015,

@@ -123,8 +123,7 @@ const KNACKS: Readonly<Record<CultId, Readonly<Record<Side, Knack>>>> = {
   // Way of Triumph brings a Mob for a strong Patriarch, every round.
   nirriti: { light: PLAIN, dark: { ...PLAIN, mobs: 0.7 } },
   tiamat: { light: PLAIN, dark: PLAIN },
-  // Ordination of a Priestess makes tokens for Altars.
-  arachne: { light: { ...PLAIN, altars: 0.9 }, dark: PLAIN },
+  arachne: { light: PLAIN, dark: PLAIN },
   // Nihilism builds with cards.
   atheism: { light: PLAIN, dark: { ...PLAIN, altars: 0.8 } },
 };

@@ -40,9 +40,9 @@ export const WEIGHTS = {
   /** A Mob lets one pray for more. */
   workPrayed: 0.7,
   /** Successes that each step takes beside what it costs, and rounds that it takes at the least. */
-  altarWin: 1.15,
-  altarWinHeld: 0.7,
-  altarPace: 0.57,
+  altarWin: 1.0,
+  altarWinHeld: 0.6,
+  altarPace: 0.53,
   mobWin: 1.1,
   mobPace: 0.6,
   riftWin: 2.3,

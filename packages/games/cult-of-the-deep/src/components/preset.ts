@@ -2,7 +2,6 @@
  * The preset `balanced` (CD-7.10): numbers of our own by which bots of equal strength win about equally often. RULES.md has
  * what was measured before and after.
  */
-import type { CharacterId } from './characters.ts';
 
 export const PRESETS = ['printed', 'balanced'] as const;
 export type Preset = (typeof PRESETS)[number];
@@ -23,12 +22,9 @@ const BALANCED: Readonly<Record<number, Numbers>> = {
   5: { bonus: 2, life: 2 },
   6: { bonus: 8, life: 2 },
   7: { bonus: 2, life: 4 },
-  8: { bonus: 8, life: 7 },
+  8: { bonus: 7, life: 6 },
 };
 
 export function balancedNumbers(players: number): Numbers {
   return BALANCED[players] as Numbers;
 }
-
-/** How much life a character has more or less than the others for it. */
-export const BALANCED_LIFE: Readonly<Partial<Record<CharacterId, number>>> = {};

@@ -14,7 +14,7 @@ export const WEIGHTS = {
   /** A living enemy costs the High Priest so much more than the life that must be taken. */
   tenacity: 3,
   /** A Heretic's life need be taken last, and others help to take it. */
-  hereticLife: 0.03,
+  hereticLife: 0.08,
   /** How much of a living Heretic's power goes against the High Priest. */
   hereticZeal: 0.25,
   /** Life that a Cabalist who has shown it loses to those who hunt him. */
@@ -26,7 +26,7 @@ export const WEIGHTS = {
   /** Nobody hurries to kill a Heretic. */
   mercy: 0.5,
   /** How much a living Heretic minds already which side will win: a dead one minds nothing else. */
-  allegiance: 0.12,
+  allegiance: 0.15,
   /** How sure a fall that is on the table is: there are responses still to come. */
   nearlyCertain: 0.97,
 
