@@ -107,22 +107,19 @@ async function sitDown(
   heard: (milliseconds: number) => void,
 ): Promise<Match> {
   const shown: (Shown | null)[] = [null, null];
-  let { id, credentials } = await openMatch();
+  let id = '';
+  let credentials: readonly string[] = [];
   let isMoving = false;
   let chosen: { by: number; at: number } | null = null;
   let waitsFor = 0;
 
-  function sync(): void {
+  async function begin(): Promise<void> {
+    isMoving = true;
+    ({ id, credentials } = await openMatch());
     shown.fill(null);
     sockets.forEach((socket, seat) => {
       socket.emit('sync', id, String(seat), credentials[seat], 2);
     });
-  }
-
-  async function playAnother(): Promise<void> {
-    isMoving = true;
-    ({ id, credentials } = await openMatch());
-    sync();
     isMoving = false;
   }
 
@@ -142,7 +139,7 @@ async function sitDown(
     });
   });
   await Promise.all(sockets.map((socket) => new Promise<void>((resolve) => socket.on('connect', () => resolve()))));
-  sync();
+  await begin();
   while (shown.includes(null)) await new Promise((resolve) => setTimeout(resolve, 1));
 
   return {
@@ -152,7 +149,7 @@ async function sitDown(
     choose() {
       if (chosen !== null || isMoving || shown.includes(null)) return false;
       if (shown[0]?.ctx.gameover !== undefined) {
-        void playAnother();
+        void begin();
         return false;
       }
       for (const seat of [0, 1] as const) {

@@ -66,8 +66,6 @@ export interface SearchHints {
   readonly exploration: number;
   /** How many visits the first sight of an option counts for. */
   readonly trust: number;
-  /** Look the options at hand through, with all that follows from each at once, for their first sight. */
-  readonly looksThrough?: boolean;
 }
 
 /** What a game knows about good play; bots of every strength are built from it. */

@@ -32,8 +32,6 @@ export interface SearchSettings {
    * option is tried before any is repeated.
    */
   readonly trust: number;
-  /** The first sight of options of the question at hand, by their names, where it is known already. */
-  readonly firstSight?: ReadonlyMap<string, number>;
 }
 
 export interface SearchReport {
@@ -155,9 +153,7 @@ class Search {
   }
 
   private grow(question: Question, state: State, option: Choice): Branch {
-    const id = this.game.choiceId(option);
-    const known = question === this.root ? this.settings.firstSight?.get(id) : undefined;
-    return question.add(option, id, known ?? this.promise(question, state, option));
+    return question.add(option, this.game.choiceId(option), this.promise(question, state, option));
   }
 
   /** What an option looks like at first sight: how good the world is for the seat just after it. */

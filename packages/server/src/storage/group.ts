@@ -8,17 +8,15 @@ export interface Grouped<W, R> {
   idle(): Promise<void>;
 }
 
-/** Each companion that a work had in its group is worth so many milliseconds of waiting for more, up to the longest wait. */
-const WAIT_PER_COMPANION = 4;
-const LONGEST_WAIT = 20;
+/** So many milliseconds pass at least from the beginning of one group to the next: nobody waits longer for company. */
+const LONGEST_WAIT = 5;
 
 /**
  * Writes together what waits together: one transaction, one wait for the disk.
  *
  * One group is written at a time, and what arrives meanwhile makes the next one. A disk that is fast would make them small,
- * and small groups cost several times as much a work as large ones. So a group begins a while after the one before began,
- * and the more that one held the longer: a lone writer on a quiet server never waits, a crowd waits a few milliseconds that
- * nobody notices.
+ * and small groups cost several times as much a work as large ones; so groups also keep a distance. Whoever comes to a quiet
+ * server never waits, a crowd waits a few milliseconds that nobody notices.
  */
 export function inGroups<W, R>(
   write: (works: readonly W[]) => Promise<readonly Answer<R>[]>,
@@ -26,14 +24,14 @@ export function inGroups<W, R>(
 ): Grouped<W, R> {
   const waiting: { work: W; resolve(value: R): void; reject(error: unknown): void }[] = [];
   let writing: Promise<void> | null = null;
-  let last = { began: Number.NEGATIVE_INFINITY, size: 0 };
+  let lastBegan = Number.NEGATIVE_INFINITY;
 
   async function writeAll(): Promise<void> {
     while (waiting.length > 0) {
       const wait = waitForCompany();
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       const group = waiting.splice(0, largestGroup);
-      last = { began: performance.now(), size: group.length };
+      lastBegan = performance.now();
       const answers = await writeGroup(group.map(({ work }) => work));
       group.forEach(({ resolve, reject }, i) => {
         const answer = answers[i] as Answer<R>;
@@ -45,9 +43,7 @@ export function inGroups<W, R>(
   }
 
   function waitForCompany(): number {
-    if (waiting.length >= largestGroup) return 0;
-    const patience = Math.min(LONGEST_WAIT, (last.size - 1) * WAIT_PER_COMPANION);
-    return last.began + patience - performance.now();
+    return waiting.length >= largestGroup ? 0 : lastBegan + LONGEST_WAIT - performance.now();
   }
 
   async function writeGroup(works: readonly W[]): Promise<readonly Answer<R>[]> {

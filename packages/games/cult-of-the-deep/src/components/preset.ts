@@ -19,9 +19,9 @@ interface Numbers {
 /** By the number of players. */
 const BALANCED: Readonly<Record<number, Numbers>> = {
   4: { bonus: PRINTED_BONUS, life: 0 },
-  5: { bonus: 2, life: 2 },
+  5: { bonus: 0, life: 2 },
   6: { bonus: 8, life: 2 },
-  7: { bonus: 2, life: 4 },
+  7: { bonus: 0, life: 4 },
   8: { bonus: 7, life: 6 },
 };
 

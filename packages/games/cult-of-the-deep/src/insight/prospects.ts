@@ -124,7 +124,7 @@ function chanceOfHeretic(
   if (cabal < NOTHING) return last;
   const outlived = share((isRepentant ? cabal : priest) ** WEIGHTS.timing, mine ** WEIGHTS.timing);
   const diesInTime = WEIGHTS.mercy * outlived;
-  const afterlife = 0.5 + WEIGHTS.allegiance * (beyond - 0.5);
+  const afterlife = isRepentant ? 0.5 + WEIGHTS.repentance * (faith - 0.5) : 0.5;
   return diesInTime * afterlife + (1 - diesInTime) * last;
 }
 

@@ -25,8 +25,8 @@ export const WEIGHTS = {
   timing: 2,
   /** Nobody hurries to kill a Heretic. */
   mercy: 0.5,
-  /** How much a living Heretic minds already which side will win: a dead one minds nothing else. */
-  allegiance: 0.15,
+  /** How much a living Repentant Heretic minds already who wins; a living Vengeful one does not, and a dead one minds nothing else. */
+  repentance: 0.12,
   /** How sure a fall that is on the table is: there are responses still to come. */
   nearlyCertain: 0.97,
 
