@@ -67,7 +67,7 @@ export const WEIGHTS = {
   voteOfUnsure: 0.2,
   /** How many votes more make an entry e times as likely to win. */
   voteSpread: 0.7,
-  /** How likely a murder will be found while it matters, and how much a bad card tells against whoever placed it. */
+  /** How much a Cultist minds what a murder would tell if it were found, and what a bad card tells. More makes it too timid. */
   murderFound: 0.04,
   badCardFound: 0.08,
   /** What it is worth to somebody with something to hide to vote as all do. */
