@@ -13,8 +13,14 @@ const FOLDER = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url)
 const SIZES = { desktop: DESKTOP, phone: PHONE } as const;
 const GAME = 'rise-of-cthulhu';
 
-/** How many choices are made before the picture of a game in play. */
-const CHOICES = 16;
+/** How many sit at the table, and how many choices the visitor makes before the picture of the game in play. */
+const TABLES = {
+  [GAME]: { seats: 2, choices: 16 },
+  'choose-your-god': { seats: 5, choices: 6 },
+  'cult-of-the-deep': { seats: 6, choices: 3 },
+  'among-cultists': { seats: 8, choices: 5 },
+} as const;
+type GameId = keyof typeof TABLES;
 
 await mkdir(FOLDER, { recursive: true });
 const stage = await openStage();
@@ -40,9 +46,11 @@ async function takeAll(at: Stage, size: keyof typeof SIZES): Promise<void> {
   await page.locator('input[readonly]').waitFor();
   await take('lobby');
 
-  await page.goto(`/t/${await inPlay(page)}`);
-  await page.locator('[data-thing]').first().waitFor();
-  await take('play');
+  for (const game of Object.keys(TABLES) as GameId[]) {
+    await page.goto(`/t/${await inPlay(page, game)}`);
+    await page.locator('[data-thing]').first().waitFor();
+    await take(game === GAME ? 'play' : `play-${game}`);
+  }
   const over = await finished(page);
   await page.goto(`/t/${over}`);
   await take('end');
@@ -81,10 +89,12 @@ async function look(page: Page, table: string): Promise<Snapshot> {
   return (await page.request.get(`/api/tables/${table}/view`)).json();
 }
 
-/** A game against a bot, some choices on, in which the visitor is asked. */
-async function inPlay(page: Page): Promise<string> {
-  const { id } = await post<TableInfo>(page, '/api/tables', { game: GAME, seats: 2, bots: ['novice'], start: true });
-  for (let made = 0; made < CHOICES; ) {
+/** A game against bots, some choices on, in which the visitor is asked. */
+async function inPlay(page: Page, game: GameId): Promise<string> {
+  const { seats, choices } = TABLES[game];
+  const bots = Array.from({ length: seats - 1 }, () => 'novice');
+  const { id } = await post<TableInfo>(page, '/api/tables', { game, seats, bots, start: true });
+  for (let made = 0; made < choices; ) {
     const { view, decision, info } = await look(page, id);
     if (info.status !== 'playing') break;
     const options = (view as { pending: { options?: unknown[] } | null }).pending?.options;
@@ -93,8 +103,9 @@ async function inPlay(page: Page): Promise<string> {
       continue;
     }
     const choice = options[(made * 7) % options.length];
-    await post(page, `/api/tables/${id}/choices`, { id: `picture-${made}`, decision: decision.id, choice });
-    made++;
+    const data = { id: `picture-${made}`, decision: decision.id, choice };
+    // In a window somebody may act first, and the question changes: then it is answered anew.
+    if ((await page.request.post(`/api/tables/${id}/choices`, { data })).ok()) made++;
   }
   return id;
 }
