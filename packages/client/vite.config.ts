@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compressed } from './scripts/build/compressed.ts';
 import { credits } from './scripts/build/credits.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
+import { source } from './scripts/build/source.ts';
 
 /** Where the Conclave server runs while `vite` serves the client from its sources. */
 const server = process.env.CONCLAVE_SERVER ?? 'http://localhost:8080';
@@ -13,8 +14,8 @@ const { version, homepage } = JSON.parse(readFileSync(new URL('../../package.jso
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), credits(), serviceWorker(), compressed()],
-  define: { CONCLAVE_VERSION: JSON.stringify(version), CONCLAVE_SOURCE: JSON.stringify(homepage ?? null) },
+  plugins: [react(), credits(), source(homepage), serviceWorker(), compressed()],
+  define: { CONCLAVE_VERSION: JSON.stringify(version) },
   build: {
     target: 'es2023',
     // The content security policy allows fonts and scripts from files only.

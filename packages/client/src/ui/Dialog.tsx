@@ -22,6 +22,9 @@ export function Dialog({ title, onClose, children, actions, tall = false }: Dial
   useEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    // The browser has chosen the button that closes it; what the dialog is about is a better place to begin.
+    const isAtClose = document.activeElement?.closest('header') !== null;
+    if (isAtClose) dialog?.querySelector('h2')?.focus();
     return () => dialog?.close();
   }, []);
   return (
@@ -40,7 +43,9 @@ export function Dialog({ title, onClose, children, actions, tall = false }: Dial
     >
       <div className={styles.box}>
         <header className={styles.header}>
-          <h2 id={heading}>{title}</h2>
+          <h2 id={heading} tabIndex={-1}>
+            {title}
+          </h2>
           <IconButton icon="close" label={say('ui.close')} onClick={onClose} />
         </header>
         <div className={styles.contents}>{children}</div>
