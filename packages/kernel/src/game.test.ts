@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { vigil } from '../test/toy/index.ts';
-import { type AnyGame, checkSeats, migrateState, observersOf, resolveOptions } from './game.ts';
+import { type AnyGame, checkSeats, migrateState, observersOf, optionsOfScenario, resolveOptions } from './game.ts';
 import { BadInput } from './refused.ts';
 
 const game: AnyGame = {
@@ -15,6 +15,13 @@ describe('options', () => {
   it('are filled in with the defaults', () => {
     expect(resolveOptions(game)).toEqual({ rounds: 3, moon: 'off' });
     expect(resolveOptions(game, { rounds: 5 })).toEqual({ rounds: 5, moon: 'off' });
+  });
+
+  it("are the specification's in a scenario that does not name them", () => {
+    const tuned: AnyGame = { ...game, options: game.options.map((spec) => ({ ...spec, inScenarios: spec.values[1] })) };
+    expect(optionsOfScenario(tuned, { moon: 'on' })).toEqual({ rounds: 5, moon: 'on' });
+    expect(resolveOptions(tuned)).toEqual({ rounds: 3, moon: 'off' });
+    expect(optionsOfScenario(game)).toEqual(resolveOptions(game));
   });
 
   it('are taken as command lines and YAML write them', () => {

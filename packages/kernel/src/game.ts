@@ -13,6 +13,8 @@ export interface OptionSpec {
   readonly id: string;
   readonly values: readonly (string | number)[];
   readonly default: string | number;
+  /** What a scenario means that does not name it, where tables begin with other numbers than the specification's. */
+  readonly inScenarios?: string | number;
   /** The rule that defines it. */
   readonly rule: string;
 }
@@ -185,8 +187,21 @@ export type AnyGame = Game<any, any, any, any>;
 
 /** Checks chosen options against what the game offers and fills in the defaults. */
 export function resolveOptions(game: AnyGame, chosen: Readonly<Record<string, unknown>> = {}): Options {
+  return completed(game, chosen, (spec) => spec.default);
+}
+
+/** The same for a scenario: what it does not name is as the specification has it. */
+export function optionsOfScenario(game: AnyGame, chosen: Readonly<Record<string, unknown>> = {}): Options {
+  return completed(game, chosen, (spec) => spec.inScenarios ?? spec.default);
+}
+
+function completed(
+  game: AnyGame,
+  chosen: Readonly<Record<string, unknown>>,
+  unnamed: (spec: OptionSpec) => string | number,
+): Options {
   const complete: Record<string, string | number> = {};
-  for (const spec of game.options) complete[spec.id] = spec.default;
+  for (const spec of game.options) complete[spec.id] = unnamed(spec);
   for (const [id, value] of Object.entries(chosen)) {
     const spec = game.options.find((one) => one.id === id);
     if (spec === undefined) {

@@ -2,7 +2,7 @@
  * Scenarios: worked examples as data. A scenario file (docs/scenarios.md) is read into plain data elsewhere; this checks
  * its shape. Data that is no scenario throws `BadInput`.
  */
-import { type AnyGame, checkSeats, type Options, resolveOptions } from '../game.ts';
+import { type AnyGame, checkSeats, type Options, optionsOfScenario } from '../game.ts';
 import { BadInput } from '../refused.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -45,7 +45,7 @@ export function parseScenario(games: readonly AnyGame[], data: unknown): Scenari
   const game = gameOf(games, fields.game, rules);
   for (const id of rules) if (!isRuleId(game, id)) throw new BadInput(`rules: ${id} is no rule id of ${game.id}`);
   const seats = checkSeats(game, fields.seats ?? game.seats[0]);
-  const options = resolveOptions(game, objectOf(fields.options ?? {}, 'options'));
+  const options = optionsOfScenario(game, objectOf(fields.options ?? {}, 'options'));
   const isNewGame = fields.given === 'new-game';
   if (fields.seed !== undefined && typeof fields.seed !== 'string' && typeof fields.seed !== 'number') {
     throw new BadInput('seed: a number or a word is wanted');
