@@ -76,7 +76,7 @@ export function bestOf(scored: readonly Scored[]): Choice {
   return scored.reduce((best, one) => (one.score > best.score ? one : best)).option;
 }
 
-class LookAhead {
+export class LookAhead {
   /** How many states were looked at so far. */
   looks = 0;
   private readonly game: AnyGame;
@@ -117,6 +117,19 @@ class LookAhead {
       if (score > best) best = score;
     }
     return best;
+  }
+
+  /** Answers the questions that belong to what was just chosen, the state being changed; gives what is asked then. */
+  finish(state: State, after: Pending | null, ctx: Context): Pending | null {
+    const { game, seat } = this;
+    const answered: string[] = [];
+    let pending = after;
+    for (let asked = this.followUp(pending, answered); asked !== null; asked = this.followUp(pending, answered)) {
+      answered.push(asked.decision);
+      const looked = asked.options.map((option) => ({ option, score: this.follow(state, option, ctx, answered) }));
+      pending = game.apply(state, seat, bestOf(looked), ctx);
+    }
+    return pending;
   }
 
   private glance(before: State, choice: Choice, ctx: Context): number {

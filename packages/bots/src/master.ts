@@ -1,20 +1,25 @@
-import type { SearchHints } from '@conclave/kernel';
 import type { BotMaker } from './bot.ts';
 import { type SearchSettings, search } from './ismcts/search.ts';
 import { type Limits, limitsOf } from './limits.ts';
+import { tryOut } from './trials.ts';
 
 const USUAL: Limits = { milliseconds: 1000, iterations: 1500 };
-const USUAL_HINTS: SearchHints = { decisions: 4, exploration: 0.3, trust: 2 };
-const RANDOMNESS = 0.1;
+const TREE: Omit<SearchSettings, 'limits'> = {
+  rollOut: { decisions: 4, randomness: 0.1 },
+  exploration: 0.3,
+  trust: 2,
+};
 
-/** Searches many imagined worlds, led by the game's insight: where to look first, how to play on, and when to judge. */
+/**
+ * Looks beyond its own choice, led by the game's insight: it tries its best options out where the game says how, else it
+ * searches a tree of everybody's answers.
+ */
 export const master: BotMaker = (game, settings = {}) => {
-  const { decisions, exploration, trust } = game.insight?.search ?? USUAL_HINTS;
-  const searchSettings: SearchSettings = {
-    limits: limitsOf(settings, USUAL),
-    rollOut: { decisions, randomness: RANDOMNESS },
-    exploration,
-    trust,
-  };
-  return { looks: true, decide: (situation, chance) => search(game, situation, chance, searchSettings).choice };
+  const trials = game.insight?.trials;
+  if (trials !== undefined) {
+    const limits = limitsOf(settings, { ...USUAL, iterations: trials.worlds });
+    return { looks: true, decide: (situation, chance) => tryOut(game, situation, chance, trials, limits) };
+  }
+  const treeSettings = { ...TREE, limits: limitsOf(settings, USUAL) };
+  return { looks: true, decide: (situation, chance) => search(game, situation, chance, treeSettings).choice };
 };

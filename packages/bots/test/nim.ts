@@ -3,7 +3,7 @@ import { machine, type Seat, type State, vocabulary } from '@conclave/kernel';
 import { gameOf } from './game-of.ts';
 
 type NimFrame = { rule: 'take'; seat: Seat };
-interface Nim extends State<NimFrame> {
+export interface Nim extends State<NimFrame> {
   stones: number;
   winner: Seat | null;
 }

@@ -60,14 +60,24 @@ export interface MemorySpec<M> {
   hear?(memory: M, said: Said): void;
 }
 
-/** How a search should lean on a game's insight; see the bots for what is usual. */
-export interface SearchHints {
-  /** How many decisions to play on before judging: enough for what was begun to show its effect. */
+/**
+ * How a master tries its best options out: each is played on in the same imagined worlds with the same luck, everybody
+ * choosing as `suggest` says, and judged by `evaluate` at the horizon. For games whose trees are too wide to search.
+ */
+export interface TrialHints {
+  /** How many options, the best at first sight, are tried out. */
+  readonly candidates: number;
+  /** An option that looks worse than the best by more than this is not tried out. */
+  readonly margin: number;
+  /** How many worlds the last two candidates are tried out in at the most. */
+  readonly worlds: number;
+  /** The horizon: so many rounds begun (see `roundsOf`), or so many decisions made, whichever comes first. */
+  readonly rounds: number;
   readonly decisions: number;
-  /** How much to try out rather than rely on; small where the options of a decision differ little in worth. */
-  readonly exploration: number;
-  /** How many visits the first sight of an option counts for. */
+  /** How many worlds the first sight counts for. */
   readonly trust: number;
+  /** The decisions that are worth it; all where not given. Elsewhere the first sight decides. */
+  readonly at?: readonly string[];
 }
 
 /** What a game knows about good play; bots of every strength are built from it. */
@@ -87,7 +97,8 @@ export interface Insight<S, C extends Choice, V = unknown, M = unknown> {
    * decide where `claims.talksAt`, and again after each claim: the seat's memory has heard its own words by then.
    */
   says?(view: V, memory: M, seat: Seat, chance: Chance): Claim | null;
-  readonly search?: SearchHints;
+  /** There where a master tries options out; else it searches a tree. */
+  readonly trials?: TrialHints;
   /** How many worlds to imagine for one decision at the least; one is enough where hidden things seldom change the choice. */
   readonly worlds?: number;
 }

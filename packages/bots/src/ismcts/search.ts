@@ -18,8 +18,8 @@ import {
 import type { Situation } from '../bot.ts';
 import { Clock } from '../clock.ts';
 import type { Limits } from '../limits.ts';
+import { type Policy, policyOf, type RollOut, rollOut } from '../roll-out.ts';
 import { worth } from '../worth.ts';
-import { type Policy, policyOf, type RollOut, rollOut } from './rollout.ts';
 import { type Branch, Question } from './tree.ts';
 
 export interface SearchSettings {
@@ -72,7 +72,7 @@ class Search {
     // A search needs numbers by the million: it takes one from outside and grows its own from that.
     this.chance = new SeededChance(chance.below(0x7fffffff));
     this.ctx = silent(this.chance);
-    this.policy = policyOf(game, settings.rollOut);
+    this.policy = policyOf(game, settings.rollOut.randomness);
     this.root = new Question(situation.asked.seat, situation.asked.decision);
   }
 
@@ -105,7 +105,7 @@ class Search {
       asked = pending.asked[0] as Asked;
       question = branch.next(asked);
     }
-    const inTime = rollOut(game, state, pending, ctx, this.policy, this.settings.rollOut.decisions, this.clock);
+    const inTime = rollOut(game, state, pending, ctx, this.policy, this.settings.rollOut, this.clock);
     if (inTime) this.learn(state);
     return inTime;
   }

@@ -10,8 +10,8 @@ import { says } from './says.ts';
 import { suggest } from './suggest.ts';
 import { weigh } from './weigh.ts';
 
-/** A walk shows its worth only after the meetings of the round and the action turns. */
-const search = { decisions: 12, exploration: 0.15, trust: 4 };
+/** A walk shows its worth only after the meetings and actions of its round. */
+const trials = { candidates: 4, margin: 0.3, worlds: 40, rounds: 2, decisions: 120, trust: 4 };
 
 export const insight: Insight<Among, AmongChoice, AmongView, AmongMemory> = {
   evaluate,
@@ -19,5 +19,5 @@ export const insight: Insight<Among, AmongChoice, AmongView, AmongMemory> = {
   weigh,
   distinct,
   says,
-  search,
+  trials,
 };

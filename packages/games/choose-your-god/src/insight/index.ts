@@ -6,9 +6,9 @@ import { evaluate } from './evaluate.ts';
 import { suggest } from './suggest/index.ts';
 
 /** A placement takes two decisions, and two options often differ by a coin or two only. */
-const search = { decisions: 10, exploration: 0.05, trust: 12 };
+const trials = { candidates: 4, margin: 0.1, worlds: 16, rounds: 1, decisions: 200, trust: 4 };
 
 /** Only hands and decks are hidden: most choices are the same in every world. */
 const worlds = 1;
 
-export const insight: Insight<City, CityChoice> = { evaluate, suggest, search, worlds };
+export const insight: Insight<City, CityChoice> = { evaluate, suggest, trials, worlds };

@@ -9,7 +9,7 @@ import { evaluate } from './evaluate.ts';
 import { suggest, weigh } from './suggest.ts';
 
 /** A turn is a chain of small decisions, most of which differ by a point of life. */
-const search = { decisions: 12, exploration: 0.1, trust: 3 };
+const trials = { candidates: 4, margin: 0.2, worlds: 24, rounds: 1, decisions: 150, trust: 4 };
 
 /** These come up by themselves in the course of a turn. */
 const beginnings = ['reroll', 'commit-die', 'resolve-next'];
@@ -20,5 +20,5 @@ export const insight: Insight<Deep, DeepChoice, DeepView, DeepMemory> = {
   weigh,
   distinct,
   beginnings,
-  search,
+  trials,
 };

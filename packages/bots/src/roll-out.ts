@@ -1,6 +1,6 @@
 /** Roll-outs: playing an imagined world on without a tree, to learn what it is worth. */
 import type { AnyGame, Asked, Chance, Choice, Context, Pending, State } from '@conclave/kernel';
-import type { Clock } from '../clock.ts';
+import type { Clock } from './clock.ts';
 
 export interface RollOut {
   /** After so many decisions the game's insight judges the state; without an insight games are played to their end. */
@@ -9,14 +9,22 @@ export interface RollOut {
   readonly randomness: number;
 }
 
+/** Where a roll-out ends. */
+export interface Horizon {
+  readonly decisions: number;
+  /** Whether it has come far enough before that. */
+  isReached?(state: State): boolean;
+}
+
 export type Policy = (state: State, asked: Asked, chance: Chance) => Choice;
 
-export function policyOf({ insight }: AnyGame, { randomness }: RollOut): Policy {
+export function policyOf({ insight }: AnyGame, randomness: number): Policy {
   if (insight?.suggest === undefined || randomness >= 1) return (_, { options }, chance) => chance.pick(options);
   const { suggest } = insight;
   const inThousand = Math.round(randomness * 1000);
   return (state, { seat, decision, options }, chance) => {
-    if (options.length === 1 || chance.below(1000) < inThousand) return chance.pick(options);
+    if (options.length === 1) return options[0] as Choice;
+    if (inThousand > 0 && chance.below(1000) < inThousand) return chance.pick(options);
     return suggest(state, seat, decision, options, chance);
   };
 }
@@ -31,11 +39,11 @@ export function rollOut(
   pending: Pending | null,
   ctx: Context,
   policy: Policy,
-  decisions: number,
+  { decisions, isReached }: Horizon,
   clock: Clock,
 ): boolean {
   let now = pending;
-  for (let made = 0; now !== null && made < decisions; made++) {
+  for (let made = 0; now !== null && made < decisions && isReached?.(state) !== true; made++) {
     if (made % STRETCH === STRETCH - 1 && clock.isUp()) return false;
     const asked = now.asked[0] as Asked;
     now = game.apply(state, asked.seat, policy(state, asked, ctx.chance), ctx);

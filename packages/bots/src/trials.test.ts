@@ -1,0 +1,95 @@
+import {
+  type AnyGame,
+  type Asked,
+  type Choice,
+  type Seat,
+  SeededChance,
+  type State,
+  type TrialHints,
+} from '@conclave/kernel';
+import { describe, expect, it, vi } from 'vitest';
+import { type Nim, nim, nimOf } from '../test/nim.ts';
+import type { Situation } from './bot.ts';
+import { master } from './master.ts';
+import { tryOut } from './trials.ts';
+
+const HINTS: TrialHints = {
+  candidates: 3,
+  margin: 0,
+  worlds: 8,
+  rounds: Number.POSITIVE_INFINITY,
+  decisions: Number.POSITIVE_INFINITY,
+  trust: 1,
+};
+const LIMITS = { milliseconds: Number.POSITIVE_INFINITY, iterations: HINTS.worlds };
+
+/** Sees nothing at first sight, but plays well: leaves the other a multiple of four where it can. */
+const suggest = ({ stones }: Nim, _: Seat, __: string, options: readonly Choice[]) =>
+  options[Math.max(0, (stones % 4) - 1)] as Choice;
+const insightful = (hints: Partial<TrialHints> = {}, evaluate = (_: Nim): number => 0): AnyGame => ({
+  ...nim,
+  insight: { evaluate, suggest, trials: { ...HINTS, ...hints } },
+});
+
+function nimSituation(stones: number): Situation {
+  const state = nimOf(stones);
+  return { asked: nim.pending(state)?.asked[0] as Asked, view: nim.viewOf(state, 0), memory: null };
+}
+
+function choiceWith(game: AnyGame, stones: number, limits = LIMITS): string {
+  const hints = game.insight?.trials as TrialHints;
+  return game.choiceId(tryOut(game, nimSituation(stones), new SeededChance(stones), hints, limits));
+}
+
+describe('tryOut', () => {
+  it.each([
+    [3, 'take:3'],
+    [5, 'take:1'],
+    [6, 'take:2'],
+    [7, 'take:3'],
+  ])('finds by playing on what first sight does not show, with %i stones: %s', (stones, win) => {
+    expect(choiceWith(insightful(), stones)).toBe(win);
+  });
+
+  it('is what a master does where the game says how', () => {
+    const choice = master(insightful(), { iterations: 8 }).decide(nimSituation(7), new SeededChance(1));
+    expect(nim.choiceId(choice as Parameters<typeof nim.choiceId>[0])).toBe('take:3');
+  });
+
+  it('tries out only the best at first sight, and only what is near them', () => {
+    const misled = (state: Nim) => (state.stones === 6 ? 0.2 : 0);
+    expect(choiceWith(insightful({ margin: 0.3 }, misled), 7)).toBe('take:3');
+    expect(choiceWith(insightful({ margin: 0.1 }, misled), 7)).toBe('take:1');
+    expect(choiceWith(insightful({ margin: 0.3, candidates: 1 }, misled), 7)).toBe('take:1');
+  });
+
+  it('leaves a decision that is not worth it to first sight', () => {
+    const misled = (state: Nim) => (state.stones === 6 ? 0.2 : 0);
+    expect(choiceWith(insightful({ margin: 1, at: ['another'] }, misled), 7)).toBe('take:1');
+  });
+
+  it('judges at the horizon', () => {
+    const after: number[] = [];
+    const evaluate = ({ stones }: Nim) => {
+      after.push(stones);
+      return 0;
+    };
+    choiceWith(insightful({ decisions: 1, candidates: 2 }, evaluate), 12);
+    // First sight takes 1 to 3 away; in the trials the other has answered.
+    expect(Math.min(...after)).toBe(8);
+    expect(after.filter((stones) => stones === 8).length).toBeGreaterThan(HINTS.worlds);
+  });
+
+  it('stops at the beginning of the round that is the horizon', () => {
+    const rounds = vi.fn((_: State) => 1);
+    const game = { ...insightful({ rounds: 0 }), roundsOf: rounds };
+    expect(choiceWith(game, 7)).toBe('take:1');
+    expect(rounds).toHaveBeenCalled();
+  });
+
+  it('answers by first sight when there is no time', () => {
+    const misled = (state: Nim) => (state.stones === 6 ? 0.2 : 0);
+    const game = insightful({ margin: 1 }, misled);
+    expect(choiceWith(game, 7, { milliseconds: 0, iterations: 8 })).toBe('take:1');
+  });
+});
