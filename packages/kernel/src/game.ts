@@ -166,6 +166,8 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
 
   /** The choice's name by the specification's ids, such as `play:cultist-jade-06`. Unique among the options of a decision. */
   choiceId(choice: C): string;
+  /** What else a scenario may call the choice, where the specification suggests several names; a name counts if one option alone bears it. */
+  alsoCalled?(state: S, choice: C): readonly string[];
   describe(view: V, choice: C): Description;
   /** What the table answers for a seat whose time is up: one of the options, plain and the same for everybody, without chance. */
   timeOutChoice(view: V, asked: Asked<C>): C;

@@ -113,7 +113,11 @@ describe('firstDifference', () => {
 });
 
 describe('at', () => {
-  const table = { players: [{ hand: ['a', 'b'], points: 0 }], prize: null };
+  const table = {
+    players: [{ hand: ['a', 'b'], points: 0 }],
+    prize: null,
+    priests: [null, { id: 'red-2', zone: 'free' }],
+  };
 
   it.each([
     ['players.0.hand.1', 'b'],
@@ -123,5 +127,8 @@ describe('at', () => {
     ['prize.worth', undefined],
     ['players.0.hand.1.x', undefined],
     ['constructor', undefined],
+    ['priests.red-2.zone', 'free'],
+    ['priests.red-3.zone', undefined],
+    ['priests.0', null],
   ])('%s', (path, value) => expect(at(table, path)).toEqual(value));
 });

@@ -48,12 +48,17 @@ export function firstDifference(a: unknown, b: unknown, path = ''): string | nul
   return path || '(the whole)';
 }
 
-/** Reads `a.b.0.c` out of plain data; undefined where there is nothing. */
+/** Reads `a.b.0.c` out of plain data, where things in a list may also be named by their `id`; undefined where there is nothing. */
 export function at(value: unknown, path: string): unknown {
   let here: unknown = value;
   for (const key of path.split('.')) {
     if (here === null || typeof here !== 'object') return undefined;
-    here = own(here as Record<string, unknown>, key);
+    const found = own(here as Record<string, unknown>, key);
+    here = found === undefined && Array.isArray(here) ? withId(here, key) : found;
   }
   return here;
+}
+
+function withId(things: readonly unknown[], id: string): unknown {
+  return things.find((one) => one !== null && typeof one === 'object' && (one as { id?: unknown }).id === id);
 }

@@ -3,13 +3,15 @@ import { toldTo } from '../events.ts';
 import { at, firstDifference, samePlain } from '../plain.ts';
 import type { Observer } from '../seats.ts';
 import type { Fields, ScenarioChoice } from './parse.ts';
-import { askedOf, findOption, idsOf, type Scene } from './scene.ts';
+import { askedOf, findOption, idsOf, optionsCalled, type Scene } from './scene.ts';
 
 /** What of a check is not true, in one line; null when it is. */
 export function problemOf(scene: Scene, check: Fields): string | null {
   if ('told' in check || 'notTold' in check) return toldProblem(scene, check);
   if ('at' in check) return atProblem(scene, check);
-  if ('asked' in check || 'decision' in check) return askedProblem(scene, check);
+  if ('asked' in check || 'decision' in check) {
+    return askedProblem(scene, check) ?? (asksForOptions(check) ? optionsProblem(scene, check) : null);
+  }
   if ('refused' in check) return refusedProblem(scene, check.refused as ScenarioChoice);
   if ('cannotSee' in check || 'sees' in check) return sightProblem(scene, check);
   if ('outcome' in check) return subsetProblem('the outcome', scene.game.outcome(scene.state), check.outcome);
@@ -44,25 +46,31 @@ function askedProblem(scene: Scene, check: Fields): string | null {
   return null;
 }
 
+function asksForOptions(check: Fields): boolean {
+  return 'options' in check || 'offered' in check || 'notOffered' in check;
+}
+
 function optionsProblem(scene: Scene, check: Fields): string | null {
   const asked = askedOf(scene, check.seat);
   if (typeof asked === 'string') return asked;
   const offered = idsOf(scene, asked);
-  const named = (wanted: unknown) =>
-    typeof wanted === 'string'
-      ? wanted
-      : (asked.options
-          .map((one) => (samePlain(one, wanted) ? scene.game.choiceId(one) : null))
-          .find((id) => id !== null) ?? JSON.stringify(wanted));
+  const idsCalled = (name: unknown) => optionsCalled(scene, asked, name).map((one) => scene.game.choiceId(one));
+  const written = (name: unknown) => (typeof name === 'string' ? name : JSON.stringify(name));
   if ('options' in check) {
-    const wanted = several(check.options).map(named);
+    const wanted = several(check.options).map((name) => {
+      const ids = idsCalled(name);
+      return ids.length === 1 ? String(ids[0]) : written(name);
+    });
     const same = samePlain([...wanted].sort(), [...offered].sort());
     if (!same) return `the options of ${asked.decision} are ${offered.join(', ')}; not ${wanted.join(', ')}`;
   }
-  for (const id of several(check.offered).map(named)) {
-    if (!offered.includes(id)) return `${id} is not offered; offered: ${offered.join(', ')}`;
+  for (const name of several(check.offered)) {
+    if (idsCalled(name).length === 0) return `${written(name)} is not offered; offered: ${offered.join(', ')}`;
   }
-  for (const id of several(check.notOffered).map(named)) if (offered.includes(id)) return `${id} is offered`;
+  for (const name of several(check.notOffered)) {
+    const ids = idsCalled(name);
+    if (ids.length > 0) return `${ids.join(', ')} is offered`;
+  }
   return null;
 }
 

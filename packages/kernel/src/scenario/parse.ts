@@ -92,13 +92,17 @@ function gameOf(games: readonly AnyGame[], named: unknown, rules: readonly strin
   throw new BadInput('which game? Neither game nor the ids in rules tell');
 }
 
+/** What a check of the options can say at once; whose they are is plain where one seat alone is asked. */
+const OF_OPTIONS = ['options', 'offered', 'notOffered', 'seat'] as const;
+
+/** The fields a check can have, by its first one. */
 const CHECKS: Readonly<Record<string, readonly string[]>> = {
   at: ['is', 'has', 'hasNot', 'count'],
-  asked: ['decision'],
-  decision: ['asked'],
-  options: ['seat'],
-  offered: ['seat'],
-  notOffered: ['seat'],
+  asked: ['decision', ...OF_OPTIONS],
+  decision: OF_OPTIONS,
+  options: OF_OPTIONS,
+  offered: OF_OPTIONS,
+  notOffered: OF_OPTIONS,
   refused: [],
   cannotSee: ['seat'],
   sees: ['seat', 'is'],

@@ -261,7 +261,29 @@ describe('a check of options', () => {
     [{ refused: { seat: 0, choose: 'ward:ward-1' } }, null],
     [{ refused: { seat: 3, choose: 'pass' } }, null],
     [{ refused: { seat: 0, choose: { type: 'pass' } } }, '{"type":"pass"} is offered to seat 0'],
+    [{ asked: [0, 1], decision: 'responses', options: ['pass', 'ring:bell-1'], seat: 0 }, null],
+    [{ decision: 'responses', offered: 'pass', notOffered: 'pass', seat: 0 }, 'pass is offered'],
+    [{ asked: [0], offered: 'sing', seat: 0 }, 'asked is 0, 1 by responses, not 0'],
   ])('%j: %s', (check, wanted) => expect(problem(check)).toBe(wanted));
+});
+
+describe('other names of a choice', () => {
+  const called = { ...vigil, alsoCalled: (_: unknown, { type }: { type: string }) => [type[0] ?? '', 'anything'] };
+  const failures = (fields: Data) => runScenario(parseScenario([called], scenario(fields))).failures;
+
+  it('make it, as long as one option alone is called so', () => {
+    const rung = { when: [{ seat: 0, choose: 'r' }], chance: [6], checks: [{ told: 'bellRung', seat: 0 }] };
+    expect(failures(rung)).toEqual([]);
+    expect(failures({ when: [{ seat: 0, choose: 'anything' }] })).toEqual([
+      'when 1: "anything" can mean several things to seat 0: pass, ring:bell-1',
+    ]);
+  });
+
+  it('count in checks', () => {
+    expect(failures({ checks: [{ options: ['p', 'r'], offered: 'anything', seat: 0 }] })).toEqual([]);
+    expect(failures({ checks: [{ notOffered: 'r', seat: 0 }] })).toEqual(['then 1: ring:bell-1 is offered']);
+    expect(failures({ checks: [{ refused: { seat: 0, choose: 'r' } }] })).toEqual(['then 1: "r" is offered to seat 0']);
+  });
 });
 
 describe('a check of what was told', () => {

@@ -29,14 +29,24 @@ export function idsOf(scene: Scene, asked: Asked): string[] {
   return asked.options.map((one) => scene.game.choiceId(one));
 }
 
+/** The options that are named so: the one with this id or written as this object, else all that are also called so. */
+export function optionsCalled(scene: Scene, asked: Asked, name: unknown): readonly Choice[] {
+  const { game, state } = scene;
+  const own = asked.options.find((one) => game.choiceId(one) === String(name) || samePlain(one, name));
+  if (own !== undefined) return [own];
+  return asked.options.filter((one) => game.alsoCalled?.(state, one).includes(String(name)));
+}
+
 /** The option a step names, by its id or as an object; or why there is none. */
 export function findOption(scene: Scene, step: ScenarioChoice): { seat: Seat; choice: Choice } | string {
   const asked = askedOf(scene, step.seat);
   if (typeof asked === 'string') return asked;
-  const choice = asked.options.find(
-    (one) => scene.game.choiceId(one) === String(step.choose) || samePlain(one, step.choose),
-  );
-  if (choice !== undefined) return { seat: asked.seat, choice };
+  const [choice, ...others] = optionsCalled(scene, asked, step.choose);
+  if (choice !== undefined && others.length === 0) return { seat: asked.seat, choice };
+  if (choice !== undefined) {
+    const several = [choice, ...others].map((one) => scene.game.choiceId(one)).join(', ');
+    return `${JSON.stringify(step.choose)} can mean several things to seat ${asked.seat}: ${several}`;
+  }
   const offered = idsOf(scene, asked).join(', ');
   return `${JSON.stringify(step.choose)} is not offered to seat ${asked.seat} by ${asked.decision}; offered: ${offered}`;
 }
