@@ -1,6 +1,14 @@
 /** The cards that a scenario's `given` names: each is in exactly one place. */
 import { BadInput, type Reader } from '@conclave/kernel';
-import { INTRIGUES, type IntrigueId, isIntrigue, isMiracle, MIRACLES, type MiracleId } from './components/cards.ts';
+import {
+  INTRIGUES,
+  type IntrigueId,
+  isIntrigue,
+  isMiracle,
+  MIRACLES,
+  type MiracleId,
+  withoutCopyNumber,
+} from './components/cards.ts';
 import { LICENSES, type LicenseId } from './components/licenses.ts';
 import { listOf } from './given-fields.ts';
 
@@ -8,6 +16,12 @@ const isLicense = (card: string): card is LicenseId => (LICENSES as readonly str
 
 export class CardsNamed {
   private readonly named = new Set<string>();
+  /** Cards that stand somewhere in the given by their ids: a name without a copy means another. */
+  private readonly byId: ReadonlySet<string>;
+
+  constructor(given: unknown) {
+    this.byId = new Set(wordsIn(given));
+  }
 
   miracles(fields: Reader, key: string): MiracleId[] {
     return listOf(fields, key).map((card) => this.name(card, MIRACLES, isMiracle, `${fields.where}.${key}`));
@@ -25,11 +39,12 @@ export class CardsNamed {
     return this.name(card, LICENSES, isLicense, where);
   }
 
-  /** A card by its id, or by its name: then it is the lowest copy that is not named yet. */
+  /** A card by its id, or by its name: then it is the lowest copy that is not named otherwise. */
   private name<T extends string>(card: unknown, all: readonly T[], isKind: (id: string) => id is T, where: string): T {
     const text = String(card);
-    const copies = all.filter((one) => one.replace(/-\d+$/, '') === text);
-    const id = isKind(text) ? text : (copies.find((copy) => !this.named.has(copy)) ?? copies[0]);
+    const copies = all.filter((one) => withoutCopyNumber(one) === text);
+    const isLeft = (copy: string) => !this.named.has(copy) && !this.byId.has(copy);
+    const id = isKind(text) ? text : (copies.find(isLeft) ?? copies[0]);
     if (id === undefined) throw new BadInput(`${where}: ${JSON.stringify(card)} does not belong here`);
     if (this.named.has(id)) throw new BadInput(`${where}: ${id} is named twice`);
     this.named.add(id);
@@ -42,4 +57,10 @@ export class CardsNamed {
     for (const card of rest) this.named.add(card);
     return rest;
   }
+}
+
+/** All words in a piece of plain data, wherever they stand. */
+function wordsIn(data: unknown): string[] {
+  if (typeof data === 'string') return [data];
+  return data === null || typeof data !== 'object' ? [] : Object.values(data).flatMap(wordsIn);
 }

@@ -1,5 +1,6 @@
 /** Reading unchecked fields of a scenario's `given`, with messages that name the field. */
 import { BadInput, type Reader, type Seat, wholeNumberOf } from '@conclave/kernel';
+import { type Location, locationCalled } from './components/locations.ts';
 
 export function listOf({ data, where }: Reader, key: string): readonly unknown[] {
   const value = data[key] ?? [];
@@ -19,4 +20,11 @@ export function seatOf<N extends Seat | null>(reader: Reader, key: string, seats
   const value = reader.data[key];
   if (value === undefined || (value === null && otherwise === null)) return otherwise;
   return wholeNumberOf(reader, key, 0, { max: seats - 1 });
+}
+
+/** A Location by its number, its id or its zone. */
+export function locationOf(name: unknown, where: string): Location {
+  const location = locationCalled(name);
+  if (location !== undefined) return location;
+  throw new BadInput(`${where}: ${JSON.stringify(name)} is no Location`);
 }

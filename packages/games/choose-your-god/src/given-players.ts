@@ -2,7 +2,7 @@
 import { BadInput, bySeatOf, fieldsOf, flagOf, type Reader, type Seat, wholeNumberOf } from '@conclave/kernel';
 import { byTableOrder } from './components/cards.ts';
 import { CULTS, type CultId } from './components/cults.ts';
-import { type Location, NUMBERS } from './components/locations.ts';
+import { type Location, locationCalled, NUMBERS } from './components/locations.ts';
 import {
   HIGHEST_STRENGTH,
   type PriestId,
@@ -14,7 +14,7 @@ import {
   tokensOf,
 } from './components/priests.ts';
 import type { CardsNamed } from './given-cards.ts';
-import { listOf, oneOf } from './given-fields.ts';
+import { listOf, locationOf, oneOf } from './given-fields.ts';
 import { MOST_FOLLOWERS } from './possessions.ts';
 import { coinPriestsIn, zoneOf } from './priests.ts';
 import { newPatriarch } from './setup.ts';
@@ -83,10 +83,7 @@ function readPlayer(player: Player, seat: Seat, one: Reader, cards: CardsNamed):
 }
 
 function readAltars(one: Reader): Location[] {
-  const altars = listOf(one, 'altars').map((location) => {
-    if (NUMBERS.includes(location as number)) return location as Location;
-    throw new BadInput(`${one.where}.altars: ${JSON.stringify(location)} is no Location`);
-  });
+  const altars = listOf(one, 'altars').map((location) => locationOf(location, `${one.where}.altars`));
   if (new Set(altars).size < altars.length) throw new BadInput(`${one.where}.altars: one Altar in a Location`);
   return altars.sort((a, b) => a - b);
 }
@@ -136,9 +133,13 @@ function tokenIdOf(seat: Seat, { data, where }: Reader, free: TokenId[]): TokenI
   throw new BadInput(`${where}: ${JSON.stringify(data.id)} is no token of seat ${seat}`);
 }
 
-/** `3`, `3@loc-5`, `patriarch@sheet` or fields. */
+/** `3`, `3@loc-5`, `patriarch@sheet` or fields, where a Patriarch's id says its strength too. */
 function priestFields(data: unknown, where: string): unknown {
-  if (typeof data !== 'number' && typeof data !== 'string') return data;
+  if (typeof data !== 'number' && typeof data !== 'string') {
+    const { id, strength } = (data ?? {}) as { id?: unknown; strength?: unknown };
+    const isPatriarch = strength === undefined && String(id).startsWith('patriarch');
+    return isPatriarch ? { ...(data as object), strength: 'patriarch' } : data;
+  }
   const match = /^(\d|patriarch)(?:@(.+))?$/.exec(String(data));
   if (match === null) throw new BadInput(`${where}: ${JSON.stringify(data)} is no Priest; write 3, 3@loc-5 or fields`);
   const [, strength, zone = 'free'] = match;
@@ -160,10 +161,9 @@ function readPriest(id: PriestId, fields: Reader): Priest {
 
 function readZone({ data, where }: Reader): Zone {
   const zone = data.zone ?? 'free';
-  const found = (['free', 'sheet', ...NUMBERS.map(zoneOf)] as const).find(
-    (one) => one === zone || one === `loc-${String(zone)}`,
-  );
-  if (found !== undefined) return found;
+  if (zone === 'free' || zone === 'sheet') return zone;
+  const location = locationCalled(zone);
+  if (location !== undefined) return zoneOf(location);
   throw new BadInput(`${where}.zone: free, sheet or loc-1 to loc-13 is wanted, not ${JSON.stringify(zone)}`);
 }
 

@@ -13,7 +13,7 @@ import { INTRIGUES, MIRACLES } from './components/cards.ts';
 import { LICENSES, type LicenseId } from './components/licenses.ts';
 import type { CityFrame } from './frames.ts';
 import { CardsNamed } from './given-cards.ts';
-import { listOf, oneOf, seatOf } from './given-fields.ts';
+import { listOf, locationOf, oneOf, seatOf } from './given-fields.ts';
 import { dealOtherCults, readPlayers } from './given-players.ts';
 import { pending, rulebook, settle } from './rules/index.ts';
 import { askToAct } from './rules/resolution.ts';
@@ -49,7 +49,7 @@ export function given(seats: number, options: Options, data: unknown, ctx: Conte
   // Whatever the option for it says, a scenario names what differs from the standard start.
   const s = emptyTable(seats, { ...(options as CityOptions), start: 'standard' });
   s.options = options as CityOptions;
-  const cards = new CardsNamed();
+  const cards = new CardsNamed(data);
   readSeats(s, fields);
   readPlayers(s, fields, cards);
   readSupremacy(s, fields);
@@ -101,14 +101,16 @@ function readLicenses(s: City, fields: Reader, cards: CardsNamed): void {
   if (fields.data.licenseSlots === undefined) s.licenseSlots = cards.others(LICENSES, 3);
 }
 
-/** The named cards lie on top; below them the others, unless those are out of the game. */
+/** The named cards lie on top; below them the others, unless those are out of the game. An empty list is an empty deck. */
 function readDecks(s: City, fields: Reader, cards: CardsNamed): void {
   s.miracleDeck = cards.miracles(fields, 'miracleDeck');
   s.intrigueDeck = cards.intrigues(fields, 'intrigueDeck');
   if (oneOf(fields, 'rest', ['deck', 'box'], 'deck') === 'box') return;
-  s.miracleDeck.push(...cards.others(MIRACLES));
-  s.intrigueDeck.push(...cards.others(INTRIGUES));
-  s.licenseDeck.push(...cards.others(LICENSES));
+  const goesOn = (deck: 'miracleDeck' | 'intrigueDeck' | 'licenseDeck') =>
+    fields.data[deck] === undefined || s[deck].length > 0;
+  if (goesOn('miracleDeck')) s.miracleDeck.push(...cards.others(MIRACLES));
+  if (goesOn('intrigueDeck')) s.intrigueDeck.push(...cards.others(INTRIGUES));
+  if (goesOn('licenseDeck')) s.licenseDeck.push(...cards.others(LICENSES));
 }
 
 function readStack(s: City, fields: Reader): void {
@@ -141,7 +143,7 @@ function readStack(s: City, fields: Reader): void {
 
 /** In the middle of the action step of a Location. */
 function activate(s: City, fields: Reader): void {
-  const location = wholeNumberOf(fields, 'activeLocation', 1, { min: 1, max: 13 });
+  const location = locationOf(fields.data.activeLocation, 'given.activeLocation');
   s.activeLocation = location;
   const loc = fieldsOf(fields.data.loc ?? {}, 'given.loc', ['raid', 'seizedBy', 'leastWins']);
   s.loc = {

@@ -13,6 +13,7 @@ import { lesson } from './lesson.ts';
 import { type CityMemory, memory } from './memory.ts';
 import { options } from './options.ts';
 import { orders } from './orders/index.ts';
+import { alsoCalled } from './other-names.ts';
 import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
 import { timeOutChoice } from './rules/time-out.ts';
 import { setup } from './setup.ts';
@@ -59,6 +60,7 @@ export const chooseYourGod: Game<City, CityChoice, CityView, CityMemory> = {
   orders,
   clone,
   choiceId,
+  alsoCalled,
   describe,
   timeOutChoice,
   prompt,

@@ -6,7 +6,7 @@ import { cloneFrame, clonePriest } from './clone.ts';
 import type { IntrigueId, MiracleId } from './components/cards.ts';
 import type { CultId } from './components/cults.ts';
 import type { LicenseId } from './components/licenses.ts';
-import { type Location, NUMBERS } from './components/locations.ts';
+import { type Location, NUMBERS, namesOf } from './components/locations.ts';
 import { type Colour, colourOf } from './components/priests.ts';
 import type { CityFrame } from './frames.ts';
 import { influenceOf, mightOf, verdictOn } from './influence.ts';
@@ -176,6 +176,7 @@ export function inspect(s: City): unknown {
   return {
     ...s,
     phase: phaseOf(s),
+    pendingDecision: pending(s)?.decision ?? null,
     winner: s.result?.winners[0] ?? null,
     endReason: s.result?.reason ?? null,
     ranking: s.result?.detail.ranking ?? null,
@@ -184,7 +185,7 @@ export function inspect(s: City): unknown {
       intrigue: s.intrigueDeck.at(-1) ?? null,
       license: s.licenseDeck.at(-1) ?? null,
     },
-    locations: locationViews(s),
+    locations: namedLocations(s),
     players: s.players.map((player, seat) => ({
       ...player,
       colour: colourOf(seat),
@@ -195,6 +196,14 @@ export function inspect(s: City): unknown {
       progress: progressOf(player),
     })),
   };
+}
+
+/** By number, and by id as well. */
+function namedLocations(s: City): Record<string, LocationView> {
+  const byNumber = locationViews(s);
+  return Object.fromEntries(
+    NUMBERS.flatMap((location) => namesOf(location).map((name) => [name, byNumber[location] as LocationView])),
+  );
 }
 
 /** The Patriarch first, then the strengths of the tokens, ascending. */

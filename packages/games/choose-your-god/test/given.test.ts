@@ -42,6 +42,28 @@ describe('given', () => {
     expect(s.players[1]?.hand.miracles).toEqual(['mir-manna-3']);
   });
 
+  it('means another copy by a name than those that stand elsewhere by their ids', () => {
+    const s = tableOf({ players: [{ hand: ['mir-manna'] }], miracleDeck: ['mir-manna-1', 'mir-manna-2'] });
+    expect(s.players[0]?.hand.miracles).toEqual(['mir-manna-3']);
+  });
+
+  it('takes Locations by number, by id and by zone', () => {
+    const s = tableOf({
+      activeLocation: 'trade-district',
+      players: [{ altars: ['port', 3, 'loc-4'], priests: ['2@trade-district', '1@loc-9', '3@12'] }],
+    });
+    expect(s.activeLocation).toBe(6);
+    expect(s.players[0]?.altars).toEqual([3, 4, 9]);
+    expect(s.players[0]?.priests.map(({ zone }) => zone)).toEqual(['free', 'loc-6', 'loc-9', 'loc-12']);
+  });
+
+  it('knows a Patriarch by its id', () => {
+    const s = tableOf({ players: [{ priests: [{ id: 'patriarch-red', zone: 'loc-6' }] }] });
+    expect(s.players[0]?.priests).toEqual([
+      { id: 'patriarch-red', strength: 'patriarch', zone: 'loc-6', coins: 0, bonus: 0 },
+    ]);
+  });
+
   it('puts cards that are named nowhere below the named ones, or into the box', () => {
     const deck = tableOf({ miracleDeck: ['mir-manna-5'] }).miracleDeck;
     expect([deck.length, deck[0], deck[1]]).toEqual([33, 'mir-manna-5', 'mir-visitation-1']);
@@ -49,6 +71,11 @@ describe('given', () => {
       miracleDeck: ['mir-manna-5'],
       intrigueDeck: [],
     });
+  });
+
+  it('takes an empty list for an empty deck', () => {
+    const s = tableOf({ miracleDeck: [] });
+    expect([s.miracleDeck.length, s.intrigueDeck.length, s.licenseDeck.length]).toEqual([0, 33, 30]);
   });
 
   it('stands where it is told to', () => {

@@ -67,6 +67,11 @@ export function nameOf(card: HandCardId): MiracleName | IntrigueName {
   return NAMES.get(card) as MiracleName | IntrigueName;
 }
 
+/** What the copies of a card have in common: `mir-manna` of `mir-manna-2`, `lic-exiles` of `lic-exiles-1`. */
+export function withoutCopyNumber(id: string): string {
+  return id.replace(/-\d+$/, '');
+}
+
 export function isMiracle(card: string): card is MiracleId {
   return NAMES.has(card) && card.startsWith('mir-');
 }

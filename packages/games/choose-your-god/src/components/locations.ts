@@ -37,6 +37,16 @@ export function locationId(location: Location): LocationId {
   return LOCATIONS[location - 1] as LocationId;
 }
 
+/** How a Location can be written: by its number, its id, or as the zone of the Priests in it. */
+export function namesOf(location: Location): string[] {
+  return [String(location), locationId(location), `loc-${location}`];
+}
+
+/** The Location that is written so; undefined: there is none. */
+export function locationCalled(name: unknown): Location | undefined {
+  return NUMBERS.find((location) => namesOf(location).includes(String(name)));
+}
+
 const ALMS: readonly number[] = [1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3];
 
 export function almsOf(location: Location): number {
