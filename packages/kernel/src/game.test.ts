@@ -29,6 +29,24 @@ describe('options', () => {
     expect(resolveOptions(game, { moon: false })).toEqual({ rounds: 3, moon: 'off' });
   });
 
+  it('are taken as the game reads them', () => {
+    const read = (value: string) => value.toLowerCase();
+    const careless: AnyGame = { ...game, options: game.options.map((spec) => ({ ...spec, read })) };
+    expect(resolveOptions(careless, { moon: 'ON' })).toEqual({ rounds: 3, moon: 'on' });
+  });
+
+  it('named in a scenario win over a preset, defaults too', () => {
+    const sets = { long: { rounds: 5, moon: 'on' } };
+    const preset = { id: 'preset', values: ['none', 'long'], default: 'none', sets, rule: 'VG-3.1' };
+    const withPreset: AnyGame = { ...game, options: [...game.options, preset] };
+    expect(optionsOfScenario(withPreset, { preset: 'long' })).toEqual({ rounds: 3, moon: 'off', preset: 'long' });
+    expect(optionsOfScenario(withPreset, { preset: 'long', moon: 'off' })).toEqual({
+      rounds: 5,
+      moon: 'off',
+      preset: 'none',
+    });
+  });
+
   it('that do not exist are refused', () => {
     expect(() => resolveOptions(game, { sun: 1 })).toThrow(
       new BadInput('vigil has no option "sun"; it has: rounds, moon'),

@@ -15,6 +15,10 @@ export interface OptionSpec {
   readonly default: string | number;
   /** What a scenario means that does not name it, where tables begin with other numbers than the specification's. */
   readonly inScenarios?: string | number;
+  /** Where one value can be written in several ways (a set in any order): the one of `values` that is meant. Throws `BadInput` for none. */
+  readonly read?: (value: string) => string;
+  /** A preset: what each of its values sets of the other options, unless they are named by hand. */
+  readonly sets?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
   /** The rule that defines it. */
   readonly rule: string;
 }
@@ -205,7 +209,17 @@ export function resolveOptions(game: AnyGame, chosen: Readonly<Record<string, un
 
 /** The same for a scenario: what it does not name is as the specification has it. */
 export function optionsOfScenario(game: AnyGame, chosen: Readonly<Record<string, unknown>> = {}): Options {
-  return completed(game, chosen, (spec) => spec.inScenarios ?? spec.default);
+  return completed(game, spelledOut(game, chosen), (spec) => spec.inScenarios ?? spec.default);
+}
+
+/** A preset of which something is named otherwise is written as what it sets: complete options would no longer show what was named. */
+function spelledOut(game: AnyGame, chosen: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  for (const { id: preset, sets } of game.options) {
+    const set = sets?.[String(chosen[preset])] ?? {};
+    const { [preset]: _, ...named } = chosen;
+    if (Object.keys(set).some((id) => id in named)) return { ...set, ...named };
+  }
+  return chosen;
 }
 
 function completed(
@@ -222,7 +236,8 @@ function completed(
       throw new BadInput(`${game.id} has no option ${JSON.stringify(id)}; it has: ${known}`);
     }
     // Command lines and YAML blur `2` and "2", `on` and true: the written value decides.
-    const match = spec.values.find((one) => one === value || String(one) === written(value));
+    const meant = spec.read?.(written(value)) ?? written(value);
+    const match = spec.values.find((one) => String(one) === meant);
     if (match === undefined) {
       throw new BadInput(`option ${id} cannot be ${JSON.stringify(value)}; it can be: ${spec.values.join(', ')}`);
     }

@@ -1,5 +1,5 @@
 /** Reading unchecked fields of a scenario's `given`, with messages that name the field. */
-import { BadInput, fieldsOf, type Reader } from '@conclave/kernel';
+import { BadInput, fieldsOf, type Reader, wholeNumberOf } from '@conclave/kernel';
 
 export function oneOf<T extends string>({ data, where }: Reader, key: string, otherwise: T, ids: readonly T[]): T {
   return idOf(data[key] ?? otherwise, `${where}.${key}`, ids);
@@ -10,6 +10,15 @@ export function listOf<T extends string>({ data, where }: Reader, key: string, i
   const value = data[key];
   if (value === undefined || value === null) return undefined;
   return entriesOf(value, `${where}.${key}`).map((id) => idOf(id, `${where}.${key}`, ids));
+}
+
+/** Cards whose order does not matter: a list of them, or how many there are of each; undefined where the field is left out. */
+export function cardsOf<T extends string>(reader: Reader, key: string, ids: readonly T[]): T[] | undefined {
+  const { data, where } = reader;
+  const value = data[key];
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return listOf(reader, key, ids);
+  const counts = fieldsOf(value, `${where}.${key}`, ids);
+  return ids.flatMap((id) => Array<T>(wholeNumberOf(counts, id, 0)).fill(id));
 }
 
 /** A list of things with fields of their own. */

@@ -23,7 +23,12 @@ export function readHunt(s: Among, fields: Reader): void {
   const one = fieldsOf(fields.data.hunt ?? {}, 'given.hunt', HUNT_FIELDS);
   hunt.curse = oneOf(one, 'curse', 'redeemed', CURSES);
   hunt.unusedCurses = CURSES.filter((curse) => curse !== hunt.curse);
-  hunt.deck = listOf(one, 'deck', HUNT_CARDS) ?? huntCardsLeft(s);
+  const left = huntCardsLeft(s);
+  hunt.deck = listOf(one, 'deck', HUNT_CARDS) ?? left;
+  for (const card of HUNT_CARDS) {
+    const there = countOf(left, card);
+    if (countOf(hunt.deck, card) > there) throw new BadInput(`given.hunt.deck: only ${there} ${card} cards are left`);
+  }
   hunt.sprung = listOf(one, 'sprung', SNARE_FACES) ?? [];
   hunt.jawsSprungByOthers = wholeNumberOf(one, 'jawsSprungByOthers', 0, { max: SNARES_OF_EACH_FACE });
   hunt.snares = recordsOf(one, 'snares', ['location', 'face']).map((snare) => ({
@@ -31,10 +36,15 @@ export function readHunt(s: Among, fields: Reader): void {
     face: oneOf(snare, 'face', 'jaws', SNARE_FACES),
   }));
   const out = [...hunt.sprung, ...hunt.snares.map(({ face }) => face)];
-  const left = fieldsOf(one.data.snaresLeft ?? {}, 'given.hunt.snaresLeft', SNARE_FACES);
+  for (const face of SNARE_FACES) {
+    if (countOf(out, face) > SNARES_OF_EACH_FACE) {
+      throw new BadInput(`given.hunt: more than ${SNARES_OF_EACH_FACE} snares have the face ${face}`);
+    }
+  }
+  const inHand = fieldsOf(one.data.snaresLeft ?? {}, 'given.hunt.snaresLeft', SNARE_FACES);
   const leftOf = (face: SnareFace) => {
-    const others = SNARES_OF_EACH_FACE - out.filter((other) => other === face).length;
-    return wholeNumberOf(left, face, others, { max: Math.max(0, others) });
+    const others = SNARES_OF_EACH_FACE - countOf(out, face);
+    return wholeNumberOf(inHand, face, others, { max: others });
   };
   hunt.snaresLeft = { jaws: leftOf('jaws'), empty: leftOf('empty') };
 }
@@ -47,4 +57,8 @@ function huntCardsLeft(s: Among) {
     if (at >= 0) rest.splice(at, 1);
   }
   return rest;
+}
+
+function countOf<T>(things: readonly T[], thing: T): number {
+  return things.filter((one) => one === thing).length;
 }

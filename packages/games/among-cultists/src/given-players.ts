@@ -1,12 +1,12 @@
 /** The players of a scenario's `given`. */
 import { BadInput, bySeatOf, fieldsOf, flagOf, type Reader, wholeNumberOf } from '@conclave/kernel';
-import { CARDS, PULSE_CARDS } from './components/cards.ts';
+import { type ByCard, CARDS, type Card, PULSE_CARDS } from './components/cards.ts';
 import { CHARACTERS } from './components/characters.ts';
 import { HUNT_CARDS } from './components/hunt.ts';
 import { CARRIED_ITEMS } from './components/items.ts';
 import { ROLES } from './components/roles.ts';
 import { ROUTES } from './components/routes.ts';
-import { listOf, oneOf } from './given-fields.ts';
+import { cardsOf, listOf, oneOf } from './given-fields.ts';
 import { rolePool, startingHand } from './setup.ts';
 import type { Among, Player } from './state.ts';
 import { mapOf } from './table.ts';
@@ -57,12 +57,24 @@ function assign<T extends string>(readers: readonly Reader[], key: string, pool:
   return { bySeat, rest };
 }
 
+/** A list is the whole hand; of counts, the cards that are not named stay as dealt. */
+function handOf(one: Reader, dealt: ByCard): ByCard {
+  if (Array.isArray(one.data.hand)) {
+    const listed = listOf(one, 'hand', CARDS) ?? [];
+    return byCard((card) => listed.filter((other) => other === card).length);
+  }
+  const counts = fieldsOf(one.data.hand ?? {}, `${one.where}.hand`, CARDS);
+  return byCard((card) => wholeNumberOf(counts, card, dealt[card]));
+}
+
+function byCard(countOf: (card: Card) => number): ByCard {
+  return Object.fromEntries(CARDS.map((card) => [card, countOf(card)])) as ByCard;
+}
+
 function readPlayer(s: Among, player: Player, one: Reader): void {
   const { locations } = mapOf(s);
-  player.hand = startingHand(player.role, s.players.length);
-  const hand = fieldsOf(one.data.hand ?? {}, `${one.where}.hand`, CARDS);
-  for (const card of CARDS) player.hand[card] = wholeNumberOf(hand, card, player.hand[card]);
-  player.pulse = listOf(one, 'pulse', [...PULSE_CARDS, ...HUNT_CARDS]) ?? ['alive'];
+  player.hand = handOf(one, startingHand(player.role, s.players.length));
+  player.pulse = cardsOf(one, 'pulse', [...PULSE_CARDS, ...HUNT_CARDS]) ?? ['alive'];
   player.firstPulse = oneOf(one, 'firstPulse', player.pulse[0] === 'dead' ? 'dead' : 'alive', PULSE_CARDS);
   player.ghost = flagOf(one, 'ghost');
   player.location = oneOf(one, 'location', 'cafeteria', locations);

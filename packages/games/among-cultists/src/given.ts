@@ -10,6 +10,7 @@ import {
   wholeNumberOf,
 } from '@conclave/kernel';
 import { CARDS, figuresFor, listOfCards, PULSE_CARDS, ROOM_CARDS } from './components/cards.ts';
+import { ACOLYTES, PORTALS } from './components/dangers.ts';
 import { allEventCards, EVENT_CARDS } from './components/events.ts';
 import { CARRIED_ITEMS, ITEMS, type ItemId, itemsFor } from './components/items.ts';
 import { type LocationId, PASSAGES, type PassageId, type RoomId, THE_DEPTHS } from './components/locations.ts';
@@ -134,10 +135,12 @@ function readItems(s: Among, fields: Reader): void {
   if (s.door !== null) s.door = oneOf<'locked' | 'open'>(fields, 'door', s.door, ['locked', 'open']);
   else if (fields.data.door != null) throw new BadInput('given.door: this map has no locked door');
 
-  const unnamed: ItemId[] = hasItems(s.options) ? itemsFor(s.players.length) : [];
+  const allItems: ItemId[] = hasItems(s.options) ? itemsFor(s.players.length) : [];
+  const unnamed = [...allItems];
   for (const item of itemsNamed(s)) {
     const at = unnamed.indexOf(item);
-    if (at < 0) throw new BadInput(`given: ${item} is named once too often`);
+    if (at < 0)
+      throw new BadInput(`given: ${item} is named once too often; there are: ${allItems.join(', ') || 'none'}`);
     unnamed.splice(at, 1);
   }
   const said = (fields.data.rooms ?? {}) as Partial<Record<RoomId, Partial<RoomState>>>;
@@ -173,12 +176,26 @@ function readDangers(s: Among, fields: Reader): void {
   s.fishman = oneOf(fields, 'fishman', THE_DEPTHS, [...locations, THE_DEPTHS]);
   s.hazards = recordsOf(fields, 'hazards', ['location', 'round']).map((one) => ({
     location: oneOf<LocationId>(one, 'location', PASSAGES[0], passages) as PassageId,
-    round: wholeNumberOf(one, 'round', s.round, { min: 1, max: 10 }),
+    round: wholeNumberOf(one, 'round', latestEventRound(s), { min: 1, max: 10 }),
   }));
+  for (const [danger, most] of [
+    ['acolyte', ACOLYTES],
+    ['portal', PORTALS],
+  ] as const) {
+    const placed = rooms.filter((id) => roomOf(s, id)[danger]).length;
+    if (placed > most)
+      throw new BadInput(`given.rooms: ${placed} rooms have ${danger}: true; there are ${most} markers`);
+  }
   if (fields.data.burned != null) {
     const one = fieldsOf(fields.data.burned, 'given.burned', ['room', 'round']);
     s.burned = { room: oneOf(one, 'room', 'pink-1', rooms), round: wholeNumberOf(one, 'round', 5, { min: 5, max: 6 }) };
   }
+}
+
+/** The round whose event was turned over last; in round 1 the first that there will be. */
+function latestEventRound(s: Among): number {
+  const isTurned = stepOf(s.phase) > stepOf('event');
+  return isTurned ? s.round : Math.max(1, s.round - 1);
 }
 
 /** Where the rules stand: at the beginning of a phase, or at somebody's turn in it; above that whatever `stack` names. */

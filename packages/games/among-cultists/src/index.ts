@@ -18,6 +18,7 @@ import { insight } from './insight/index.ts';
 import { lesson } from './lesson.ts';
 import { type AmongMemory, memory } from './memory.ts';
 import { options } from './options.ts';
+import { alsoCalled } from './other-names.ts';
 import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
 import { timeOutChoice } from './rules/time-out.ts';
 import { setup } from './setup.ts';
@@ -82,6 +83,7 @@ export const amongCultists: Game<Among, AmongChoice, AmongView, AmongMemory> = {
   secondsFor,
   clone,
   choiceId,
+  alsoCalled,
   describe,
   timeOutChoice,
   prompt,

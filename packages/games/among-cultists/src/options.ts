@@ -32,9 +32,17 @@ export interface AmongOptions extends Options {
 
 const ON_OFF = ['on', 'off'] as const;
 
+const PRESETS: Readonly<Record<Preset, Readonly<Record<string, string>>>> = {
+  'first-game': { map: 'university', events: 'off', 'room-abilities': 'off', roles: '' },
+  classic: {},
+  mixed: { map: 'university', roles: 'seer,snitch,assassin,firestarter' },
+  polar: { map: 'under-the-surface', roles: 'cursebearer,celebrity' },
+  blind: { roles: 'firestarter,blind-cultist' },
+};
+
 export const options: readonly OptionSpec[] = [
   { id: 'map', values: MAPS, default: 'university', rule: 'AC-2.15' },
-  { id: 'roles', values: setsOf(SPECIAL_ROLES), default: '', rule: 'AC-3.3' },
+  { id: 'roles', values: setsOf(SPECIAL_ROLES), default: '', read: readRoles, rule: 'AC-3.3' },
   { id: 'module-hunter', values: ON_OFF, default: 'off', rule: 'AC-5.55' },
   { id: 'items', values: ON_OFF, default: 'on', rule: 'AC-7.2' },
   { id: 'organism', values: ON_OFF, default: 'on', rule: 'AC-5.50' },
@@ -51,7 +59,7 @@ export const options: readonly OptionSpec[] = [
   { id: 'round-talk-seconds', values: [0, 30, 60], default: 0, rule: 'AC-4.52' },
   { id: 'decision-seconds', values: [30, 60, 90, 'unlimited'], default: 90, rule: 'AC-4.6' },
   { id: 'vp-shift', values: [-2, -1, 0, 1, 2], default: 0, rule: 'AC-2.1' },
-  { id: 'preset', values: ['first-game', 'classic', 'mixed', 'polar', 'blind'], default: 'classic', rule: 'AC-7.3' },
+  { id: 'preset', values: Object.keys(PRESETS), default: 'classic', sets: PRESETS, rule: 'AC-7.3' },
 ];
 
 /** Every set of the things, each written as a list in their order. */
@@ -61,20 +69,26 @@ function setsOf(things: readonly string[]): string[] {
   return sets;
 }
 
-const PRESETS: Readonly<Record<Preset, Partial<AmongOptions>>> = {
-  'first-game': { map: 'university', events: 'off', 'room-abilities': 'off', roles: '' },
-  classic: {},
-  mixed: { map: 'university', roles: 'seer,snitch,assassin,firestarter' },
-  polar: { map: 'under-the-surface', roles: 'cursebearer,celebrity' },
-  blind: { roles: 'firestarter,blind-cultist' },
-};
+/** Roles may be named in any order, each once (AC-3.4). */
+function readRoles(list: string): string {
+  const named = list
+    .split(',')
+    .map((role) => role.trim())
+    .filter((role) => role !== '');
+  const stranger = named.find((role) => !isSpecialRole(role));
+  if (stranger !== undefined) {
+    throw new BadInput(`option roles: there is no special role ${stranger}; there are: ${SPECIAL_ROLES.join(', ')}`);
+  }
+  if (new Set(named).size < named.length) throw new BadInput('role-twice: each special role is in play at most once');
+  return SPECIAL_ROLES.filter((role) => named.includes(role)).join(',');
+}
 
 /** The options as they are played: what the preset names, unless something other than the default was chosen by hand. */
 export function playedOptions(chosen: Options, seats: number): AmongOptions {
   const played: Record<string, string | number> = { ...chosen };
   for (const [id, value] of Object.entries(PRESETS[chosen.preset as Preset])) {
     const spec = options.find((one) => one.id === id);
-    if (chosen[id] === spec?.default) played[id] = value as string | number;
+    if (chosen[id] === spec?.default) played[id] = value;
   }
   const checked = played as unknown as AmongOptions;
   checkRoles(checked, seats);
@@ -91,7 +105,6 @@ function checkRoles(played: AmongOptions, seats: number): void {
   const hunterIsOn = played['module-hunter'] === 'on';
   const stranger = chosen.find((role) => (roles[role].onlyOn ?? played.map) !== played.map);
   const { cultists } = figuresFor(seats);
-  if (new Set(chosen).size < chosen.length) throw new BadInput('role-twice: each special role is in play at most once');
   if (chosen.filter((role) => !isCultistRole(role)).length > seats - cultists) {
     throw new BadInput(`too-many-roles: ${seats} players have only ${seats - cultists} Investigators`);
   }

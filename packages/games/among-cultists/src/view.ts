@@ -26,6 +26,7 @@ import {
   ghostInvestigators,
   isActive,
   isCultist,
+  isDead,
   isPulseDead,
   isUnsafe,
   mapOf,
@@ -307,6 +308,8 @@ export function inspect(s: Among): unknown {
     players: s.players.map((player, seat) => ({
       ...player,
       cultist: isCultist(player),
+      living: !player.ghost,
+      dead: isDead(player),
       pulseDead: isPulseDead(player),
       pulseCount: player.pulse.length,
       handCount: { pulse: pulseCardsInHand(player), room: roomCardsInHand(player) },

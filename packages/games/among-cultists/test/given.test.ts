@@ -1,5 +1,6 @@
 import { BadInput, resolveOptions, SeededChance, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
+import { maps } from '../src/components/maps.ts';
 import { amongCultists } from '../src/index.ts';
 import { kit } from './kit.ts';
 
@@ -13,6 +14,7 @@ function tableOf(given: unknown, { seats = 4, options = {} }: Table = {}) {
 }
 
 const ICE = { options: { map: 'under-the-surface' } };
+const everyRoom = (room: object) => Object.fromEntries(maps['university-a'].rooms.map((id) => [id, room]));
 const HUNTER = { seats: 6, options: { 'module-hunter': 'on', roles: 'cursed-hunter' } };
 
 describe('given', () => {
@@ -42,6 +44,24 @@ describe('given', () => {
     const s = tableOf({ players }, { seats: 8 });
     expect(s.reserve.dead).toBeGreaterThanOrEqual(0);
     expect(tableOf({}, { seats: 8 }).reserve.success).toBe(0);
+  });
+
+  it('takes a Pulse deck and a hand as a list or as counts', () => {
+    const [first, second] = tableOf({
+      players: [
+        { pulse: ['alive', 'dead'], hand: ['alive', 'success', 'success'] },
+        { pulse: { alive: 2, dead: 1 }, hand: { alive: 5 } },
+      ],
+    }).players;
+    expect(first).toMatchObject({ pulse: ['alive', 'dead'], hand: { alive: 1, dead: 0, success: 2, failure: 0 } });
+    expect(second).toMatchObject({ pulse: ['alive', 'alive', 'dead'], hand: { alive: 5, success: 7 } });
+  });
+
+  it('takes ground without a round for broken by the latest event', () => {
+    const roundOf = (phase: string) =>
+      tableOf({ round: 3, phase, hazards: [{ location: 'hall-ne' }] }).hazards[0]?.round;
+    expect(roundOf('movement')).toBe(2);
+    expect(roundOf('action')).toBe(3);
   });
 
   it('puts the Items that are named nowhere into the rooms', () => {
@@ -77,6 +97,20 @@ describe('given', () => {
     ['an Item once too often', { usedItems: ['item-rifle', 'item-rifle'] }, /named once too often/, ICE],
     ['an event too often', { eventDeck: ['quiet-hour', 'quiet-hour'] }, /quiet-hour is named more often/],
     ['a door where there is none', { door: 'open' }, /no locked door/],
+    ['a fifth Acolyte', { rooms: everyRoom({ acolyte: true }) }, /9 rooms have acolyte: true; there are 4 markers/],
+    ['a third portal', { rooms: everyRoom({ portal: true }) }, /9 rooms have portal: true; there are 2 markers/],
+    [
+      'a fourth jaws',
+      { hunt: { sprung: ['jaws', 'jaws', 'jaws', 'jaws'] } },
+      /more than 3 snares have the face jaws/,
+      HUNTER,
+    ],
+    [
+      'a third mortal wound',
+      { hunt: { deck: Array(3).fill('mortal-wound') } },
+      /only 2 mortal-wound cards are left/,
+      HUNTER,
+    ],
     ['a hunt without a Hunter', { hunt: {} }, /no Cursed Hunter is in play/],
     ['an eleventh round', { round: 11 }, /from 1 to 10/],
     ['a flag that is a word', { dark: 'yes' }, /true or false/],

@@ -4,6 +4,7 @@ import { coversRule, parseScenario, runScenario } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { amongCultists } from '../src/index.ts';
+import { EVENT_TYPES, REASONS } from './samples.ts';
 
 const folder = new URL('../scenarios/', import.meta.url);
 
@@ -23,3 +24,8 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml')))
 function exists(id: string): boolean {
   return amongCultists.rules.some((rule) => coversRule(id, rule.id));
 }
+
+describe('RULES.md, for whoever writes a scenario', () => {
+  const manual = readFileSync(new URL('../RULES.md', import.meta.url), 'utf8');
+  it.each([...EVENT_TYPES, ...REASONS])('names %s', (word) => expect(manual).toContain(`\`${word}\``));
+});

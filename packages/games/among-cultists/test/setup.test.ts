@@ -1,4 +1,4 @@
-import { BadInput, Playthrough, resolveOptions, SeededChance, silent } from '@conclave/kernel';
+import { BadInput, optionsOfScenario, Playthrough, resolveOptions, SeededChance, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { amongCultists } from '../src/index.ts';
 import type { Among } from '../src/state.ts';
@@ -135,8 +135,13 @@ describe('roles', () => {
     expect(() => newGame(seats, options)).toThrow(name);
   });
 
-  it('cannot be chosen twice (AC-3.4)', () => {
-    expect(() => newGame(6, { roles: 'assassin,assassin' })).toThrow(BadInput);
+  it('are named in any order, each once (AC-3.4)', () => {
+    const rolesOf = (roles: string) => resolveOptions(amongCultists, { roles }).roles;
+    expect(rolesOf('assassin, seer')).toBe('seer,assassin');
+    expect(() => rolesOf('assassin,assassin')).toThrow(
+      new BadInput('role-twice: each special role is in play at most once'),
+    );
+    expect(() => rolesOf('witch')).toThrow('option roles: there is no special role witch; there are: seer, snitch');
   });
 });
 
@@ -156,5 +161,10 @@ describe('presets (AC-7.3)', () => {
       variant: 'ice-10',
       specialRoles: ['assassin'],
     });
+  });
+
+  it('give way in a scenario to a default that is named', () => {
+    const named = optionsOfScenario(amongCultists, { preset: 'first-game', events: 'on' });
+    expect(newGame(4, named).options).toMatchObject({ events: 'on', 'room-abilities': 'off' });
   });
 });

@@ -21,7 +21,7 @@ export function problemOf(scene: Scene, check: Fields): string | null {
 function atProblem(scene: Scene, check: Fields): string | null {
   const path = String(check.at);
   const value = at(scene.game.inspect(scene.state), path);
-  if (value === undefined) return `there is no ${path}`;
+  if (value === undefined) return `there is no ${path}${fieldsThere(scene.game.inspect(scene.state), path)}`;
   if ('is' in check && !samePlain(value, check.is))
     return `${path} is ${JSON.stringify(value)}, not ${JSON.stringify(check.is)}`;
   if ('count' in check && (value as { length?: number } | null)?.length !== check.count) {
@@ -36,9 +36,23 @@ function atProblem(scene: Scene, check: Fields): string | null {
   return null;
 }
 
+/** What there is instead of a path that leads nowhere: the fields of the last thing it names. */
+function fieldsThere(value: unknown, path: string): string {
+  const keys = path.split('.');
+  for (let length = keys.length - 1; length >= 0; length--) {
+    const parent = keys.slice(0, length).join('.');
+    const there = length === 0 ? value : at(value, parent);
+    if (there === undefined) continue;
+    if (there === null || typeof there !== 'object') return `; ${parent} is ${JSON.stringify(there)}`;
+    return `; ${parent || 'the state'} has: ${Object.keys(there).join(', ') || 'nothing'}`;
+  }
+  return '';
+}
+
 function askedProblem(scene: Scene, check: Fields): string | null {
   const seats = scene.pending?.asked.map((one) => one.seat) ?? [];
-  if ('asked' in check && !samePlain(seats, several(check.asked))) {
+  const inOrder = (asked: readonly unknown[]) => asked.map(Number).sort((a, b) => a - b);
+  if ('asked' in check && !samePlain(inOrder(seats), inOrder(several(check.asked)))) {
     return `asked is ${seats.join(', ') || 'nobody'}${scene.pending ? ` by ${scene.pending.decision}` : ''}, not ${several(check.asked).join(', ') || 'nobody'}`;
   }
   const decision = scene.pending?.decision ?? null;

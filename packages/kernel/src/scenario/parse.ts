@@ -69,8 +69,12 @@ export function parseScenario(games: readonly AnyGame[], data: unknown): Scenari
   };
 }
 
+/** A worked example that its specification numbers for itself: it tells of no game. */
+const EXAMPLE = /^EX-\d+$/;
+
 /** Whether it looks like an id of the game's specification. Examples and notes have ids too, which no rulebook lists. */
 function isRuleId(game: AnyGame, id: string): boolean {
+  if (EXAMPLE.test(id)) return true;
   const prefix = game.rules[0]?.id.split('-')[0];
   return /^[A-Z]+-\d+(\.\d+)*[a-z]?$/.test(id) && id.split('-')[0] === prefix;
 }
@@ -86,7 +90,7 @@ function gameOf(games: readonly AnyGame[], named: unknown, rules: readonly strin
     if (game !== undefined) return game;
     throw new BadInput(`unknown game ${JSON.stringify(named)}; there are: ${games.map((one) => one.id).join(', ')}`);
   }
-  const prefix = rules[0]?.split('-')[0];
+  const prefix = rules.find((id) => !EXAMPLE.test(id))?.split('-')[0];
   const game = games.find((one) => one.rules[0]?.id.split('-')[0] === prefix);
   if (game !== undefined) return game;
   throw new BadInput('which game? Neither game nor the ids in rules tell');

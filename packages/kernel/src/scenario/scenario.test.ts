@@ -111,6 +111,7 @@ describe('a scenario', () => {
   it('finds its game by name, or by the ids of its rules', () => {
     expect(parseScenario([vigil], scenario({ game: 'vigil', rules: [] })).game).toBe(vigil);
     expect(parseScenario([vigil], scenario()).game).toBe(vigil);
+    expect(parseScenario([vigil], scenario({ rules: ['EX-3', 'VG-2.4'] })).game).toBe(vigil);
   });
 
   it('needs no more than a title, a rule and a check', () => {
@@ -211,7 +212,8 @@ describe('a check of the state', () => {
     [{ at: 'die', is: 3 }, 'die is 2, not 3'],
     [{ at: 'players.0.hand', is: ['bell-1', 'relic-1'] }, null],
     [{ at: 'leaders', is: [1] }, null],
-    [{ at: 'moon', is: 1 }, 'there is no moon'],
+    [{ at: 'players.0.moon', is: 1 }, 'there is no players.0.moon; players.0 has: hand, trophies, points'],
+    [{ at: 'die.moon.phase', is: 1 }, 'there is no die.moon.phase; die is 2'],
     [{ at: 'players.0.hand', count: 2 }, null],
     [{ at: 'players.0.hand', count: 3 }, 'players.0.hand counts 2, not 3'],
     [{ at: 'die', count: 1 }, 'die counts undefined, not 1'],
@@ -227,6 +229,7 @@ describe('a check of the state', () => {
 describe('a check of who is asked', () => {
   it.each<[Data, string | null]>([
     [{ asked: [0, 1], decision: 'responses' }, null],
+    [{ asked: [1, 0] }, null],
     [{ asked: [0] }, 'asked is 0, 1 by responses, not 0'],
     [{ asked: [] }, 'asked is 0, 1 by responses, not nobody'],
     [{ decision: 'responses' }, null],
@@ -254,6 +257,8 @@ describe('a check of options', () => {
     [{ options: ['pass', 'pass'], seat: 0 }, 'the options of responses are pass, ring:bell-1; not pass, pass'],
     [{ options: ['pass'], seat: 3 }, 'seat 3 is not asked; asked is 0, 1 by responses'],
     [{ offered: 'pass', seat: 0 }, null],
+    [{ offered: 'ring( bell-1 )', seat: 0 }, null],
+    [{ notOffered: 'ring(bell-1)', seat: 0 }, 'ring:bell-1 is offered'],
     [{ offered: ['pass', 'ward:ward-1'], seat: 0 }, 'ward:ward-1 is not offered; offered: pass, ring:bell-1'],
     [{ offered: { type: 'sing' }, seat: 0 }, '{"type":"sing"} is not offered; offered: pass, ring:bell-1'],
     [{ notOffered: 'ward:ward-1', seat: 0 }, null],

@@ -29,12 +29,20 @@ export function idsOf(scene: Scene, asked: Asked): string[] {
   return asked.options.map((one) => scene.game.choiceId(one));
 }
 
+/** A specification may write `place-card(success)` for what the game calls `place-card:success`. */
+function choiceIdWritten(id: string): string {
+  const [, name, parts] = /^([^():]+)\(([^()]*)\)$/.exec(id) ?? [];
+  if (name === undefined || parts === undefined) return id;
+  return [name, ...parts.split(',')].map((part) => part.trim()).join(':');
+}
+
 /** The options that are named so: the one with this id or written as this object, else all that are also called so. */
 export function optionsCalled(scene: Scene, asked: Asked, name: unknown): readonly Choice[] {
   const { game, state } = scene;
-  const own = asked.options.find((one) => game.choiceId(one) === String(name) || samePlain(one, name));
+  const id = choiceIdWritten(String(name));
+  const own = asked.options.find((one) => game.choiceId(one) === id || samePlain(one, name));
   if (own !== undefined) return [own];
-  return asked.options.filter((one) => game.alsoCalled?.(state, one).includes(String(name)));
+  return asked.options.filter((one) => game.alsoCalled?.(state, one).includes(id));
 }
 
 /** The option a step names, by its id or as an object; or why there is none. */

@@ -3,3 +3,4 @@ export const DANGERS = ['acolyte', 'portal', 'fishman'] as const;
 export type Danger = (typeof DANGERS)[number];
 
 export const ACOLYTES = 4;
+export const PORTALS = 2;
