@@ -94,9 +94,10 @@ export class LookAhead {
   /** What each option is worth in a world: told at a glance if the game can, else tried out with the same luck for all. */
   lookThrough(world: State, options: readonly Choice[], luck: number): readonly number[] {
     const weighed = this.game.insight?.weigh?.(world, this.seat, this.decision, options, this.memory);
-    if (weighed == null) return options.map((option) => this.follow(world, option, silent(new SeededChance(luck)), []));
-    this.looks++;
-    return weighed;
+    if (weighed != null) this.looks++;
+    return options.map(
+      (option, i) => weighed?.[i] ?? this.follow(world, option, silent(new SeededChance(luck)), []),
+    );
   }
 
   /** What the state is worth after the choice and the best answers to the questions it raises. */

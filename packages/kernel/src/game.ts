@@ -90,8 +90,11 @@ export interface Insight<S, C extends Choice, V = unknown, M = unknown> {
   evaluate(state: S, seat: Seat, memory?: M): number;
   /** A quick, sensible choice for roll-outs; cheaper than trying the options out. */
   suggest?(state: S, seat: Seat, decision: string, options: readonly C[], chance: Chance): C;
-  /** What the options are worth to the seat, in their order, where that can be told without trying them out; else null. */
-  weigh?(state: S, seat: Seat, decision: string, options: readonly C[], memory?: M): readonly number[] | null;
+  /**
+   * What the options are worth to the seat, in their order, where that can be told without trying them out; null for an
+   * option that has to be tried out, or for all of them.
+   */
+  weigh?(state: S, seat: Seat, decision: string, options: readonly C[], memory?: M): readonly (number | null)[] | null;
   /** The options that need a look: of those that differ only in name or order, one. Follows from what the seat knows. */
   distinct?(state: S, seat: Seat, decision: string, options: readonly C[]): readonly C[];
   /** Decisions that begin something new: what an earlier choice leads to is judged before them. */

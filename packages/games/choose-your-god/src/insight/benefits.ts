@@ -23,6 +23,7 @@ import { type GainOf, gainsOn } from './gains.ts';
 import { coinsWorth, licenseWorth } from './holdings.ts';
 import { type Bits, has } from './papers.ts';
 import type { Ledger } from './plan.ts';
+import { knownBenefits } from './recent.ts';
 import { WEIGHTS } from './weights.ts';
 
 const AVERAGE_MIRACLE = 3.2;
@@ -36,12 +37,22 @@ export function benefitsFor(s: City, seat: Seat, ledger: Ledger, matters: Bits =
   const player = playerOf(s, seat);
   const worths = new Array<number>(RIFT + 1).fill(0);
   const isBribing = has(matters, THIEVES_DISTRICT);
-  const gainOf = gainsOn(ledger);
+  const known = knownBenefits(s, seat, ledger);
+  let gainOf: GainOf | null = null;
   for (const location of NUMBERS) {
-    if (isBribing || has(matters, location)) worths[location] = benefitWorth(s, seat, player, location, gainOf);
+    if (!isBribing && !has(matters, location)) continue;
+    if (Number.isNaN(known[location])) {
+      gainOf ??= gainsOn(ledger);
+      known[location] = benefitWorth(s, seat, player, location, gainOf);
+    }
+    worths[location] = known[location] as number;
   }
-  if (isBribing) worths[THIEVES_DISTRICT] = bribeWorth(player, worths);
-  return worths;
+  return isBribing ? withBribe(s, seat, worths) : worths;
+}
+
+/** The Thieves District's hangs on all the others and on where the Priests are. */
+export function withBribe(s: City, seat: Seat, worths: readonly number[]): number[] {
+  return worths.with(THIEVES_DISTRICT, bribeWorth(playerOf(s, seat), worths));
 }
 
 function benefitWorth(s: City, seat: Seat, player: Player, location: Location, gainOf: GainOf): number {

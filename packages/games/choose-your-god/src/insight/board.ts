@@ -90,6 +90,17 @@ export function lookAt(s: City): Board {
   };
 }
 
+/** The board with one more Priest of this strength. */
+export function withPriest(board: Board, seat: Seat, location: Location, strength: number): Board {
+  const i = place(seat, location);
+  const { influence, isPresent } = board;
+  return {
+    ...board,
+    influence: influence.with(i, (influence[i] as number) + strength),
+    isPresent: isPresent.with(i, true),
+  };
+}
+
 /** The seat may Preach in the Location. */
 export function mayGo({ open }: Board, seat: Seat, location: Location): boolean {
   return has(open[seat] as Bits, location);

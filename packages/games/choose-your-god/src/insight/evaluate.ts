@@ -4,7 +4,6 @@ import { victorOf } from '../rules/end.ts';
 import type { City } from '../state.ts';
 import { type Board, lookAt } from './board.ts';
 import { holdingsOf } from './holdings.ts';
-import type { Ledger } from './plan.ts';
 import { expectation } from './prospects.ts';
 import { type Round, roundOn } from './round.ts';
 import { summoningHope } from './summoning.ts';
@@ -16,22 +15,30 @@ import { WEIGHTS } from './weights.ts';
 export function evaluate(state: City, me: Seat): number {
   const s = brought(state);
   if (s.result !== null) return s.result.winners.includes(me) ? 1 : -1;
-  const board = lookAt(s);
-  const round = roundOn(board);
-  const mine = standing(round, me, true);
+  return promise(roundOn(lookAt(s)), me);
+}
+
+/** The same for a table on which nothing is half done. What everybody has can be handed in where it is known. */
+export function promise(round: Round, me: Seat, held: readonly number[] = heldIn(round, me)): number {
+  const mine = (held[me] as number) + promised(round, me, true);
   let shares = 1;
-  for (let seat = 0; seat < s.players.length; seat++) {
-    if (seat !== me) shares += Math.exp((standing(round, seat, false) - mine) / WEIGHTS.calm);
+  for (let seat = 0; seat < held.length; seat++) {
+    if (seat === me) continue;
+    shares += Math.exp(((held[seat] as number) + promised(round, seat, false) - mine) / WEIGHTS.calm);
   }
   return 2 / shares - 1;
 }
 
-function standing(round: Round, seat: Seat, isOwn: boolean): number {
-  const { board } = round;
-  const holdings = holdingsOf(board.s, seat, round.ledgers[seat] as Ledger, isOwn) + crown(board, seat);
-  if (isFresh(board)) return holdings + roundToCome(round, seat);
+/** What everybody has, by seat, as one of them sees it. */
+export function heldIn({ board, ledgers }: Round, me: Seat): number[] {
+  return ledgers.map((ledger, seat) => holdingsOf(board.s, seat, ledger, seat === me) + crown(board, seat));
+}
+
+/** What the round will bring the seat. */
+function promised(round: Round, seat: Seat, isOwn: boolean): number {
+  if (isFresh(round.board)) return roundToCome(round, seat);
   const toCome = isOwn ? reserveWorth(round, seat) + prayerWorth(round, seat) : rivalReserveWorth(round, seat);
-  return holdings + expectation(round, seat) + toCome;
+  return expectation(round, seat) + toCome;
 }
 
 function roundToCome(round: Round, seat: Seat): number {

@@ -3,6 +3,7 @@ import type { Insight } from '@conclave/kernel';
 import type { CityChoice } from '../choices.ts';
 import type { City } from '../state.ts';
 import { evaluate } from './evaluate.ts';
+import { weigh } from './placing.ts';
 import { suggest } from './suggest/index.ts';
 
 /** A placement takes two decisions, and two options often differ by a coin or two only. */
@@ -11,4 +12,4 @@ const trials = { candidates: 4, margin: 0.1, worlds: 16, rounds: 1, decisions: 2
 /** Only hands and decks are hidden: most choices are the same in every world. */
 const worlds = 1;
 
-export const insight: Insight<City, CityChoice> = { evaluate, suggest, trials, worlds };
+export const insight: Insight<City, CityChoice> = { evaluate, suggest, weigh, trials, worlds };

@@ -15,6 +15,8 @@ export interface Papers {
   /** The placements that cost no Follower (CG-5.51). */
   readonly approvals: Bits;
   readonly novitiates: number;
+  /** The Locations in which others pay a coin for preaching (CG-4.35). */
+  readonly tithes: Bits;
 }
 
 export function has(bits: Bits, one: Location): boolean {
@@ -42,7 +44,7 @@ export function reachable(options: CityOptions, followers: number): Bits {
   return table[followers] as Bits;
 }
 
-const NONE: Papers = { strength: 0, titles: 0, communities: 0, approvals: 0, novitiates: 0 };
+const NONE: Papers = { strength: 0, titles: 0, communities: 0, approvals: 0, novitiates: 0, tithes: 0 };
 
 const PAPER = new Map<LicenseId, Papers>(LICENSES.map((id) => [id, paperOf(id)]));
 
@@ -58,6 +60,8 @@ function paperOf(id: LicenseId): Papers {
       return { ...NONE, strength, approvals: 1 << license.placement };
     case 'novitiates':
       return { ...NONE, strength, novitiates: 1 };
+    case 'tithe':
+      return { ...NONE, strength, tithes: license.locations.reduce((bits, one) => bits | (1 << one), 0) };
     default:
       return { ...NONE, strength };
   }
@@ -65,7 +69,7 @@ function paperOf(id: LicenseId): Papers {
 
 export function papersOf({ licenses: owned }: Player): Papers {
   if (owned.length === 0) return NONE;
-  let [strength, titles, communities, approvals, novitiates] = [0, 0, 0, 0, 0];
+  let [strength, titles, communities, approvals, novitiates, tithes] = [0, 0, 0, 0, 0, 0];
   for (const id of owned) {
     const paper = PAPER.get(id) as Papers;
     strength += paper.strength;
@@ -73,6 +77,7 @@ export function papersOf({ licenses: owned }: Player): Papers {
     communities |= paper.communities;
     approvals |= paper.approvals;
     novitiates += paper.novitiates;
+    tithes |= paper.tithes;
   }
-  return { strength, titles, communities, approvals, novitiates };
+  return { strength, titles, communities, approvals, novitiates, tithes };
 }

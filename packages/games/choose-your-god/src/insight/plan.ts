@@ -29,6 +29,27 @@ export interface Ledger {
   mights: readonly number[];
 }
 
+/** Whether two players have the same; the options of their tables do not change while anybody thinks. */
+export function sameLedger(one: Ledger, other: Ledger): boolean {
+  return (
+    one.followers === other.followers &&
+    one.coins === other.coins &&
+    one.mobs === other.mobs &&
+    one.altars === other.altars &&
+    one.altarCount === other.altarCount &&
+    one.summonings === other.summonings &&
+    one.tokens === other.tokens &&
+    one.arms === other.arms &&
+    one.insignia === other.insignia &&
+    one.titles === other.titles &&
+    one.cult === other.cult &&
+    one.mights.length === other.mights.length &&
+    one.mights[0] === other.mights[0] &&
+    one.mights[1] === other.mights[1] &&
+    one.options['access-table'] === other.options['access-table']
+  );
+}
+
 /** Where a token can stand when the Artisan District is decided. */
 const SITES: Bits = 0b11111110000000;
 const ALTARS = 5;

@@ -1,10 +1,10 @@
 /** The round under way as the players look at it: what each Location has to give, and who may still come. */
 import type { Seat } from '@conclave/kernel';
 import { handSize } from '../cards.ts';
-import { NUMBERS, RIFT } from '../components/locations.ts';
+import { type Location, NUMBERS, RIFT } from '../components/locations.ts';
 import { playerOf } from '../table.ts';
-import { benefitsFor } from './benefits.ts';
-import { type Board, mayGo, place } from './board.ts';
+import { benefitsFor, withBribe } from './benefits.ts';
+import { type Board, mayGo, place, withPriest } from './board.ts';
 import { ledgerOf } from './holdings.ts';
 import type { Bits, Papers } from './papers.ts';
 import type { Ledger } from './plan.ts';
@@ -59,6 +59,14 @@ export function roundOn(board: Board): Round {
     pressures: pressuresOf(board, benefits, reserves),
     doubt: doubtIn(board),
   };
+}
+
+/** The round after one more Priest of this strength was placed, on a table where nothing else has changed. */
+export function roundAfter(round: Round, seat: Seat, location: Location, strength: number): Round {
+  const board = withPriest(round.board, seat, location, strength);
+  const reserves = round.reserves.with(seat, reserveOf(board, seat));
+  const benefits = round.benefits.with(seat, withBribe(board.s, seat, round.benefits[seat] as number[]));
+  return { ...round, board, reserves, benefits, pressures: pressuresOf(board, benefits, reserves) };
 }
 
 /** The Locations that the seat can still win, or whose benefit it may take when it prays. */

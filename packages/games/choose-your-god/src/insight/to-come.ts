@@ -58,11 +58,14 @@ export function rivalReserveWorth(round: Round, seat: Seat): number {
 }
 
 /** From the fourth Priest on a Follower is lost, or the Approval spares it (CG-4.34, CG-5.51). */
-export function placementCost(player: Player, { approvals }: Papers, placement: number): number {
-  if (placement <= FREE_PLACEMENTS) return 0;
-  if (has(approvals, placement)) return 0;
+export function placementCost(player: Player, papers: Papers, placement: number): number {
+  if (isFreePlacement(papers, placement)) return 0;
   if (player.followers === 0) return Number.POSITIVE_INFINITY;
   return followersWorth(player.followers) - followersWorth(player.followers - 1);
+}
+
+export function isFreePlacement({ approvals }: Papers, placement: number): boolean {
+  return placement <= FREE_PLACEMENTS || has(approvals, placement);
 }
 
 /** What praying will bring the seat that has yet to pray: a benefit by the number of its Mobs, and a License (CG-4.37, CG-4.38). */
