@@ -95,9 +95,7 @@ export class LookAhead {
   lookThrough(world: State, options: readonly Choice[], luck: number): readonly number[] {
     const weighed = this.game.insight?.weigh?.(world, this.seat, this.decision, options, this.memory);
     if (weighed != null) this.looks++;
-    return options.map(
-      (option, i) => weighed?.[i] ?? this.follow(world, option, silent(new SeededChance(luck)), []),
-    );
+    return options.map((option, i) => weighed?.[i] ?? this.follow(world, option, silent(new SeededChance(luck)), []));
   }
 
   /** What the state is worth after the choice and the best answers to the questions it raises. */

@@ -19,11 +19,10 @@ import { HIGHEST_STRENGTH } from '../components/priests.ts';
 import { SUPREMACY_STRENGTH, zoneOf } from '../priests.ts';
 import type { City, Player } from '../state.ts';
 import { playerOf } from '../table.ts';
+import type { Estate } from './estates.ts';
 import { type GainOf, gainsOn } from './gains.ts';
 import { coinsWorth, licenseWorth } from './holdings.ts';
 import { type Bits, has } from './papers.ts';
-import type { Ledger } from './plan.ts';
-import { knownBenefits } from './recent.ts';
 import { WEIGHTS } from './weights.ts';
 
 const AVERAGE_MIRACLE = 3.2;
@@ -33,19 +32,18 @@ const BETTER_INTRIGUE = 6.5;
 const SHORT_OF_COINS = 0.25;
 
 /** By Location; 0 for those that do not matter. The Rift's holds if the Influence is there. */
-export function benefitsFor(s: City, seat: Seat, ledger: Ledger, matters: Bits = -1): number[] {
+export function benefitsFor(s: City, seat: Seat, { ledger, benefits }: Estate, matters: Bits = -1): number[] {
   const player = playerOf(s, seat);
   const worths = new Array<number>(RIFT + 1).fill(0);
   const isBribing = has(matters, THIEVES_DISTRICT);
-  const known = knownBenefits(s, seat, ledger);
   let gainOf: GainOf | null = null;
   for (const location of NUMBERS) {
     if (!isBribing && !has(matters, location)) continue;
-    if (Number.isNaN(known[location])) {
+    if (Number.isNaN(benefits[location])) {
       gainOf ??= gainsOn(ledger);
-      known[location] = benefitWorth(s, seat, player, location, gainOf);
+      benefits[location] = benefitWorth(s, seat, player, location, gainOf);
     }
-    worths[location] = known[location] as number;
+    worths[location] = benefits[location] as number;
   }
   return isBribing ? withBribe(s, seat, worths) : worths;
 }

@@ -3,7 +3,8 @@ import type { Seat } from '@conclave/kernel';
 import { victorOf } from '../rules/end.ts';
 import type { City } from '../state.ts';
 import { type Board, lookAt } from './board.ts';
-import { holdingsOf } from './holdings.ts';
+import type { Estate } from './estates.ts';
+import { handWorth, unseenHandWorth } from './holdings.ts';
 import { expectation } from './prospects.ts';
 import { type Round, roundOn } from './round.ts';
 import { summoningHope } from './summoning.ts';
@@ -30,8 +31,12 @@ export function promise(round: Round, me: Seat, held: readonly number[] = heldIn
 }
 
 /** What everybody has, by seat, as one of them sees it. */
-export function heldIn({ board, ledgers }: Round, me: Seat): number[] {
-  return ledgers.map((ledger, seat) => holdingsOf(board.s, seat, ledger, seat === me) + crown(board, seat));
+export function heldIn({ board, estates }: Round, me: Seat): number[] {
+  return board.s.players.map((player, seat) => {
+    // Only its owner knows a hand.
+    const hand = seat === me ? handWorth(player) : unseenHandWorth(player);
+    return (estates[seat] as Estate).holdings + hand + crown(board, seat);
+  });
 }
 
 /** What the round will bring the seat. */

@@ -17,14 +17,13 @@ import { INTRIGUE_WORTH, MIRACLE_WORTH, SEALED, UNSEEN_CARD, WEIGHTS } from './w
 /** The three tokens that are preached with before a Follower has to be lost. */
 const REGULARS = 3;
 
-/** Only a player who looks at its own holdings knows the hand. */
-export function holdingsOf(s: City, seat: Seat, ledger: Ledger, isOwn: boolean): number {
+/** Everything but the hand. */
+export function holdingsOf(s: City, seat: Seat, ledger: Ledger): number {
   const player = playerOf(s, seat);
   return (
     coinsWorth(player.coins) +
     followersWorth(player.followers) +
     tokensWorth(countStrengths(player)) +
-    (isOwn ? handWorth(player) : unseenHandWorth(player)) +
     licensesWorth(s, player) +
     supremacyWorth(s, seat) +
     sitesWorth(player) +
@@ -122,7 +121,7 @@ export function cardWorth(card: HandCardId, dark: boolean): number {
   return dark ? onDark : onLight;
 }
 
-function handWorth({ hand, dark }: Player): number {
+export function handWorth({ hand, dark }: Player): number {
   let worth = 0;
   for (const card of hand.miracles) worth += cardWorth(card, dark);
   for (const card of hand.intrigues) worth += cardWorth(card, dark);
@@ -130,7 +129,7 @@ function handWorth({ hand, dark }: Player): number {
 }
 
 /** A hand as others see it: so many cards of each kind. */
-function unseenHandWorth({ hand }: Player): number {
+export function unseenHandWorth({ hand }: Player): number {
   return UNSEEN_CARD.miracle * hand.miracles.length + UNSEEN_CARD.intrigue * hand.intrigues.length;
 }
 

@@ -12,4 +12,7 @@ const trials = { candidates: 4, margin: 0.1, worlds: 16, rounds: 1, decisions: 2
 /** Only hands and decks are hidden: most choices are the same in every world. */
 const worlds = 1;
 
-export const insight: Insight<City, CityChoice> = { evaluate, suggest, weigh, trials, worlds };
+/** All other decisions belong to what was begun with one of these, deals to the prayer before them. */
+const beginnings = ['pick-cult', 'celebrate', 'intent', 'act'];
+
+export const insight: Insight<City, CityChoice> = { evaluate, suggest, weigh, beginnings, trials, worlds };

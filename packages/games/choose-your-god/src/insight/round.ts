@@ -5,9 +5,9 @@ import { type Location, NUMBERS, RIFT } from '../components/locations.ts';
 import { playerOf } from '../table.ts';
 import { benefitsFor, withBribe } from './benefits.ts';
 import { type Board, mayGo, place, withPriest } from './board.ts';
+import { type Estate, estateOf } from './estates.ts';
 import { ledgerOf } from './holdings.ts';
 import type { Bits, Papers } from './papers.ts';
-import type { Ledger } from './plan.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** So many Priests are placed without losing a Follower (CG-4.32). */
@@ -28,7 +28,7 @@ const NO_RESERVE: Reserve = { strengths: [], placements: 0 };
 export interface Round {
   readonly board: Board;
   /** By seat. */
-  readonly ledgers: readonly Ledger[];
+  readonly estates: readonly Estate[];
   /** By seat, then by Location; only for Locations that are still to be decided. */
   readonly benefits: readonly (readonly number[])[];
   readonly reserves: readonly Reserve[];
@@ -43,17 +43,18 @@ export function roundOn(board: Board): Round {
   const seats = s.players.length;
   const benefits: number[][] = [];
   const reserves: Reserve[] = [];
-  const ledgers: Ledger[] = [];
+  const estates: Estate[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const reserve = reserveOf(board, seat);
     reserves.push(reserve);
     const ledger = ledgerOf(s, seat, board.patriarchs[seat] as number, board.papers[seat] as Papers);
-    ledgers.push(ledger);
-    benefits.push(benefitsFor(s, seat, ledger, matters(board, seat, reserve)));
+    const estate = estateOf(s, seat, ledger);
+    estates.push(estate);
+    benefits.push(benefitsFor(s, seat, estate, matters(board, seat, reserve)));
   }
   return {
     board,
-    ledgers,
+    estates,
     benefits,
     reserves,
     pressures: pressuresOf(board, benefits, reserves),

@@ -9,9 +9,9 @@ import { canTake, countPriestsHere, hasAltarIn } from '../../priests.ts';
 import type { City, Player } from '../../state.ts';
 import { here, lightOpponentsOf, playerOf } from '../../table.ts';
 import { lookAt, place } from '../board.ts';
+import type { Estate } from '../estates.ts';
 import { type GainOf, gainsOn } from '../gains.ts';
 import { cardWorth } from '../holdings.ts';
-import type { Ledger } from '../plan.ts';
 import { placementGain, prospect } from '../prospects.ts';
 import { type Round, roundOn } from '../round.ts';
 import { UNSEEN_CARD, WEIGHTS } from '../weights.ts';
@@ -41,7 +41,7 @@ export function actionWorth(s: City, seat: Seat): Worth {
     seat,
     player,
     round,
-    gainOf: gainsOn(round.ledgers[seat] as Ledger),
+    gainOf: gainsOn((round.estates[seat] as Estate).ledger),
     location: here(s),
     free: bestFree(player, round.board.patriarchs[seat] as number),
   };
@@ -106,7 +106,7 @@ function isHere({ round, location }: Scene): (seat: Seat) => boolean {
 type Loss = (scene: Scene, victim: Seat) => number;
 
 function gainsOf({ round }: Scene, seat: Seat): GainOf {
-  return gainsOn(round.ledgers[seat] as Ledger);
+  return gainsOn((round.estates[seat] as Estate).ledger);
 }
 
 const losesMob: Loss = (scene, victim) =>

@@ -7,15 +7,15 @@ import { patriarchStrength } from '../../priests.ts';
 import type { City, Player } from '../../state.ts';
 import { playerOf } from '../../table.ts';
 import { benefitsFor } from '../benefits.ts';
+import { type Estate, estateOf } from '../estates.ts';
 import { coinsWorth, followersWorth, ledgerOf } from '../holdings.ts';
 import { papersOf } from '../papers.ts';
-import type { Ledger } from '../plan.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Worth } from './index.ts';
 
 /** For `benefit` and `pray-benefit`. */
 export function benefitWorth(s: City, seat: Seat): Worth {
-  const worths = benefitsFor(s, seat, ledgerNow(s, seat));
+  const worths = benefitsFor(s, seat, estateNow(s, seat));
   const frame = s.stack[s.stack.length - 1];
   const asked = frame?.rule === 'benefit' ? frame.location : 0;
   return (choice) => {
@@ -26,7 +26,7 @@ export function benefitWorth(s: City, seat: Seat): Worth {
 
 /** Winning the Rift is not enough for a Summoning. */
 export function bribeWorth(s: City, seat: Seat): Worth {
-  const worths = benefitsFor(s, seat, ledgerNow(s, seat));
+  const worths = benefitsFor(s, seat, estateNow(s, seat));
   const { coins } = playerOf(s, seat);
   return (choice) => {
     if (choice.type !== 'number') return 0;
@@ -69,6 +69,6 @@ function strengthIn({ priests }: Player, id: PriestId): number {
   return typeof strength === 'number' ? strength : 0;
 }
 
-function ledgerNow(s: City, seat: Seat): Ledger {
-  return ledgerOf(s, seat, patriarchStrength(s, seat), papersOf(playerOf(s, seat)));
+function estateNow(s: City, seat: Seat): Estate {
+  return estateOf(s, seat, ledgerOf(s, seat, patriarchStrength(s, seat), papersOf(playerOf(s, seat))));
 }
