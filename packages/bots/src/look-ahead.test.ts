@@ -132,6 +132,12 @@ describe('lookAhead', () => {
     };
     expect(scoresOf(still, ONE_WORLD)).toEqual([0.3, 0.1]);
   });
+
+  it('tries those options out that the game does not weigh', () => {
+    const [, triedOut] = scoresOf(fork, ONE_WORLD);
+    const insight = { ...fork.insight, weigh: () => [0.3, null] } as AnyGame['insight'];
+    expect(scoresOf({ ...fork, insight } as AnyGame, ONE_WORLD)).toEqual([0.3, triedOut]);
+  });
 });
 
 describe('adept', () => {

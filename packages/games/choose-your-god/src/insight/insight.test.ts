@@ -180,3 +180,35 @@ describe('suggest', () => {
     expect(suggestionAt({ players: { 0: { followers: 9, mobs: 2 } }, stack })).toBe('use');
   });
 });
+
+describe('weigh', () => {
+  it('judges a placement as if it had been made, and leaves the table as it is', () => {
+    for (const { table, asked } of lateMoments(4, 3)) {
+      const { seat, decision, options } = asked;
+      if (decision !== 'intent-location') continue;
+      const before = JSON.stringify(table);
+      const weighed = insight.weigh?.(table, seat, decision, options) ?? [];
+      expect(JSON.stringify(table)).toBe(before);
+      for (const [i, option] of options.entries()) {
+        const after = game.clone(table);
+        // What comes after it may lead further: the next one who has nobody left to place prays at once.
+        if (game.apply(after, seat, option, silent(new SeededChance(1)))?.decision !== 'intent') continue;
+        if (after.players.some(({ prayed }, one) => prayed !== table.players[one]?.prayed)) continue;
+        expect(weighed[i]).toBeCloseTo(insight.evaluate(after, seat), 9);
+      }
+    }
+  });
+
+  it('weighs each Priest where it is worth most, and leaves praying to be tried out', () => {
+    const table = tableAt({ players: { 0: { followers: 5 } } });
+    const { seat, decision, options } = askedAt(table);
+    const [pray, ...priests] = insight.weigh?.(table, seat, decision, options) ?? [];
+    expect(pray).toBeNull();
+    for (const [i, worth] of priests.entries()) {
+      const placing = game.clone(table);
+      const places = game.apply(placing, seat, options[i + 1] as CityChoice, silent(new SeededChance(1)))?.asked[0];
+      const weighed = insight.weigh?.(placing, seat, 'intent-location', places?.options ?? []) ?? [];
+      expect(worth).toBe(Math.max(...weighed.map(Number)));
+    }
+  });
+});
