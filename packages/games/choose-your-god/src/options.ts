@@ -1,4 +1,7 @@
-/** The options of section 7. The defaults are the printed game with a safety net of 40 rounds. */
+/**
+ * The options of section 7. The defaults are the printed game with a safety net of 40 rounds and with Gods of tuned Might;
+ * scenarios, which are written from the specification, mean the Might of its table where they are silent.
+ */
 import type { OptionSpec } from '@conclave/kernel';
 
 const ROUND_LIMITS = Array.from({ length: 60 - 8 + 1 }, (_, i) => 8 + i);
@@ -11,5 +14,5 @@ export const options: readonly OptionSpec[] = [
   { id: 'start', values: ['standard', 'quick'], default: 'standard', rule: 'CG-7.5' },
   { id: 'prayer-table', values: ['standard', 'devout'], default: 'standard', rule: 'CG-7.6' },
   { id: 'discards', values: ['hidden', 'open'], default: 'hidden', rule: 'CG-7.7' },
-  { id: 'balance', values: ['printed', 'tuned'], default: 'printed', rule: 'CG-7.8' },
+  { id: 'balance', values: ['tuned', 'printed'], default: 'tuned', inScenarios: 'printed', rule: 'CG-7.8' },
 ];

@@ -39,8 +39,8 @@ const texts: Readonly<Record<TextKey, string>> = {
   'option.discards.hidden': 'Nein, sie werden verdeckt abgelegt',
   'option.discards.open': 'Ja, allen',
   'option.balance': 'Wie mächtig sind die Götter?',
-  'option.balance.printed': 'Wie auf ihren Bögen',
-  'option.balance.tuned': 'So, dass alle Kulte etwa gleich oft gewinnen: empfohlen, wenn ihr das Spiel kennt',
+  'option.balance.printed': 'Wie im Regelheft',
+  'option.balance.tuned': 'So, dass alle Kulte etwa gleich oft gewinnen',
 
   // What newcomers stumble over.
   'hint.patriarch':
