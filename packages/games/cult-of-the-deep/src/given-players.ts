@@ -1,6 +1,7 @@
 /** The players of a scenario's `given`. */
 import { BadInput, bySeatOf, fieldsOf, flagOf, listOf, type Reader, type Seat, wholeNumberOf } from '@conclave/kernel';
 import { CHARACTERS, type CharacterId, isCharacter, ORDINARY_CHARACTERS } from './components/characters.ts';
+import { COIN_SUPPLY, COINS, type Coin } from './components/coins.ts';
 import { isFace } from './components/faces.ts';
 import { isRitual } from './components/rituals.ts';
 import { isRole, type RoleId, roleSet } from './components/roles.ts';
@@ -19,6 +20,7 @@ const FIELDS = [
   'status',
   'life',
   'sigil',
+  'coins',
   'chantCoins',
   'sirenCoins',
   'necromancerCoins',
@@ -122,16 +124,22 @@ function readBelongings(s: Deep, reader: Reader, seat: Seat, cards: CardsNamed):
   if (isLiving) takeLifeAndCoins(s, seat);
   player.life = wholeNumberOf(reader, 'life', player.life);
   if (!isLiving && player.life > 0) throw new BadInput(`${reader.where}.life: the dead have none`);
-  player.coins = {
-    chant: wholeNumberOf(reader, 'chantCoins', 0, { max: 18 }),
-    siren: wholeNumberOf(reader, 'sirenCoins', 0, { max: 10 }),
-    necromancer: wholeNumberOf(reader, 'necromancerCoins', 0, { max: 8 }),
-  };
+  player.coins = readCoins(reader);
   player.krakenDice = wholeNumberOf(reader, 'krakenDice', 0, { max: 7 });
   player.storedDice = wholeNumberOf(reader, 'storedDice', 0);
   player.keeps = cards.read(reader, 'keeps', isRitual);
   player.copies = listOf(reader, 'copies', isRitual);
   player.wraithDice = readWraithDice(reader, player.wraith === null ? [] : wraiths[player.wraith]);
+}
+
+/** As `chantCoins` and so on, or as the state has them: `coins: { chant: 1 }`. */
+function readCoins(reader: Reader): Record<Coin, number> {
+  const coins = fieldsOf(reader.data.coins ?? {}, `${reader.where}.coins`, COINS);
+  const of = (coin: Coin) => {
+    const max = COIN_SUPPLY[coin];
+    return wholeNumberOf(reader, `${coin}Coins`, wholeNumberOf(coins, coin, 0, { max }), { max });
+  };
+  return { chant: of('chant'), siren: of('siren'), necromancer: of('necromancer') };
 }
 
 function readWraithDice({ data, where }: Reader, uponDeath: readonly string[]): WraithDie[] {

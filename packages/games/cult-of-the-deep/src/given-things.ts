@@ -1,5 +1,6 @@
 /** Altars, rituals and dice of a scenario's `given`. */
 import { BadInput, fieldsOf, flagOf, listOf, type Reader, wholeNumberOf } from '@conclave/kernel';
+import { ALTARS } from './components/altars.ts';
 import { type Face, isFace } from './components/faces.ts';
 import { freshMarkers, isRitual, RITUALS, type RitualId, type Track } from './components/rituals.ts';
 import { makeDie } from './dice.ts';
@@ -44,14 +45,22 @@ const QUIET_RITUALS: readonly RitualId[] = ['sirens', 'ancient-chant', 'sea-hydr
 
 /** Altars that are left out get a quiet ritual; what is named nowhere lies in the deck below the named cards. */
 export function readAltars(s: Deep, fields: Reader, cards: CardsNamed): void {
-  const wanted = fields.data.altars ?? [];
-  const count = altarCount(s);
-  if (!Array.isArray(wanted) || wanted.length > count) throw new BadInput(`given.altars: up to ${count} are wanted`);
-  const read = wanted.map((one, i) => readAltar(s, one, `given.altars.${i}`, cards));
+  const named = byAltarOf(fields.data.altars ?? [], altarCount(s));
+  const read = named.map((one, i) => (one === undefined ? null : readAltar(s, one, `given.altars.${i}`, cards)));
   s.ritualDeck = cards.read(fields, 'ritualDeck', isRitual);
-  while (read.length < count) read.push(freshAltar(s, cards.next(QUIET_RITUALS)));
-  s.altars = read;
+  s.altars = read.map((altar) => altar ?? freshAltar(s, cards.next(QUIET_RITUALS)));
   s.ritualDeck.push(...cards.others(RITUALS));
+}
+
+/** What is said of each altar: a list from altar 1 on, or fields by the altars' ids. */
+function byAltarOf(data: unknown, count: number): unknown[] {
+  const ids = ALTARS.slice(0, count);
+  if (!Array.isArray(data)) {
+    const { data: byId } = fieldsOf(data, 'given.altars', ids);
+    return ids.map((id) => byId[id]);
+  }
+  if (data.length > count) throw new BadInput(`given.altars: up to ${count} are wanted`);
+  return ids.map((_, i) => data[i]);
 }
 
 function readAltar(s: Deep, data: unknown, where: string, cards: CardsNamed): Altar {
@@ -60,10 +69,16 @@ function readAltar(s: Deep, data: unknown, where: string, cards: CardsNamed): Al
   if (ritual === null) throw new BadInput(`${where}.ritual is missing`);
   const altar = freshAltar(s, cards.name(ritual, where));
   const tracks = Object.keys(altar.markers) as Track[];
-  const markers = fieldsOf(fields.data.markers ?? {}, `${where}.markers`, tracks);
+  const markers = fieldsOf(byTrackOf(fields.data.markers ?? {}, tracks), `${where}.markers`, tracks);
   for (const track of tracks) altar.markers[track] = wholeNumberOf(markers, track, altar.markers[track] ?? 0);
   altar.isNew = flagOf(fields, 'isNew', false);
   return altar;
+}
+
+/** Where there is one track alone, its marker may be said by the number alone. */
+function byTrackOf(markers: unknown, tracks: readonly Track[]): unknown {
+  const [track, another] = tracks;
+  return typeof markers === 'number' && track !== undefined && another === undefined ? { [track]: markers } : markers;
 }
 
 function freshAltar(s: Deep, ritual: RitualId): Altar {

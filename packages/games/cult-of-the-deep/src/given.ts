@@ -18,6 +18,7 @@ import { oneOf, seatOrNone } from './given-fields.ts';
 import { readPlayers } from './given-players.ts';
 import { CardsNamed, readAltars, readDice } from './given-things.ts';
 import { availableOptions } from './options.ts';
+import { modeOf } from './rules/high-priest.ts';
 import { pending, rulebook, settle } from './rules/index.ts';
 import { canRevive } from './rules/necromancer.ts';
 import { TURN_STEPS } from './rules/turn.ts';
@@ -69,6 +70,12 @@ export function given(players: number, options: Options, data: unknown, ctx: Con
   s.watching = listOfSeats(s, fields, 'watching');
   const { phase, dice } = readPhase(s, fields);
   readDice(s, dice);
+  s.highPriestMode = oneOf(
+    fields,
+    'highPriestMode',
+    ['strong', 'weak'],
+    hasCommitted(s, phase) ? modeOf(s, s.active) : null,
+  );
   s.stack = stackFor(s, phase, wholeNumberOf(fields, 'rerollsLeft', 2, { max: 3 }), Array.isArray(fields.data.dice));
   readStack(s, fields);
   try {
@@ -94,7 +101,11 @@ function readFlags(s: Deep, fields: Reader): void {
   s.tributePaid = flagOf(fields, 'tributePaid', false);
   s.wasSelfish = flagOf(fields, 'wasSelfish', false);
   s.wasPossessed = flagOf(fields, 'wasPossessed', false);
-  s.highPriestMode = oneOf(fields, 'highPriestMode', ['strong', 'weak'], null);
+}
+
+/** The automated High Priest has committed his dice this turn, and so has a mode. */
+function hasCommitted(s: Deep, phase: GivenPhase): boolean {
+  return playerAt(s, s.active).automated && (phase === 'response' || phase === 'resolve');
 }
 
 function listOfSeats(s: Deep, fields: Reader, key: string): Seat[] {

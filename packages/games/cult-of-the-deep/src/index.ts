@@ -12,6 +12,7 @@ import { given } from './given.ts';
 import { insight } from './insight/index.ts';
 import { lesson } from './lesson.ts';
 import { type DeepMemory, memory } from './memory.ts';
+import { alsoCalled } from './names.ts';
 import { options } from './options.ts';
 import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
 import { setup } from './setup.ts';
@@ -50,7 +51,7 @@ export const cultOfTheDeep: Game<Deep, DeepChoice, DeepView, DeepMemory> = {
     coin: ['siren-coin', 'chant-coin', 'necromancer-coin'],
     token: ['shadow-token', 'faceless-token'],
   },
-  rulesVersion: 1,
+  rulesVersion: 2,
   schemaVersion: 1,
   migrations: {},
   settle,
@@ -65,6 +66,7 @@ export const cultOfTheDeep: Game<Deep, DeepChoice, DeepView, DeepMemory> = {
   memory,
   clone,
   choiceId,
+  alsoCalled,
   describe,
   // Every decision lists its default first (CD-4.120).
   timeOutChoice: (_, { options: [first] }) => first as DeepChoice,

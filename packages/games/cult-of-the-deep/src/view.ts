@@ -3,16 +3,26 @@ import type { Observer, Outcome, Seat } from '@conclave/kernel';
 import type { DeepChoice } from './choices.ts';
 import { cloneAltar, cloneDie, cloneFrame, cloneWraithDie } from './clone.ts';
 import type { CharacterId } from './components/characters.ts';
-import { COINS } from './components/coins.ts';
+import { COINS, CULTIST_DICE, SHADOW_TOKENS, WRAITH_DICE } from './components/coins.ts';
 import type { RitualId } from './components/rituals.ts';
 import type { RoleId } from './components/roles.ts';
 import type { SigilId } from './components/sigils.ts';
 import type { WraithId } from './components/wraiths.ts';
 import { type DeepFrame, type Offer, playerOn } from './frames.ts';
 import type { DeepOptions } from './options.ts';
+import { onAltar } from './places.ts';
 import { pending } from './rules/index.ts';
 import type { Altar, Deep, Die, Phase, Player } from './state.ts';
-import { abilityOf, coinSupply, krakenSupply, livingFrom, playerAt, symbolOf } from './table.ts';
+import {
+  abilityOf,
+  coinSupply,
+  cultistDiceInPlay,
+  krakenSupply,
+  livingFrom,
+  playerAt,
+  symbolOf,
+  wraithDiceInPlay,
+} from './table.ts';
 
 /** A frame as the observer may know it: a trade offer is known to its two sides only. */
 export type FrameView =
@@ -196,11 +206,22 @@ export function inspect(s: Deep): unknown {
       ability: abilityOf(s, seat),
       symbol: symbolOf(s, seat),
       player: playerOn(s, seat),
+      ...Object.fromEntries(COINS.map((coin) => [`${coin}Coins`, player.coins[coin]])),
     })),
-    supply: {
-      ...Object.fromEntries(COINS.map((coin) => [coin, coinSupply(s, coin)])),
-      kraken: krakenSupply(s),
-    },
+    altars: s.altars.map((altar, index) => ({ id: onAltar(index), ...altar })),
+    supply: suppliesOf(s),
     finished: s.result !== null,
   };
+}
+
+/** What is left of each kind, by its id and by the first word of that: `siren-coin`, `siren`. */
+function suppliesOf(s: Deep): Readonly<Record<string, number>> {
+  const left = [
+    ...COINS.map((coin) => [`${coin}-coin`, coinSupply(s, coin)] as const),
+    ['kraken-die', krakenSupply(s)] as const,
+    ['cultist-die', CULTIST_DICE - cultistDiceInPlay(s)] as const,
+    ['wraith-die', WRAITH_DICE - wraithDiceInPlay(s)] as const,
+    ['shadow-token', SHADOW_TOKENS - s.shadowTokens] as const,
+  ];
+  return Object.fromEntries(left.flatMap(([id, count]) => [id, id.split('-')[0] as string].map((key) => [key, count])));
 }

@@ -1,9 +1,10 @@
 /** The checks of a scenario: docs/scenarios.md lists them. */
 import { toldTo } from '../events.ts';
+import type { Choice } from '../machine.ts';
 import { at, firstDifference, samePlain } from '../plain.ts';
 import type { Observer } from '../seats.ts';
 import type { Fields, ScenarioChoice } from './parse.ts';
-import { askedOf, findOption, idsOf, optionsCalled, type Scene } from './scene.ts';
+import { askedOf, idsOf, optionsCalled, optionsMeant, type Scene } from './scene.ts';
 
 /** What of a check is not true, in one line; null when it is. */
 export function problemOf(scene: Scene, check: Fields): string | null {
@@ -68,29 +69,31 @@ function optionsProblem(scene: Scene, check: Fields): string | null {
   const asked = askedOf(scene, check.seat);
   if (typeof asked === 'string') return asked;
   const offered = idsOf(scene, asked);
-  const idsCalled = (name: unknown) => optionsCalled(scene, asked, name).map((one) => scene.game.choiceId(one));
+  const idsOfAll = (options: readonly Choice[]) => options.map((one) => scene.game.choiceId(one));
+  const idsMeant = (name: unknown) => idsOfAll(optionsMeant(scene, asked, name));
   const written = (name: unknown) => (typeof name === 'string' ? name : JSON.stringify(name));
   if ('options' in check) {
     const wanted = several(check.options).map((name) => {
-      const ids = idsCalled(name);
+      const ids = idsMeant(name);
       return ids.length === 1 ? String(ids[0]) : written(name);
     });
     const same = samePlain([...wanted].sort(), [...offered].sort());
     if (!same) return `the options of ${asked.decision} are ${offered.join(', ')}; not ${wanted.join(', ')}`;
   }
   for (const name of several(check.offered)) {
-    if (idsCalled(name).length === 0) return `${written(name)} is not offered; offered: ${offered.join(', ')}`;
+    if (idsMeant(name).length === 0) return `${written(name)} is not offered; offered: ${offered.join(', ')}`;
   }
   for (const name of several(check.notOffered)) {
-    const ids = idsCalled(name);
+    const ids = idsOfAll(optionsCalled(scene, asked, name));
     if (ids.length > 0) return `${ids.join(', ')} is offered`;
   }
   return null;
 }
 
 function refusedProblem(scene: Scene, step: ScenarioChoice): string | null {
-  const found = findOption(scene, step);
-  return typeof found === 'string' ? null : `${JSON.stringify(step.choose)} is offered to seat ${found.seat}`;
+  const asked = askedOf(scene, step.seat);
+  const isRefused = typeof asked === 'string' || optionsCalled(scene, asked, step.choose).length === 0;
+  return isRefused ? null : `${JSON.stringify(step.choose)} is offered to seat ${asked.seat}`;
 }
 
 function toldProblem(scene: Scene, check: Fields): string | null {

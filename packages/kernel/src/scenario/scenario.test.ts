@@ -291,6 +291,27 @@ describe('other names of a choice', () => {
   });
 });
 
+describe('a choice named in part', () => {
+  const called = { ...vigil, choiceId: ({ type, ...rest }: Data) => [type, ...Object.values(rest)].join(':') };
+  const failures = (fields: Data) => runScenario(parseScenario([called], scenario(fields))).failures;
+
+  it('is made and offered, as long as one option alone can be meant', () => {
+    const rung = { chance: [6], checks: [{ told: 'bellRung', seat: 0 }] };
+    expect(failures({ ...rung, when: [{ seat: 0, choose: 'ring' }] })).toEqual([]);
+    expect(failures({ ...rung, when: [{ seat: 0, choose: { type: 'ring' } }] })).toEqual([]);
+    expect(failures({ when: [{ seat: 0, choose: {} }] })).toEqual([
+      'when 1: {} can mean several things to seat 0: pass, ring:bell-1',
+    ]);
+    expect(failures({ checks: [{ options: ['pass', 'ring'], offered: 'ring', seat: 0 }] })).toEqual([]);
+  });
+
+  it('says nothing about what is not there', () => {
+    expect(failures({ checks: [{ notOffered: 'ring', seat: 0 }, { refused: { seat: 0, choose: 'ring' } }] })).toEqual(
+      [],
+    );
+  });
+});
+
 describe('a check of what was told', () => {
   const drawn = { when: [RING, { seat: 1, choose: 'ward:ward-1' }], chance: [6] };
 

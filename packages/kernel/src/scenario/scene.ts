@@ -45,11 +45,26 @@ export function optionsCalled(scene: Scene, asked: Asked, name: unknown): readon
   return asked.options.filter((one) => game.alsoCalled?.(state, one).includes(id));
 }
 
+/** The options that can be meant: those named so, else those named so in part. What is said not to be there must be named in full. */
+export function optionsMeant(scene: Scene, asked: Asked, name: unknown): readonly Choice[] {
+  const called = optionsCalled(scene, asked, name);
+  if (called.length > 0) return called;
+  return asked.options.filter((one) =>
+    typeof name === 'string' ? scene.game.choiceId(one).startsWith(`${choiceIdWritten(name)}:`) : hasFields(one, name),
+  );
+}
+
+function hasFields(choice: Choice, wanted: unknown): boolean {
+  if (wanted === null || typeof wanted !== 'object') return false;
+  const fields = choice as unknown as Readonly<Record<string, unknown>>;
+  return Object.entries(wanted).every(([key, value]) => samePlain(fields[key], value));
+}
+
 /** The option a step names, by its id or as an object; or why there is none. */
 export function findOption(scene: Scene, step: ScenarioChoice): { seat: Seat; choice: Choice } | string {
   const asked = askedOf(scene, step.seat);
   if (typeof asked === 'string') return asked;
-  const [choice, ...others] = optionsCalled(scene, asked, step.choose);
+  const [choice, ...others] = optionsMeant(scene, asked, step.choose);
   if (choice !== undefined && others.length === 0) return { seat: asked.seat, choice };
   if (choice !== undefined) {
     const several = [choice, ...others].map((one) => scene.game.choiceId(one)).join(', ');

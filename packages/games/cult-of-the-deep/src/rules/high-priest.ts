@@ -16,7 +16,7 @@ export function narrowed<C extends DeepChoice>(s: Deep, seat: Seat, options: C[]
 }
 
 /** Above 15 life he is strong (CD-5.83). */
-function modeOf(s: Deep, seat: Seat): 'strong' | 'weak' {
+export function modeOf(s: Deep, seat: Seat): 'strong' | 'weak' {
   return playerAt(s, seat).life > 15 ? 'strong' : 'weak';
 }
 

@@ -1,6 +1,7 @@
 /** The Kraken and its dice (CD-4.12, CD-4.14, CD-4.15, CD-5.11). */
 import type { Context, Seat } from '@conclave/kernel';
 import { answer, type DeepChoice, dieChoice, seatChoice } from '../choices.ts';
+import { CULTIST_DICE } from '../components/coins.ts';
 import { KRAKEN_FACES } from '../components/faces.ts';
 import { type DeepFrame, nearest, push, question, sequence } from '../frames.ts';
 import type { Deep } from '../state.ts';
@@ -30,7 +31,8 @@ function gainKrakenDie(s: Deep, seat: Seat, by: 'hand-out' | 'keeper', ctx: Cont
 export function rollKraken(s: Deep): void {
   const dice = playerAt(s, s.active).krakenDice;
   if (dice === 0) return;
-  push(s, { rule: 'kraken-roll', values: Array(dice).fill(0), rerolls: 0, limit: diceByCards(s, s.active) });
+  const limit = Math.min(diceByCards(s, s.active), CULTIST_DICE);
+  push(s, { rule: 'kraken-roll', values: Array(dice).fill(0), rerolls: 0, limit });
 }
 
 export const krakenRoll = sequence('kraken-roll', [rollAll, askKeeper, askReroll, askKeeperAgain, sufferKraken]);

@@ -99,8 +99,11 @@ export const tradeAnswer = question('trade-answer', {
 /** Neither losing nor gaining life for other effects (CD-5.75.6). */
 function handOver(s: Deep, from: Seat, to: Seat, { goods, amount }: TradeSide): void {
   if (goods === 'life') {
+    const taker = playerAt(s, to);
     playerAt(s, from).life -= amount;
-    playerAt(s, to).life += amount;
+    taker.life += amount;
+    // Whoever has life again has not fallen (CD-4.78).
+    taker.lastBlow = null;
     return;
   }
   playerAt(s, from).coins[goods] -= amount;
