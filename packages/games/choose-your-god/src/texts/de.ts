@@ -61,7 +61,7 @@ const many: ManyThings = {
   roundLimit: (rounds) => `Nach ${rounds} Runden`,
   strength: (amount) => `+${amount} Stärke für deinen Patriarchen.`,
   kinds: {
-    approval: (placement) => `Priester Nummer ${placement}, den du in einer Runde setzt, kostet keinen Anhänger.`,
+    approval: (placement) => `Der ${placement}. Priester, den du in einer Runde setzt, kostet keinen Anhänger.`,
     community: (place) =>
       `Verlierst du ${place} und hast dort Einfluss, bekommst du den Vorteil trotzdem, aber keine Almosen.`,
     title: (place) => `Du darfst an ${place} mit beliebig vielen Anhängern predigen.`,

@@ -28,7 +28,7 @@ export const decisions: Readonly<Record<keyof typeof english, string>> = {
   'decision.pick-own-priest.anubis-light-hand-of-death':
     'Hand des Todes: Wähle deinen Priester, der um 2 stärker wird und zu dir zurückkehrt.',
   'decision.pick-own-priest.cthulhu-light-abyss':
-    'Ritual des Abgrunds: Wähle deinen Priester, der um {paid} stärker wird, höchstens 5.',
+    'Ritual des Abgrunds: Wähle deinen Priester, der um {paid} stärker wird, bis höchstens 5.',
   'decision.pick-own-priest.cthulhu-light-great-shrine':
     'Das Große Heiligtum: Wähle deinen Priester, der zum Altar wird.',
   'decision.pick-own-priest.fafnir-light-greed':

@@ -31,11 +31,11 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   'card.nirriti': 'Die Göttin des Verfalls: zieht, was andere weggeworfen haben, und spielt mit dem Schicksal.',
   'card.tiamat': 'Die Mutter der Drachen: leiht sich die Macht der Dunkelheit und gebiert ihre Stärksten.',
   'card.arachne': 'Die Weberin: macht Anhänger zu Priestern und bringt sie dorthin, wo sie gebraucht werden.',
-  'card.atheism': 'Gar kein Gott: herrscht mit Wissenschaft und Terror und duldet keine fremden Altäre.',
+  'card.atheism': 'Gar kein Gott: herrscht mit Wissenschaft und Terror und baut, wo kein Altar steht.',
 
   // Abilities.
   'card.anubis-light-passing':
-    'Opfere einen freien Priester der Stärke 2 oder mehr: Du erhältst 1 Anhänger für jeden Priester aller Plätze hier.',
+    'Opfere einen freien Priester der Stärke 2 oder mehr: Du erhältst 1 Anhänger für jeden Priester hier, gleich wem er gehört.',
   'card.anubis-light-hand-of-death':
     'Opfere 1 Anhänger: Einer deiner Priester hier wird um 2 stärker und kehrt zu dir zurück. Du erhältst 2 Münzen.',
   'card.anubis-dark-mummy':
@@ -43,7 +43,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   'card.anubis-dark-resurrection':
     'Opfere 2 Anhänger: Nimm einen neuen Priester, so stark wie die Zahl deiner freien Priester, höchstens 5.',
   'card.cthulhu-light-abyss':
-    'Opfere einen freien Priester: Einer deiner Priester hier wird um dessen Stärke stärker, höchstens 5.',
+    'Opfere einen freien Priester: Einer deiner Priester hier wird um dessen Stärke stärker, bis höchstens 5.',
   'card.cthulhu-light-great-shrine':
     'Opfere 5 Anhänger und alle deine freien Priester außer dem Patriarchen: Baue hier einen Altar.',
   'card.cthulhu-dark-furious-storm':
@@ -54,11 +54,12 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
     'Zahle 6 Münzen: Einer deiner Priester hier wird um 1 stärker und zieht an den nächsten Ort.',
   'card.fafnir-light-treachery':
     'Lege 1 Karte ab und zahle 2 Münzen: Decke die oberste Intrige auf; du erhältst ihren Preis.',
-  'card.fafnir-dark-blood-for-gold': 'Opfere 2 Anhänger: Jeder helle gegnerische Kult gibt dir 7 Münzen.',
+  'card.fafnir-dark-blood-for-gold':
+    'Opfere 2 Anhänger: Jeder helle gegnerische Kult gibt dir 7 Münzen, oder alle, wenn er weniger hat.',
   'card.fafnir-dark-army': 'Zahle 15 Münzen: Du erhältst 1 Mob und ziehst 2 Wunder.',
   'card.janus-light-clarity':
     'Lege 2 Karten ab: Du erhältst 1 Anhänger, und der geringste Einfluss gewinnt diesen Ort.',
-  'card.janus-light-virtues': 'Zahle 7 Münzen: Ziehe 1 Wunder für jeden Priester aller Plätze hier.',
+  'card.janus-light-virtues': 'Zahle 7 Münzen: Ziehe 1 Wunder für jeden Priester hier, gleich wem er gehört.',
   'card.janus-dark-vices': 'Opfere einen freien Priester: Ziehe so viele Intrigen, wie er stark ist.',
   'card.janus-dark-madness': 'Lege 9 Karten ab: Du erhältst 2 Mobs, und alle Altäre hier werden zerstört.',
   'card.nirriti-light-loyalty': 'Opfere 2 Anhänger: Ziehe 3 Wunder von unten aus dem Stapel.',
@@ -102,7 +103,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
 
   // Intrigues.
   'card.int-blackmail': 'Wer allein die meisten Münzen hat, gibt dir die Hälfte davon, aufgerundet.',
-  'card.int-exorcism': 'Ein beliebiger Priester der Stärke 3 oder mehr hier wird um 2 schwächer.',
+  'card.int-exorcism': 'Ein beliebiger Priester der Stärke 3 oder mehr hier, aber kein Patriarch, wird um 2 schwächer.',
   'card.int-foiled-plot':
     'Dunkles Siegel. Wer allein die meisten Karten hat, verliert 1 Mob, 1 Altar eigener Wahl und 2 Anhänger.',
   'card.int-slaughter-in-the-streets': 'Jeder hier anwesende Kult, auch deiner, verliert 2 Anhänger.',

@@ -24,7 +24,7 @@ export const decisions = {
   'decision.pick-own-priest.anubis-light-hand-of-death':
     'Hand of Death: choose your Priest that gets 2 stronger and returns to you.',
   'decision.pick-own-priest.cthulhu-light-abyss':
-    'Ritual of the Abyss: choose your Priest that gets {paid} stronger, at most 5.',
+    'Ritual of the Abyss: choose your Priest that gets {paid} stronger, up to 5.',
   'decision.pick-own-priest.cthulhu-light-great-shrine': 'The Great Shrine: choose your Priest that becomes an Altar.',
   'decision.pick-own-priest.fafnir-light-greed':
     'Ode to Greed: choose your Priest that gets 1 stronger and moves to the next Location.',

@@ -28,7 +28,7 @@ export const effects = {
   'card.nirriti': 'Goddess of ruin: draws what others have thrown away, and plays with fate.',
   'card.tiamat': 'The mother of dragons: borrows the power of the dark, and brings forth her strongest.',
   'card.arachne': 'The weaver: makes Priests of Followers, and moves them where they are needed.',
-  'card.atheism': 'No god at all: rules by science and terror, and takes the Altars down.',
+  'card.atheism': 'No god at all: rules by science and terror, and builds where no Altar stands.',
 
   // Abilities.
   'card.anubis-light-passing':
@@ -39,7 +39,7 @@ export const effects = {
   'card.anubis-dark-resurrection':
     'Sacrifice 2 Followers: take a new Priest as strong as the number of your Free Priests, at most 5.',
   'card.cthulhu-light-abyss':
-    'Sacrifice a Free Priest: one of your Priests here gets stronger by its strength, at most 5.',
+    'Sacrifice a Free Priest: one of your Priests here gets stronger by its strength, up to 5.',
   'card.cthulhu-light-great-shrine':
     'Sacrifice 5 Followers and all your Free Priests but the Patriarch: build an Altar here.',
   'card.cthulhu-dark-furious-storm': 'Discard 2 cards: everybody with 7 coins or more loses 7 coins. Gain 2 Followers.',
@@ -47,7 +47,8 @@ export const effects = {
     'Sacrifice 5 Followers: each light opponent loses 1 Mob and gives you 1 card of their choice.',
   'card.fafnir-light-greed': 'Pay 6 coins: one of your Priests here gets 1 stronger and moves to the next Location.',
   'card.fafnir-light-treachery': 'Discard 1 card and pay 2 coins: reveal the top Intrigue and gain its price.',
-  'card.fafnir-dark-blood-for-gold': 'Sacrifice 2 Followers: each light opponent gives you 7 coins.',
+  'card.fafnir-dark-blood-for-gold':
+    'Sacrifice 2 Followers: each light opponent gives you 7 coins, or all if they have fewer.',
   'card.fafnir-dark-army': 'Pay 15 coins: gain 1 Mob and draw 2 Miracles.',
   'card.janus-light-clarity': 'Discard 2 cards: gain 1 Follower, and the least Influence wins this Location.',
   'card.janus-light-virtues': 'Pay 7 coins: draw 1 Miracle for each Priest of all players here.',
@@ -94,7 +95,7 @@ export const effects = {
 
   // Intrigues.
   'card.int-blackmail': 'Take half of the coins, rounded up, of the one player who has the most.',
-  'card.int-exorcism': 'A Priest of strength 3 or more here, of any player, gets 2 weaker.',
+  'card.int-exorcism': 'A Priest of strength 3 or more here, of any player but no Patriarch, gets 2 weaker.',
   'card.int-foiled-plot':
     'Dark seal. The one player with the most cards loses 1 Mob, 1 Altar of their choice and 2 Followers.',
   'card.int-slaughter-in-the-streets': 'Every Cult present here, yours too, loses 2 Followers.',

@@ -58,7 +58,7 @@ export const abilities = [
     'CG-5.118':
       'Path of Temptation (light). Discard 2 cards. Usable if you have 2 cards and a face-up License costs no more than the coins you have. Take one such License without paying for it.',
     'CG-5.119':
-      'Path of Iniquity (dark). Sacrifice a Free token of strength 4 or less. Usable if you have one and the Intrigue deck is not empty. Three times, or as often as there are cards: reveal the top Intrigue to all; if you can play it now, you must; put it on the bottom. You make its choices, it counts as played by you, and your Exiles take effect.',
+      'Path of Iniquity (dark). Sacrifice a Free token of strength 4 or less. Usable if you have one and the Intrigue deck is not empty. Three times, or fewer if the deck has fewer cards: reveal the top Intrigue to all; if you can play it now, you must; put it on the bottom. You make its choices, it counts as played by you, and your Exiles take effect.',
     'CG-5.120':
       'Way of Triumph (dark). Ritual: your Patriarch, which must be free and have strength 16 or more. Usable if so, and a token of strength 5 is available or there is a Mob in the reserve. Put a token of strength 5, if available, in the Active Location. Gain 1 Mob.',
   }),

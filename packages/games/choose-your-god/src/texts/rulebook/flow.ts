@@ -22,11 +22,11 @@ export const flow = [
   }),
   ...under('Intention Phase', {
     'CG-4.30':
-      'From the First Player on, clockwise, each player who neither celebrates nor has prayed takes one turn: Preach or Pray. This goes round and round until everybody who does not celebrate has prayed. The last one left keeps taking turns alone.',
+      'From the First Player on, clockwise, each player who neither celebrates nor has prayed takes one turn: Preach or Pray. This goes round and round until everybody who does not celebrate has prayed. The last one left keeps taking turns alone until praying too.',
     'CG-4.31':
       'In your turn you Pray, or choose a Free Priest to Preach with, if that is allowed, and then a Location.',
     'CG-4.32':
-      'You may Preach if you have a Free Priest and this is your first, second or third placement of the phase, or you own the Approval for this placement, or you have at least 1 Follower. Otherwise you can only Pray.',
+      'You may Preach if you have a Free Priest. From your fourth placement of the phase on you also need the Approval for this placement or at least 1 Follower. Otherwise you can only Pray.',
     'CG-4.33':
       'You may Preach in any Location for which you have enough Followers (CG-2.2), counted before you lose one for the placement, or whose Title you own. A Location holds any number of Priests of any players.',
     'CG-4.34':

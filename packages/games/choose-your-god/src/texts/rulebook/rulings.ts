@@ -31,7 +31,7 @@ export const rulings = [
     'CG-9.15': 'Seize comes before coins, coins before "the least wins", and that before the normal rule.',
     'CG-9.16': 'If all Priests have left during the actions and there is no Altar, there is no winner and no alms.',
     'CG-9.17':
-      'If the highest resolved Location had no winner, the winner of the next lower one counts for the First Player. If there was none at all, the First Player stays.',
+      'If the highest resolved Location had no winner, the next lower one that had a winner counts for the First Player. If there was none at all, the First Player stays.',
     'CG-9.18': 'A raided Location has a winner, who gets nothing: the card forbids only benefits and alms.',
     'CG-9.19':
       'Whoever loses with the Community gets the benefit or nothing, but never alms. A winner does not get the benefit twice.',

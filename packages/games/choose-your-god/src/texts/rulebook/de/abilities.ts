@@ -18,7 +18,7 @@ export const abilities = [
     'CG-5.102':
       'Hand des Todes (hell). Opfere 1 Anhänger. Nutzbar, wenn du einen hast und am aktiven Ort einen Stein der Stärke 1 bis 4, der um 2 stärker werden kann, höchstens 5. Wähle ihn: Er bekommt diese Stärke und wird frei. Du erhältst 2 Münzen.',
     'CG-5.103':
-      'Mumie erschaffen (dunkel). Opfere einen freien Stein der Stärke genau 1. Nutzbar, wenn du einen hast und der Wunderstapel nicht leer ist oder ein heller gegnerischer Kult einen Mob hat. Jeder helle gegnerische Kult verliert 1 Mob. Ziehe 1 Wunder.',
+      'Mumie erschaffen (dunkel). Opfere einen freien Stein der Stärke genau 1. Nutzbar, wenn du einen hast und außerdem der Wunderstapel nicht leer ist oder ein heller gegnerischer Kult einen Mob hat. Jeder helle gegnerische Kult verliert 1 Mob. Ziehe 1 Wunder.',
     'CG-5.104':
       'Auferstehung der Gerechten (dunkel). Opfere 2 Anhänger. Zähle deine freien Priester, den Patriarchen eingeschlossen, wenn er frei ist; mehr als 5 zählen als 5. Nutzbar, wenn du 2 Anhänger und wenigstens einen freien Priester hast und ein Stein dieser Stärke verfügbar ist. Nimm einen freien Stein dieser Stärke.',
   }),
@@ -28,7 +28,7 @@ export const abilities = [
     'CG-5.106':
       'Das Große Heiligtum (hell). Opfere 5 Anhänger und alle deine freien Steine; es kann auch keiner sein, und ein freier Patriarch bleibt. Nutzbar, wenn du 5 Anhänger hast und am aktiven Ort bauen darfst. Baue dort einen Altar mit einem Stein deiner Wahl.',
     'CG-5.107':
-      'Wütender Sturm (dunkel). Lege 2 Karten ab. Nutzbar, wenn du 2 Karten hast und höchstens 8 Anhänger, oder wenn jemand 7 Münzen oder mehr hat. Jeder Platz mit 7 Münzen oder mehr, auch deiner, verliert 7 Münzen. Dann erhältst du 2 Anhänger.',
+      'Wütender Sturm (dunkel). Lege 2 Karten ab. Nutzbar, wenn du 2 Karten hast und außerdem entweder du höchstens 8 Anhänger oder irgendwer 7 Münzen oder mehr hat. Jeder Platz mit 7 Münzen oder mehr, auch deiner, verliert 7 Münzen. Dann erhältst du 2 Anhänger.',
     'CG-5.108':
       'Wille des Uralten (dunkel). Opfere 5 Anhänger. Nutzbar, wenn du sie hast und ein heller gegnerischer Kult einen Mob oder eine Karte hat. Einer nach dem anderen (CG-2.34) verliert jeder helle gegnerische Kult 1 Mob, wenn er einen hat, und gibt dir dann 1 Karte eigener Wahl, wenn er eine hat. Eine so gegebene Lizenz oder die Vorherrschaft liegt offen vor dir.',
   }),
@@ -40,7 +40,7 @@ export const abilities = [
     'CG-5.111':
       'Blut für Gold (dunkel). Opfere 2 Anhänger. Nutzbar, wenn du sie hast und ein heller gegnerischer Kult eine Münze hat. Jeder helle gegnerische Kult gibt dir 7 Münzen, oder alle, wenn er weniger hat.',
     'CG-5.112':
-      'Heer der Plünderer (dunkel). Zahle 15 Münzen. Nutzbar, wenn du sie hast und ein Mob in der Reserve oder der Wunderstapel nicht leer ist. Du erhältst 1 Mob. Ziehe 2 Wunder.',
+      'Heer der Plünderer (dunkel). Zahle 15 Münzen. Nutzbar, wenn du sie hast und außerdem die Reserve der Mobs oder der Wunderstapel nicht leer ist. Du erhältst 1 Mob. Ziehe 2 Wunder.',
   }),
   ...under('Janus', {
     'CG-5.113':
@@ -58,7 +58,7 @@ export const abilities = [
     'CG-5.118':
       'Pfad der Versuchung (hell). Lege 2 Karten ab. Nutzbar, wenn du 2 Karten hast und eine offene Lizenz nicht mehr kostet, als du Münzen hast. Nimm eine solche Lizenz, ohne zu zahlen.',
     'CG-5.119':
-      'Pfad der Ruchlosigkeit (dunkel). Opfere einen freien Stein der Stärke 4 oder weniger. Nutzbar, wenn du einen hast und der Intrigenstapel nicht leer ist. Dreimal, oder so oft, wie Karten da sind: Decke die oberste Intrige für alle auf; kannst du sie jetzt spielen, musst du es; lege sie nach unten. Du triffst ihre Entscheidungen, sie gilt als von dir gespielt, und deine Verbannten wirken.',
+      'Pfad der Ruchlosigkeit (dunkel). Opfere einen freien Stein der Stärke 4 oder weniger. Nutzbar, wenn du einen hast und der Intrigenstapel nicht leer ist. Dreimal, oder seltener, wenn der Stapel weniger Karten hat: Decke die oberste Intrige für alle auf; kannst du sie jetzt spielen, musst du es; lege sie nach unten. Du triffst ihre Entscheidungen, sie gilt als von dir gespielt, und deine Verbannten wirken.',
     'CG-5.120':
       'Weg des Triumphs (dunkel). Ritual: dein Patriarch, der frei sein und Stärke 16 oder mehr haben muss. Nutzbar, wenn das so ist und ein Stein der Stärke 5 verfügbar oder ein Mob in der Reserve ist. Setze einen Stein der Stärke 5, wenn verfügbar, am aktiven Ort ein. Du erhältst 1 Mob.',
   }),

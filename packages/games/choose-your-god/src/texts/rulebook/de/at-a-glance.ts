@@ -1,7 +1,7 @@
 import { under } from '../under.ts';
 
 export const atAGlance = under('Auf einen Blick', {
-  'CG-1.1': '2 bis 5 Plätze, ab 12 Jahren, etwa 90 Minuten. Eine Partie dauert meist 9 bis 14 Runden.',
+  'CG-1.1': 'Für 2 bis 5 Personen ab 12 Jahren, etwa 90 Minuten. Eine Partie dauert meist 9 bis 14 Runden.',
   'CG-1.2':
     'Ihr setzt Priester auf den Plan; wer an einem Ort den meisten Einfluss hat, gewinnt ihn. Dabei helfen die Karten auf der Hand und der zweiseitige Bogen deines Kults.',
   'CG-1.3':

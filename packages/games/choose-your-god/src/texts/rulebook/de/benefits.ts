@@ -18,7 +18,7 @@ export const benefits = under('Vorteile der Orte', {
   'CG-5.9':
     'Hafen: nutzbar, wenn du wenigstens 5 Münzen und weniger als 9 Anhänger hast. Du erhältst 2 Anhänger für 5 Münzen oder 4 für 11, bis zu 9. Du darfst für mehr zahlen, als du haben kannst.',
   'CG-5.10':
-    'Palast: nutzbar, wenn eine Lizenz offen liegt. Nimm eine davon kostenlos. Ihr Platz in der Auslage bleibt bis zum Ende der Runde leer.',
+    'Palast: nutzbar, wenn eine Lizenz offen liegt. Nimm eine davon kostenlos. Ihr Fach in der Auslage bleibt bis zum Ende der Runde leer.',
   'CG-5.11':
     'Adelsviertel: nutzbar, wenn der Intrigenstapel nicht leer ist. Ziehe 2 Intrigen, oder 1, wenn nur eine da ist. Dann musst du eine Intrige von deiner Hand, neu oder alt, oben auf den Intrigenstapel legen.',
   'CG-5.12':

@@ -22,11 +22,11 @@ export const flow = [
   }),
   ...under('Absichtsphase', {
     'CG-4.30':
-      'Vom Startplatz an im Uhrzeigersinn hat jeder Platz, der weder feiert noch gebetet hat, einen Zug: predigen oder beten. Das geht reihum, bis alle, die nicht feiern, gebetet haben. Wer als Letztes übrig ist, zieht allein weiter.',
+      'Vom Startplatz an im Uhrzeigersinn hat jeder Platz, der weder feiert noch gebetet hat, einen Zug: predigen oder beten. Das geht reihum, bis alle, die nicht feiern, gebetet haben. Wer als Letztes übrig ist, zieht allein weiter und betet schließlich auch.',
     'CG-4.31':
       'In deinem Zug betest du, oder du wählst, wenn das erlaubt ist, einen freien Priester zum Predigen und dann einen Ort.',
     'CG-4.32':
-      'Du darfst predigen, wenn du einen freien Priester hast und dies dein erster, zweiter oder dritter Priester der Phase ist, oder wenn du die Genehmigung dafür besitzt oder wenigstens 1 Anhänger hast. Sonst kannst du nur beten.',
+      'Du darfst predigen, wenn du einen freien Priester hast. Ab dem vierten Priester der Phase brauchst du dazu noch die Genehmigung dafür oder wenigstens 1 Anhänger. Sonst kannst du nur beten.',
     'CG-4.33':
       'Du darfst an jedem Ort predigen, für den du genug Anhänger hast (CG-2.2), gezählt bevor du dafür einen verlierst, oder dessen Titel du besitzt. An einem Ort haben beliebig viele Priester aller Plätze Raum.',
     'CG-4.34':
@@ -38,7 +38,7 @@ export const flow = [
     'CG-4.37':
       'Du darfst den Vorteil eines Ortes nehmen, den deine Mobs dir öffnen (CG-2.3) und der für dich jetzt nutzbar ist. Es geht genau so, als hättest du dort gewonnen, ist aber kein Sieg: Niemand bekommt Almosen, eine Gemeinde wirkt nicht, und für den Startplatz zählt es nicht.',
     'CG-4.38':
-      'Geschäfte, beliebig viele in beliebiger Reihenfolge, bis du fertig bist. Verkaufen: Zeige eine Intrige von deiner Hand, lege sie unter ihren Stapel und erhalte ihren Preis; ein dunkles Siegel ist gleichgültig. Kaufen: Zahle den Preis einer offenen Lizenz und nimm sie; ihr Platz in der Auslage bleibt bis zum Ende der Runde leer.',
+      'Geschäfte, beliebig viele in beliebiger Reihenfolge, bis du fertig bist. Verkaufen: Zeige eine Intrige von deiner Hand, lege sie unter ihren Stapel und erhalte ihren Preis; ein dunkles Siegel ist gleichgültig. Kaufen: Zahle den Preis einer offenen Lizenz und nimm sie; ihr Fach in der Auslage bleibt bis zum Ende der Runde leer.',
     'CG-4.39':
       'Haben alle gebetet, die nicht feiern, werden alle Patriarchen aufgerichtet, und die Auflösungsphase beginnt.',
   }),
@@ -74,7 +74,7 @@ export const flow = [
     'CG-4.60':
       'Prüft, ob jemand gewonnen hat (CG-6.1 bis CG-6.4). Wenn nicht und das Rundenlimit nicht erreicht ist, endet die Runde wie folgt.',
     'CG-4.61':
-      'Ist wenigstens einer der drei Plätze für Lizenzen leer, kommen die übrigen unter den Lizenzstapel, Platz 1 zuerst und Platz 3 zuletzt, und neue Karten werden auf die Plätze 1, 2 und 3 aufgedeckt, solange der Stapel reicht. Sind alle drei belegt, ändert sich nichts.',
+      'Ist wenigstens eines der drei Fächer der Auslage leer, kommen die übrigen Lizenzen unter den Lizenzstapel, die aus Fach 1 zuerst und die aus Fach 3 zuletzt, und neue Karten werden in die Fächer 1, 2 und 3 aufgedeckt, solange der Stapel reicht. Sind alle drei belegt, ändert sich nichts.',
     'CG-4.62': 'Alle Priester auf Bögen sind wieder frei.',
     'CG-4.63':
       'Wer den höchsten Ort gewonnen hat, den in dieser Runde jemand gewann, bekommt den Startplatz. Wurde kein Ort gewonnen, bleibt der Startplatz, wo er ist.',

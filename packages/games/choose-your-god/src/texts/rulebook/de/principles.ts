@@ -13,8 +13,8 @@ export const principles = under('Allgemeine Grundsätze', {
     'a) Liegt alles offen, was zu wählen ist (Priester, Orte, Lizenzen, Zahlen, Münzen, Vorteile), wirst du nicht gefragt, wenn nur eine Möglichkeit bleibt.',
     'b) Musst du eine deiner Karten ablegen, geben oder zurücklegen, wirst du nicht gefragt, wenn genau eine Karte wählbar ist. Bei zwei oder mehr wirst du gefragt, auch wenn es Exemplare einer Karte sind.',
     'c) Welche Karte du durch eine Fähigkeit spielst, wird immer gefragt.',
-    'd) Nach Geschäften wirst du gefragt, nach jedem Geschäft erneut, solange du eine Intrige hast oder eine offene Lizenz bezahlen kannst.',
-    'e) Nach deiner Aktion an einem Ort wirst du gefragt, wenn du nicht feierst und wenigstens eine Handkarte hast, oder keine hast, aber eine nutzbare Fähigkeit; auch wenn du nur passen kannst. Sonst passt du.',
+    'd) Geschäfte werden dir angeboten, nach jedem Geschäft erneut, solange du eine Intrige hast oder eine offene Lizenz bezahlen kannst.',
+    'e) Was du an einem Ort tust, wirst du gefragt, wenn du nicht feierst und wenigstens eine Handkarte hast, oder zwar keine, aber eine nutzbare Fähigkeit; auch wenn du nur passen kannst. Sonst passt du.',
   ].join('\n'),
   'CG-4.6': 'Zahle zuerst die gesamten Kosten. Dann geschieht der Effekt in der Reihenfolge, in der er dasteht.',
   'CG-4.7':

@@ -35,7 +35,7 @@ export const rulings = [
     'CG-9.16':
       'Sind während der Aktionen alle Priester gegangen und steht dort kein Altar, gewinnt niemand, und es gibt keine Almosen.',
     'CG-9.17':
-      'Wurde der höchste aufgelöste Ort von niemandem gewonnen, zählt für den Startplatz der nächstniedrigere. Gab es gar keinen, bleibt der Startplatz.',
+      'Wurde der höchste aufgelöste Ort von niemandem gewonnen, zählt für den Startplatz der nächstniedrigere, den jemand gewonnen hat. Gab es gar keinen, bleibt der Startplatz, wo er ist.',
     'CG-9.18': 'Ein Ort mit Razzia wird gewonnen, bringt aber nichts: Die Karte verbietet nur Vorteile und Almosen.',
     'CG-9.19':
       'Wer mit der Gemeinde verliert, bekommt den Vorteil oder nichts, aber nie Almosen. Wer gewinnt, bekommt den Vorteil nicht zweimal.',
@@ -81,7 +81,7 @@ export const rulings = [
   }),
   ...under('Klarstellungen: Intrigen', {
     'CG-9.40':
-      'Vereitelter Plan ist nicht spielbar, wenn mehrere gleich viele Karten haben und niemand mehr. Gezählt wird, nachdem die Karte deine Hand verlassen hat. Du kannst selbst getroffen werden. Was nicht da ist, geht nicht verloren.',
+      'Vereitelter Plan ist nicht spielbar, wenn mehrere gemeinsam die meisten Karten haben. Gezählt wird, nachdem die Karte deine Hand verlassen hat. Du kannst selbst getroffen werden. Was nicht da ist, geht nicht verloren.',
     'CG-9.41':
       'Erpressung und Gefahr für die Krone dürfen gespielt werden, wenn du selbst am meisten hast: Nichts geschieht, aber Verbannte wirken.',
     'CG-9.42':
@@ -115,7 +115,7 @@ export const rulings = [
     'CG-9.56':
       'Geht ein Stapel aus, zieht man, was da ist. Er wird nie neu gemischt, denn gebrauchte Karten liegen schon unten darin.',
     'CG-9.57':
-      'Werden Lizenzen neu aufgedeckt, kommen die übrigen in der Reihenfolge ihrer Plätze nach unten (CG-4.61).',
+      'Werden Lizenzen neu aufgedeckt, kommen die übrigen in der Reihenfolge ihrer Fächer nach unten (CG-4.61).',
     'CG-9.58':
       'Adelsviertel mit einer letzten Karte im Stapel: Ziehe sie und lege eine zurück. Ohne Karte ist es nicht nutzbar.',
   }),

@@ -5,7 +5,7 @@ export const setup = under('Aufbau', {
   'CG-3.2': 'Legt den Plan mit seinen 13 Orten aus; alle sind leer.',
   'CG-3.3': 'Mischt die 33 Wunder: Das ist der Wunderstapel, bei den Ruinen.',
   'CG-3.4':
-    'Mischt die 33 Lizenzen: Das ist der Lizenzstapel, beim Palast. Deckt seine obersten 3 Karten auf und legt sie in die Auslage 1, 2 und 3.',
+    'Mischt die 33 Lizenzen: Das ist der Lizenzstapel, beim Palast. Deckt seine obersten 3 Karten auf und legt sie in die Fächer 1, 2 und 3 der Auslage.',
   'CG-3.5': 'Mischt die 33 Intrigen: Das ist der Intrigenstapel, beim Adelsviertel.',
   'CG-3.6':
     'Jeder Platz bekommt einen Patriarchen und Priestersteine der Stärken 1, 2 und 3, alle frei; 2 Anhänger; 5 Münzen; keinen Mob, keine Karte und keinen Altar. Die anderen 12 Steine sind in der Reserve. Die Option „Beginn“ kann das ändern (CG-7.5).',

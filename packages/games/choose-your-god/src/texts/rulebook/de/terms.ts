@@ -20,7 +20,7 @@ export const terms = [
     'CG-2.18':
       'Münzen gibt es immer genug. Niemand hat je weniger als 0. Münzen, die unter einem Priester liegen (CG-5.2), gehören niemandem.',
     'CG-2.19':
-      'Ein Altar hat Stärke 4; jede Lizenz Noviziat auf deiner Seite gibt ihm 1 Einfluss mehr. An einem Ort hast du höchstens einen Altar, aber mehrere Plätze können dort je einen haben. Altäre bleiben stehen, bis sie zerstört werden. Ein Altar ist kein Priester.',
+      'Ein Altar hat Stärke 4; jede Lizenz Noviziat des Platzes, dem er gehört, gibt ihm 1 Einfluss mehr. An einem Ort hast du höchstens einen Altar, aber mehrere Plätze können dort je einen haben. Altäre bleiben stehen, bis sie zerstört werden. Ein Altar ist kein Priester.',
   }),
   ...under('Steine und Altäre', {
     'CG-2.20':
