@@ -115,15 +115,25 @@ function phaseOf(s: City): Phase {
 }
 
 function locationViews(s: City): Record<Location, LocationView> {
-  return Object.fromEntries(
-    NUMBERS.map((location) => [
-      location,
-      {
-        influence: s.players.map((_, seat) => influenceOf(s, seat, location)),
-        leader: verdictOn(s, location).winner,
-      },
-    ]),
-  );
+  const views: Record<Location, LocationView> = {};
+  for (const location of NUMBERS) {
+    // Most Locations are empty most of the time.
+    const isWorthALook = location === s.activeLocation || isOccupied(s, location);
+    views[location] = {
+      influence: s.players.map((_, seat) => (isWorthALook ? influenceOf(s, seat, location) : 0)),
+      leader: isWorthALook ? verdictOn(s, location).winner : null,
+    };
+  }
+  return views;
+}
+
+function isOccupied({ players }: City, location: Location): boolean {
+  const zone = zoneOf(location);
+  for (const { altars, priests } of players) {
+    if (altars.includes(location)) return true;
+    for (const priest of priests) if (priest.zone === zone) return true;
+  }
+  return false;
 }
 
 function playerView(s: City, seat: Seat, observer: Observer): PlayerView {

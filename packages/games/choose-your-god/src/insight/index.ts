@@ -3,8 +3,8 @@ import type { Insight } from '@conclave/kernel';
 import type { CityChoice } from '../choices.ts';
 import type { City } from '../state.ts';
 import { evaluate } from './evaluate.ts';
-import { weigh } from './placing.ts';
 import { suggest } from './suggest/index.ts';
+import { weigh } from './weigh.ts';
 
 /** A placement takes two decisions, and two options often differ by a coin or two only. */
 const trials = { candidates: 4, margin: 0.1, worlds: 16, rounds: 1, decisions: 200, trust: 4 };

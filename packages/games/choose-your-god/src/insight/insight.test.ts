@@ -199,16 +199,41 @@ describe('weigh', () => {
     }
   });
 
-  it('weighs each Priest where it is worth most, and leaves praying to be tried out', () => {
+  it('weighs each Priest where it is worth most', () => {
     const table = tableAt({ players: { 0: { followers: 5 } } });
     const { seat, decision, options } = askedAt(table);
-    const [pray, ...priests] = insight.weigh?.(table, seat, decision, options) ?? [];
-    expect(pray).toBeNull();
+    const [, ...priests] = insight.weigh?.(table, seat, decision, options) ?? [];
+    expect(priests).toHaveLength(4);
     for (const [i, worth] of priests.entries()) {
       const placing = game.clone(table);
       const places = game.apply(placing, seat, options[i + 1] as CityChoice, silent(new SeededChance(1)))?.asked[0];
       const weighed = insight.weigh?.(placing, seat, 'intent-location', places?.options ?? []) ?? [];
       expect(worth).toBe(Math.max(...weighed.map(Number)));
     }
+  });
+
+  it('would rather place a Priest that costs nothing than pray, but not lose a Follower for alms', () => {
+    const weighed = (placements: number) => {
+      const rivals = {
+        priests: ['patriarch@loc-1', '5@loc-3', '5@loc-6', '5@loc-4', '5@loc-5', '5@loc-2'],
+        prayed: true,
+      };
+      const table = tableAt({
+        players: { 0: { placements, priests: ['patriarch@loc-2', 1] }, 1: rivals, 2: { prayed: true } },
+      });
+      return insight.weigh?.(table, 0, 'intent', askedAt(table).options)?.map(Number) as [number, number];
+    };
+    const [praying, placing] = weighed(2);
+    expect(placing).toBeGreaterThan(praying);
+    const [prayingLate, placingLate] = weighed(3);
+    expect(placingLate).toBeLessThan(prayingLate);
+  });
+
+  it('never declines what costs nothing', () => {
+    const table = tableAt({ stack: [{ rule: 'benefit', seat: 0, location: 3 }] });
+    const { decision, options } = askedAt(table);
+    const [use, decline] = insight.weigh?.(table, 0, decision, options) ?? [];
+    expect(options.map(game.choiceId)).toEqual(['use', 'decline']);
+    expect(use).toBeGreaterThan(Number(decline));
   });
 });

@@ -1,4 +1,4 @@
-/** Placements judged at a glance: each is made on the table at hand, looked at and taken back. */
+/** Decisions that are judged at a glance. A placement is made on the table at hand, looked at and taken back. */
 import type { Seat } from '@conclave/kernel';
 import type { CityChoice } from '../choices.ts';
 import { type Location, NUMBERS } from '../components/locations.ts';
@@ -10,19 +10,27 @@ import { lookAt, mayGo } from './board.ts';
 import { heldIn, promise } from './evaluate.ts';
 import { has, type Papers } from './papers.ts';
 import { type Round, roundAfter, roundOn } from './round.ts';
-import { isFreePlacement } from './to-come.ts';
+import { isFreePlacement, prayerWorth } from './to-come.ts';
 
-/** For `intent` and `intent-location`: what placing a Priest is worth; null for praying, which has to be tried out. */
-export function weigh(s: City, seat: Seat, decision: string, options: readonly CityChoice[]): (number | null)[] | null {
+/** What the options are worth, where that can be told without trying them out. */
+export function weigh(s: City, seat: Seat, _: string, options: readonly CityChoice[]): number[] | null {
   const frame = s.stack[s.stack.length - 1];
-  if (decision !== 'intent' && frame?.rule !== 'intent-location') return null;
+  if (frame?.rule === 'benefit' && GIFTS.has(frame.location)) {
+    return options.map(({ type }) => (type === 'use' ? 1 : 0));
+  }
+  if (frame?.rule !== 'intent' && frame?.rule !== 'intent-location') return null;
   const placing = new Placing(s, seat);
   return options.map((option) => {
     if (option.type === 'pick') return placing.bestOf(option.priest);
-    if (option.type !== 'location' || frame?.rule !== 'intent-location') return null;
-    return placing.worthOf(frame.priest, option.location);
+    if (option.type === 'location' && frame.rule === 'intent-location') {
+      return placing.worthOf(frame.priest, option.location);
+    }
+    return placing.worthOfPraying();
   });
 }
+
+/** The Locations whose benefits cost nothing and leave nothing to choose: nobody declines them (CG-4.78). */
+const GIFTS: ReadonlySet<Location> = new Set([1, 3, 4, 6]);
 
 class Placing {
   private readonly seat: Seat;
@@ -59,6 +67,17 @@ class Placing {
     const hope = this.hope(priest, location);
     player.placements -= 1;
     priest.zone = zone;
+    return hope;
+  }
+
+  /** What the seat may hope for if it places nobody any more, and takes what praying will bring. */
+  worthOfPraying(): number {
+    const { round, seat, held } = this;
+    const player = playerOf(round.board.s, seat);
+    const brought = (held[seat] as number) + prayerWorth(round, seat);
+    player.prayed = true;
+    const hope = promise(roundOn(lookAt(round.board.s)), seat, held.with(seat, brought));
+    player.prayed = false;
     return hope;
   }
 
