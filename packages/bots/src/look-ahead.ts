@@ -125,7 +125,12 @@ export class LookAhead {
     let pending = after;
     for (let asked = this.followUp(pending, answered); asked !== null; asked = this.followUp(pending, answered)) {
       answered.push(asked.decision);
-      const looked = asked.options.map((option) => ({ option, score: this.follow(state, option, ctx, answered) }));
+      const { decision, options } = asked;
+      const weighed = game.insight?.weigh?.(state, seat, decision, options, this.memory);
+      const looked = options.map((option, i) => ({
+        option,
+        score: weighed?.[i] ?? this.follow(state, option, ctx, answered),
+      }));
       pending = game.apply(state, seat, bestOf(looked), ctx);
     }
     return pending;

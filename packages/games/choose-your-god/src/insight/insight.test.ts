@@ -215,7 +215,7 @@ describe('weigh', () => {
   it('would rather place a Priest that costs nothing than pray, but not lose a Follower for alms', () => {
     const weighed = (placements: number) => {
       const rivals = {
-        priests: ['patriarch@loc-1', '5@loc-3', '5@loc-6', '5@loc-4', '5@loc-5', '5@loc-2'],
+        priests: ['patriarch@loc-1', '5@loc-3', '5@loc-6', '5@loc-4', '4@loc-5', '4@loc-2'],
         prayed: true,
       };
       const table = tableAt({
