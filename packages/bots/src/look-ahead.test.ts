@@ -121,6 +121,18 @@ describe('lookAhead', () => {
     expect(looked.map(({ option }) => option.type)).toEqual(['right']);
   });
 
+  it('imagines nothing where the game can tell from what the seat sees', () => {
+    const insight = { evaluate: () => 0, glance: () => [0.2, 0.4] };
+    const unimagined: AnyGame = {
+      ...fork,
+      insight,
+      worldFrom() {
+        throw new Error('a world was imagined');
+      },
+    };
+    expect(scoresOf(unimagined, ONE_WORLD)).toEqual([0.2, 0.4]);
+  });
+
   it('tries nothing out where the game can weigh the options at a glance', () => {
     const insight = { evaluate: () => 0, weigh: () => [0.3, 0.1] };
     const still: AnyGame = {

@@ -48,6 +48,8 @@ export function lookAhead(
   const clock = new Clock(milliseconds);
   const { asked, view, memory } = situation;
   const own = new SeededChance(chance.below(0x7fffffff));
+  const seen = game.insight?.glance?.(view, asked.seat, asked.decision, offered, own, memory);
+  if (seen != null) return offered.map((option, i) => ({ option, score: seen[i] as number }));
   const looker = new LookAhead(game, situation);
   let world: State = game.worldFrom(view, own, memory);
   const options = game.insight?.distinct?.(world, asked.seat, asked.decision, offered) ?? offered;

@@ -50,8 +50,7 @@ export function playMatch(game: AnyGame, { seats, options, bots, chance, botChan
     const asked = pending.asked[0] as Asked;
     const { seat } = asked;
     const bot = bots[seat] as Bot;
-    const view = bot.looks ? game.viewOf(state, seat) : null;
-    const situation = { asked, view, memory: memories[seat] };
+    const situation = situationFor(game, state, asked, bot, memories[seat]);
     if (bot.says !== undefined && game.claims?.talksAt(asked.decision) === true) {
       talk(game, state, bot, situation, memories, botChance);
     }
@@ -64,6 +63,19 @@ export function playMatch(game: AnyGame, { seats, options, bots, chance, botChan
     decisions,
     rounds: game.roundsOf(state),
     parts: game.partsOf?.(state, dealt) ?? [],
+  };
+}
+
+/** What the bot is given. Its view is made when it looks: with a single option nobody does. */
+function situationFor(game: AnyGame, state: State, asked: Asked, bot: Bot, memory: unknown): Situation {
+  let seen: unknown = null;
+  return {
+    asked,
+    memory,
+    get view() {
+      if (bot.looks) seen ??= game.viewOf(state, asked.seat);
+      return seen;
+    },
   };
 }
 

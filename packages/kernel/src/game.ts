@@ -95,6 +95,15 @@ export interface Insight<S, C extends Choice, V = unknown, M = unknown> {
    * option that has to be tried out, or for all of them.
    */
   weigh?(state: S, seat: Seat, decision: string, options: readonly C[], memory?: M): readonly (number | null)[] | null;
+  /** The same for all worlds at once, from what the seat sees and remembers, where that takes no imagining; else null. */
+  glance?(
+    view: V,
+    seat: Seat,
+    decision: string,
+    options: readonly C[],
+    chance: Chance,
+    memory?: M,
+  ): readonly number[] | null;
   /** The options that need a look: of those that differ only in name or order, one. Follows from what the seat knows. */
   distinct?(state: S, seat: Seat, decision: string, options: readonly C[]): readonly C[];
   /** Decisions that begin something new: what an earlier choice leads to is judged before them. */

@@ -45,39 +45,51 @@ const HELP = [
 /** Beyond so much, more of the same says nothing new. */
 const ENOUGH = 12;
 
-/** The deals of the last views: a bot imagines many worlds of one. A memory changes only between views. */
-const dealt = new WeakMap<DeepView, { readonly memory: DeepMemory | undefined; readonly deals: readonly Deal[] }>();
+/** What was dealt last to each memory: a bot is asked many questions between two deeds. */
+const dealt = new WeakMap<DeepMemory, { readonly known: string; readonly deals: readonly Deal[] }>();
 
 /** All deals that the view allows, weighed by memory if there is any. */
 export function dealsOf(view: DeepView, memory?: DeepMemory): readonly Deal[] {
-  const known = dealt.get(view);
-  if (known !== undefined && known.memory === memory) return known.deals;
+  if (memory === undefined) return allDeals(view);
+  // Deeds are only ever added, so that their sum tells one state of a memory from another.
+  const known = `${sumOf(memory.harm)} ${sumOf(memory.help)} ${view.players.map(({ role }) => role).join()}`;
+  const last = dealt.get(memory);
+  if (last?.known === known) return last.deals;
   const deals = allDeals(view, memory);
-  dealt.set(view, { memory, deals });
+  dealt.set(memory, { known, deals });
   return deals;
 }
 
+function sumOf(book: readonly (readonly number[])[]): number {
+  let sum = 0;
+  for (const row of book) for (const amount of row) sum += amount;
+  return sum;
+}
+
+/** Seat after seat, so that deals share what they have in common. */
 function allDeals(view: DeepView, memory?: DeepMemory): Deal[] {
-  const roles = view.players.map(({ role }) => role);
+  const known = view.players.map(({ role }) => role);
   const hidden = hiddenRoles(view);
+  const roles: RoleId[] = [];
   const deals: Deal[] = [];
-  const dealFrom = (seat: Seat) => {
-    while (seat < roles.length && roles[seat] !== undefined) seat += 1;
-    if (seat === roles.length) {
-      const dealt = roles as RoleId[];
-      deals.push({ roles: [...dealt], weight: memory === undefined ? 1 : Math.exp(fit(dealt, memory)) });
-      return;
-    }
-    for (const [i, role] of hidden.entries()) {
-      if (hidden.indexOf(role) !== i) continue;
-      hidden.splice(i, 1);
-      roles[seat] = role;
-      dealFrom(seat + 1);
-      roles[seat] = undefined;
-      hidden.splice(i, 0, role);
+  const dealTo = (seat: Seat, role: RoleId, fit: number) => {
+    roles[seat] = role;
+    dealFrom(seat + 1, memory === undefined ? 0 : fit + fitOf(roles, seat, memory));
+  };
+  const dealFrom = (seat: Seat, fit: number) => {
+    const role = known[seat];
+    if (seat === known.length) deals.push({ roles: roles.slice(), weight: Math.exp(fit) });
+    else if (role !== undefined) dealTo(seat, role, fit);
+    else {
+      for (const [i, one] of hidden.entries()) {
+        if (hidden.indexOf(one) !== i) continue;
+        hidden.splice(i, 1);
+        dealTo(seat, one, fit);
+        hidden.splice(i, 0, one);
+      }
     }
   };
-  dealFrom(0);
+  dealFrom(0, 0);
   return deals;
 }
 
@@ -88,30 +100,30 @@ function hiddenRoles(view: DeepView): RoleId[] {
   return roles;
 }
 
-/** How well the deal explains what was done. */
-function fit(roles: readonly RoleId[], { harm, help }: DeepMemory): number {
+/** How well a seat's role explains what was done between it and the seats before it. */
+function fitOf(roles: readonly RoleId[], seat: Seat, memory: DeepMemory): number {
   let sum = 0;
-  for (let by = 0; by < roles.length; by++) {
-    const role = roles[by] as RoleId;
-    // He strikes in the dark.
-    if (role === 'high-priest') continue;
-    const actor = sideOf(role);
-    const harmed = harm[by] as number[];
-    const helped = help[by] as number[];
-    for (let to = 0; to < roles.length; to++) {
-      const harms = Math.min(harmed[to] as number, ENOUGH);
-      const helps = Math.min(helped[to] as number, ENOUGH);
-      if (harms + helps === 0) continue;
-      if (roles[to] === 'high-priest') {
-        const towards = TO_HIGH_PRIEST[role];
-        sum += harms * towards.harm + helps * towards.help;
-      } else {
-        const other = sideOf(roles[to] as RoleId);
-        sum += harms * (HARM[actor]?.[other] ?? 0) + helps * (HELP[actor]?.[other] ?? 0);
-      }
-    }
+  for (let other = 0; other < seat; other++) {
+    sum += deedsOf(roles, seat, other, memory) + deedsOf(roles, other, seat, memory);
   }
   return sum;
+}
+
+/** How well it fits the roles of two seats what the one did to the other. */
+function deedsOf(roles: readonly RoleId[], by: Seat, to: Seat, { harm, help }: DeepMemory): number {
+  const role = roles[by] as RoleId;
+  // He strikes in the dark.
+  if (role === 'high-priest') return 0;
+  const harms = Math.min(harm[by]?.[to] ?? 0, ENOUGH);
+  const helps = Math.min(help[by]?.[to] ?? 0, ENOUGH);
+  if (harms + helps === 0) return 0;
+  if (roles[to] === 'high-priest') {
+    const towards = TO_HIGH_PRIEST[role];
+    return harms * towards.harm + helps * towards.help;
+  }
+  const actor = sideOf(role);
+  const other = sideOf(roles[to] as RoleId);
+  return harms * (HARM[actor]?.[other] ?? 0) + helps * (HELP[actor]?.[other] ?? 0);
 }
 
 const FINE = 1_000_000;
@@ -125,6 +137,22 @@ export function drawDeal(deals: readonly Deal[], chance: Chance): Deal {
     if (left <= 0) return deal;
   }
   return deals[deals.length - 1] as Deal;
+}
+
+/** A few deals that stand for all in proportion, drawn at even steps; their weights add up to 1. */
+export function sampleOf(deals: readonly Deal[], most: number): readonly Deal[] {
+  const total = deals.reduce((sum, { weight }) => sum + weight, 0);
+  if (deals.length <= most) return deals.map(({ roles, weight }) => ({ roles, weight: weight / total }));
+  const sample: Deal[] = [];
+  let passed = 0;
+  let taken = 0;
+  for (const { roles, weight } of deals) {
+    passed += weight;
+    const until = Math.round((most * passed) / total);
+    if (until > taken) sample.push({ roles, weight: (until - taken) / most });
+    taken = until;
+  }
+  return sample;
 }
 
 /** By seat, how likely each role is. */

@@ -120,36 +120,38 @@ export function viewOf(s: Deep, observer: Observer): DeepView {
   };
 }
 
+/** Built in one shape, secrets last: bots look hundreds of times a game. */
 function playerView(s: Deep, seat: Seat, observer: Observer): PlayerView {
   const player = playerAt(s, seat);
-  const { role, sigil, coins, lastBlow } = player;
+  const { coins, lastBlow } = player;
   const isOver = s.result !== null;
   const isOwn = isPlayer(s, seat, observer);
-  return {
-    ...(player.roleIsPublic || isOwn || isOver ? { role } : {}),
+  const seen: { -readonly [K in keyof PlayerView]: PlayerView[K] } = {
     roleIsPublic: player.roleIsPublic,
     character: player.character,
     status: player.status,
     automated: player.automated,
     life: player.life,
-    hasSigil: sigil !== null,
-    ...(isOwn || isOver ? { sigil } : {}),
+    hasSigil: player.sigil !== null,
     coins: { chant: coins.chant, siren: coins.siren, necromancer: coins.necromancer },
     krakenDice: player.krakenDice,
     storedDice: player.storedDice,
-    keeps: [...player.keeps],
-    copies: [...player.copies],
+    keeps: player.keeps.slice(),
+    copies: player.copies.slice(),
     wraith: player.wraith,
     wraithDice: player.wraithDice.map(cloneWraithDie),
     lastBlow: lastBlow === null ? null : { by: lastBlow.by, number: lastBlow.number },
-    used: [...player.used],
+    used: player.used.slice(),
     haunted: player.haunted,
     shield: player.shield,
     warded: player.warded,
     lostLife: player.lostLife,
     arcaneDice: player.arcaneDice,
-    muted: [...player.muted],
+    muted: player.muted.slice(),
   };
+  if (player.roleIsPublic || isOwn || isOver) seen.role = player.role;
+  if (isOwn || isOver) seen.sigil = player.sigil;
+  return seen;
 }
 
 function isPlayer(s: Deep, seat: Seat, observer: Observer): boolean {

@@ -71,18 +71,31 @@ function hiddenRituals(view: DeepView): RitualId[] {
 }
 
 /** Hidden cards are taken from the end of the shuffled ones. */
-function imaginePlayer({ hasSigil, ...player }: PlayerView, role: RoleId, sigils: SigilId[]): Player {
-  const hidden = () => (hasSigil ? (sigils.pop() as SigilId) : null);
+function imaginePlayer(player: PlayerView, role: RoleId, sigils: SigilId[]): Player {
+  const { coins, lastBlow } = player;
+  const hidden = () => (player.hasSigil ? (sigils.pop() as SigilId) : null);
   return {
-    ...player,
     role,
+    roleIsPublic: player.roleIsPublic,
+    character: player.character,
+    status: player.status,
+    automated: player.automated,
+    life: player.life,
     sigil: player.sigil === undefined ? hidden() : player.sigil,
-    coins: { ...player.coins },
+    coins: { chant: coins.chant, siren: coins.siren, necromancer: coins.necromancer },
+    krakenDice: player.krakenDice,
+    storedDice: player.storedDice,
     keeps: player.keeps.slice(),
     copies: player.copies.slice(),
+    wraith: player.wraith,
     wraithDice: player.wraithDice.map(cloneWraithDie),
-    lastBlow: player.lastBlow === null ? null : { ...player.lastBlow },
+    lastBlow: lastBlow === null ? null : { by: lastBlow.by, number: lastBlow.number },
     used: player.used.slice(),
+    haunted: player.haunted,
+    shield: player.shield,
+    warded: player.warded,
+    lostLife: player.lostLife,
+    arcaneDice: player.arcaneDice,
     muted: player.muted.slice(),
   };
 }

@@ -2,23 +2,21 @@
 import type { Seat } from '@conclave/kernel';
 import type { DeepMemory } from '../memory.ts';
 import type { Deep } from '../state.ts';
-import { isUnderCover, priceOf, strikesOf } from './cover.ts';
-import { fear, outlookOf } from './outlook.ts';
 import { worthOfPool } from './pool.ts';
-import { prospects } from './prospects.ts';
+import { dealIn } from './prospects.ts';
 import { withSigil } from './sigils.ts';
+import { Standpoint } from './standpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** From -1, lost, to 1, won. */
 export function evaluate(s: Deep, player: Seat, memory?: DeepMemory): number {
   const me = s.sitting[player] as Seat;
-  const outlook = outlookOf(s);
-  if (isUnderCover(s, me)) fear(outlook, me, priceOf(strikesOf(s, me, memory)));
+  const standpoint = new Standpoint(s, me, dealIn(s), memory);
   const declared = s.stack.findLast((frame) => frame.rule === 'sigil');
   const isMine = declared?.rule === 'sigil' && declared.seat === me && !declared.cancelled && !declared.revokes;
   const isOpen = isMine && s.stack[s.stack.length - 1]?.rule !== 'sigil-params';
-  const chance = isOpen ? withSigil(s, outlook, me, declared.as) : prospects(s, outlook, me);
-  const toCome = worthOfPool(s, outlook, me, memory) - (isHaggling(s) ? WEIGHTS.haggling : 0);
+  const chance = isOpen ? withSigil(standpoint, standpoint.outlook, declared.as) : standpoint.chance;
+  const toCome = worthOfPool(standpoint) - (isHaggling(s) ? WEIGHTS.haggling : 0);
   return 2 * changed(chance, toCome) - 1;
 }
 

@@ -6,7 +6,7 @@ import type { Deep } from '../state.ts';
 import type { DeepView } from '../view.ts';
 import { distinct } from './distinct.ts';
 import { evaluate } from './evaluate.ts';
-import { suggest, weigh } from './suggest.ts';
+import { glance, suggest } from './suggest.ts';
 
 /** A turn is a chain of small decisions, most of which differ by a point of life. */
 const trials = { candidates: 4, margin: 0.2, worlds: 24, rounds: 1, decisions: 150, trust: 4 };
@@ -17,7 +17,7 @@ const beginnings = ['reroll', 'commit-die', 'resolve-next'];
 export const insight: Insight<Deep, DeepChoice, DeepView, DeepMemory> = {
   evaluate,
   suggest,
-  weigh,
+  glance,
   distinct,
   beginnings,
   trials,

@@ -1,13 +1,14 @@
 import { type Asked, resolveOptions, SeededChance, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { type ChoiceOf, choiceId, type DeepChoice } from '../choices.ts';
+import { choiceId, type DeepChoice } from '../choices.ts';
 import { cultOfTheDeep as game } from '../index.ts';
 import type { Deep } from '../state.ts';
 import { isUnderCover, priceOf, strikesOf } from './cover.ts';
 import { distinct } from './distinct.ts';
-import { outlookOf } from './outlook.ts';
-import { interestsOf } from './pool.ts';
-import { weigh } from './suggest.ts';
+import { dealIn } from './prospects.ts';
+import { Standpoint } from './standpoint.ts';
+import { glance } from './suggest.ts';
+import { worthsOf } from './worths.ts';
 
 /** Seat 0 High Priest, 1 Faithful, 2 and 3 Cabalists, 4 Vengeful Heretic. */
 function tableAt(given: object): Deep {
@@ -46,22 +47,67 @@ describe('options that need a look', () => {
   });
 });
 
-describe('which dice to roll again', () => {
-  const table = tableAt({ active: 2, phase: 'roll', dice: ['double-dagger', 'cosmos'] });
+/** What the asked seat sees in its options, by their names. */
+function glanceAt(given: object): Record<string, number> | null {
+  const table = tableAt(given);
+  const { seat, decision, options } = askedAt(table);
+  const worths = glance(
+    game.viewOf(table, seat),
+    seat,
+    decision,
+    options,
+    new SeededChance(1),
+    game.memory.fresh(seat),
+  );
+  return worths && Object.fromEntries(options.map((option, i) => [choiceId(option), worths[i] as number]));
+}
 
-  it('is told without rolling', () => {
-    const { seat, decision, options } = askedAt(table);
-    const worths = weigh(table, seat, decision, options) ?? [];
-    const worthOf = (die: number) =>
-      worths[options.findIndex((option) => option.type === 'die' && (option as ChoiceOf<'die'>).die === die)] ?? 0;
-    expect(worthOf(2)).toBeGreaterThan(0);
-    expect(worthOf(1)).toBeLessThan(0);
+describe('what is told at a glance', () => {
+  it('which dice to roll again', () => {
+    const worths = glanceAt({ active: 2, phase: 'roll', dice: ['double-dagger', 'cosmos'] });
+    expect(worths?.['die:2']).toBeGreaterThan(0);
+    expect(worths?.['die:1']).toBeLessThan(0);
   });
 
-  it('is all that is told so', () => {
-    const committing = tableAt({ active: 2, phase: 'commit', dice: ['dagger'] });
-    const { seat, decision, options } = askedAt(committing);
-    expect(weigh(committing, seat, decision, options)).toBeNull();
+  it('where a die does most: its best place counts as nothing, any other as a loss', () => {
+    const worths = glanceAt({ active: 2, phase: 'commit', dice: ['double-dagger'] });
+    expect(worths?.['commit-die:1:seat-0']).toBe(0);
+    expect(worths?.['commit-die:1:seat-3']).toBeLessThan(0);
+  });
+
+  it('that a coin is worth spending on a die that does nothing, before it is placed', () => {
+    const altars = ['sirens', 'lamia', 'sea-hydra'];
+    const players = { 2: { chantCoins: 1, character: 'assassin' } };
+    const worths = glanceAt({ active: 2, phase: 'commit', dice: ['ancient', 'dagger'], altars, players }) ?? {};
+    const best = Object.keys(worths).reduce((a, b) => ((worths[b] as number) > (worths[a] as number) ? b : a));
+    expect(best).toBe('spend-chant:1:dagger');
+  });
+
+  it('that a blow which would kill the High Priest is worth a coin to him', () => {
+    const players = { 0: { life: 2, sirenCoins: 1 } };
+    const worths = glanceAt({ active: 2, dice: ['double-dagger>seat-0'], sigils: 'used', players });
+    expect(worths?.pass).toBe(0);
+    expect(worths?.['siren:1:seat-2']).toBeGreaterThan(0);
+  });
+
+  it('that a Wraith gives its die to a friend and not to an enemy', () => {
+    const wraith = { role: 'cabalist', wraith: 'banshee', wraithDice: ['dagger'] };
+    const worthTo = (active: number) => {
+      const table = tableAt({ active, dice: ['blood>seat-4'], sigils: 'used', players: { 3: wraith } });
+      const asked = game.pending(table)?.asked.find(({ seat }) => seat === 3);
+      if (asked === undefined) throw new Error('the Wraith is not asked');
+      const standpoint = new Standpoint(table, 3, dealIn(table));
+      return worthsOf(standpoint, 'respond', asked.options)?.[1] ?? 0;
+    };
+    expect(worthTo(2)).toBeGreaterThan(0);
+    expect(worthTo(0)).toBeLessThan(0);
+  });
+
+  it('nothing of what must be tried out', () => {
+    const table = tableAt({ players: { 0: { character: 'faceless-ii' } }, phase: 'upkeep' });
+    const { seat, decision, options } = askedAt(table);
+    expect(decision).toBe('faceless-mark');
+    expect(glance(game.viewOf(table, seat), seat, decision, options, new SeededChance(1))).toBeNull();
   });
 });
 
@@ -78,7 +124,8 @@ describe('cover', () => {
   it('whoever has struck before strikes the more readily', () => {
     const table = tableAt({ active: 2, phase: 'commit', dice: ['dagger'] });
     const memory = game.memory.fresh(2);
-    const fresh = interestsOf(table, outlookOf(table), 2, memory).loss[0]?.[0] ?? 0;
+    const painOfPriest = () => new Standpoint(table, 2, dealIn(table), memory).interests.loss[0]?.[0] ?? 0;
+    const fresh = painOfPriest();
     for (let i = 0; i < 4; i++) {
       game.memory.note(memory, {
         type: 'dieCommitted',
@@ -90,6 +137,6 @@ describe('cover', () => {
       } as never);
     }
     expect(strikesOf(table, 2, memory)).toBe(8);
-    expect(interestsOf(table, outlookOf(table), 2, memory).loss[0]?.[0]).toBeGreaterThan(fresh);
+    expect(painOfPriest()).toBeGreaterThan(fresh);
   });
 });

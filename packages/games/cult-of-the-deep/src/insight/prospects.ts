@@ -1,14 +1,19 @@
 /** Who is likely to win: a race between the life of the High Priest and that of his enemies (section 6). */
 import type { Seat } from '@conclave/kernel';
-import type { Deep, Player } from '../state.ts';
-import { playerAt } from '../table.ts';
+import type { Deal } from '../beliefs.ts';
+import type { RoleId } from '../components/roles.ts';
+import type { Deep } from '../state.ts';
+import { highPriest, playerAt } from '../table.ts';
 import { type Outlook, survives } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** How the sides stand: sums over seats, so that a change of one seat need not count the others again. */
+/** How the sides stand in one deal of the roles: sums over seats, so that a change of one seat need not count the others again. */
 export interface Race {
+  /** By seat. */
+  readonly roles: readonly RoleId[];
+  readonly outlook: Outlook;
   /** Whether the Faithful shelter a High Priest who is the Necromancer (CD-6.2). */
-  faithfulShelter: boolean;
+  readonly faithfulShelter: boolean;
   /** Life that keeps the High Priest's side up, and life that must be taken for it to win. */
   shelter: number;
   enemies: number;
@@ -21,15 +26,24 @@ export interface Race {
   cabal: number;
 }
 
-/** The chance of a seat to be among the winners, from 0 to 1. */
-export function prospects(s: Deep, outlook: Outlook, seat: Seat): number {
-  return chanceIn(raceOf(s, outlook), s, outlook, seat);
+/** The roles as they are dealt in this world, as the only deal there is. */
+export function dealIn(s: Deep): readonly Deal[] {
+  return [{ roles: s.players.map(({ role }) => role), weight: 1 }];
 }
 
-export function raceOf(s: Deep, outlook: Outlook): Race {
-  const { players } = s;
+/** The chance of a seat to be among the winners, from 0 to 1, on the average of the deals. Their weights add up to 1. */
+export function prospects(s: Deep, outlook: Outlook, seat: Seat, deals: readonly Deal[]): number {
+  let sum = 0;
+  for (const { roles, weight } of deals) sum += weight * chanceIn(raceOf(s, outlook, roles), seat);
+  return sum;
+}
+
+export function raceOf(s: Deep, outlook: Outlook, roles: readonly RoleId[]): Race {
   const race: Race = {
-    faithfulShelter: false,
+    roles,
+    outlook,
+    // The High Priest is known to everybody, so that this is the same in every deal.
+    faithfulShelter: playerAt(s, highPriest(s)).character === 'necromancer',
     shelter: 0,
     enemies: 0,
     zeal: WEIGHTS.drift,
@@ -38,17 +52,14 @@ export function raceOf(s: Deep, outlook: Outlook): Race {
     faithful: 0,
     cabal: 0,
   };
-  for (let seat = 0; seat < players.length; seat++) {
-    const { role, character } = players[seat] as Player;
-    if (role === 'high-priest') race.faithfulShelter = character === 'necromancer';
-  }
-  for (let seat = 0; seat < players.length; seat++) count(race, s, outlook, seat, 1);
+  for (let seat = 0; seat < roles.length; seat++) count(race, seat, 1);
   return race;
 }
 
 /** Counts a seat in (1) or out (-1). */
-export function count(race: Race, s: Deep, outlook: Outlook, seat: Seat, times: 1 | -1): void {
-  const { role } = s.players[seat] as Player;
+export function count(race: Race, seat: Seat, times: 1 | -1): void {
+  const { outlook } = race;
+  const role = race.roles[seat];
   const life = times * (outlook.life[seat] as number);
   const force = times * forceOf(outlook, seat);
   if (role === 'high-priest') {
@@ -71,16 +82,16 @@ export function count(race: Race, s: Deep, outlook: Outlook, seat: Seat, times: 
   }
 }
 
-/** The chance of a seat in a race; the outlook is the one that was counted. */
-export function chanceIn(race: Race, s: Deep, outlook: Outlook, seat: Seat): number {
-  switch (playerAt(s, seat).role) {
+/** The chance of a seat in a race. */
+export function chanceIn(race: Race, seat: Seat): number {
+  switch (race.roles[seat]) {
     case 'high-priest':
     case 'faithful':
       return chanceOfFaith(race, WEIGHTS.bulwark);
     case 'cabalist':
       return 1 - chanceOfFaith(race, 1);
     default:
-      return chanceOfHeretic(race, s, outlook, seat, chanceOfFaith(race, 1));
+      return chanceOfHeretic(race, seat, chanceOfFaith(race, 1));
   }
 }
 
@@ -91,8 +102,9 @@ const NOTHING = 1e-9;
 function chanceOfFaith({ shelter, enemies, zeal, malice }: Race, bulwark: number): number {
   if (shelter < NOTHING) return 1 - WEIGHTS.nearlyCertain;
   if (enemies < NOTHING) return WEIGHTS.nearlyCertain;
-  const lead = (shelter ** bulwark * zeal) / (enemies * malice);
-  return 1 / (1 + lead ** -WEIGHTS.sharpness);
+  const lead = ((bulwark === 1 ? shelter : shelter ** bulwark) * zeal) / (enemies * malice);
+  const chance = 1 / (1 + lead ** -WEIGHTS.sharpness);
+  return 0.5 + WEIGHTS.undecided * (chance - 0.5);
 }
 
 /** What a seat can throw into the race: the less life it has left, the closer it is to what it can do as a Wraith. */
@@ -108,14 +120,8 @@ function forceOf({ life, power }: Outlook, seat: Seat): number {
  * last one. So both want to die in time, the one before the Cabalists and the other before the High Priest, or the High
  * Priest to fall last of all. Who wins the race matters less to them before they are dead.
  */
-function chanceOfHeretic(
-  { priest, cabal, faithful }: Race,
-  s: Deep,
-  outlook: Outlook,
-  seat: Seat,
-  faith: number,
-): number {
-  const isRepentant = playerAt(s, seat).role === 'repentant-heretic';
+function chanceOfHeretic({ roles, outlook, priest, cabal, faithful }: Race, seat: Seat, faith: number): number {
+  const isRepentant = roles[seat] === 'repentant-heretic';
   const beyond = isRepentant ? faith : 1 - faith;
   if (!survives(outlook, seat)) return beyond;
   const mine = outlook.life[seat] as number;

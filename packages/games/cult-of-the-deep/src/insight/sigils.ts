@@ -7,12 +7,13 @@ import type { Deep } from '../state.ts';
 import { isLiving } from '../table.ts';
 import { type Outlook, outlookOf, shift, strokes } from './outlook.ts';
 import { faceValues, worthOfRoll } from './pool.ts';
-import { prospects } from './prospects.ts';
+import type { Standpoint } from './standpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** The user's chance with the sigil's effect. */
-export function withSigil(s: Deep, outlook: Outlook, user: Seat, sigil: ActingSigil): number {
-  const bestSeat = (affect: (then: Outlook, seat: Seat) => void) => best(s, outlook, user, affect);
+/** The user's chance with the sigil's effect; the outlook is that of somebody who has used it. */
+export function withSigil(standpoint: Standpoint, outlook: Outlook, sigil: ActingSigil): number {
+  const { s, me: user } = standpoint;
+  const bestSeat = (affect: (then: Outlook, seat: Seat) => void) => best(standpoint, outlook, affect);
   switch (sigil) {
     case 'sigil-of-agony':
       return bestSeat((then, seat) => {
@@ -48,16 +49,16 @@ export function withSigil(s: Deep, outlook: Outlook, user: Seat, sigil: ActingSi
         shift(then, s.active, -harm);
       });
     case 'sigil-of-corruption':
-      return prospects(s, corrupted(s, outlook), user);
+      return standpoint.chanceWith(corrupted(s, outlook));
     case 'sigil-of-revocation':
-      return prospects(s, outlookOf({ ...s, dice: [] }), user);
+      return standpoint.chanceWith({ ...outlookOf({ ...s, dice: [] }), power: outlook.power });
     case 'sigil-of-frenzy':
       return Math.min(
         WEIGHTS.nearlyCertain,
-        prospects(s, outlook, user) + 2 * worthOfRoll(faceValues(s, outlook, user), 1),
+        standpoint.chanceWith(outlook) + 2 * worthOfRoll(faceValues(s, user, standpoint.interests), 1),
       );
     default:
-      return prospects(s, empowered(outlook, user), user);
+      return standpoint.chanceWith(empowered(outlook, user));
   }
 }
 
@@ -65,13 +66,13 @@ function copyOf({ life, power }: Outlook): Outlook {
   return { life: [...life], power: [...power] };
 }
 
-function best(s: Deep, outlook: Outlook, user: Seat, affect: (then: Outlook, seat: Seat) => void): number {
+function best(standpoint: Standpoint, outlook: Outlook, affect: (then: Outlook, seat: Seat) => void): number {
   let highest = 0;
-  for (const seat of s.players.keys()) {
-    if (!isLiving(s, seat)) continue;
+  for (const seat of standpoint.s.players.keys()) {
+    if (!isLiving(standpoint.s, seat)) continue;
     const then = copyOf(outlook);
     affect(then, seat);
-    highest = Math.max(highest, prospects(s, then, user));
+    highest = Math.max(highest, standpoint.chanceWith(then));
   }
   return highest;
 }

@@ -27,6 +27,8 @@ export const WEIGHTS = {
   mercy: 0.5,
   /** How much a living Repentant Heretic minds already who wins; a living Vengeful one does not, and a dead one minds nothing else. */
   repentance: 0.12,
+  /** How far a lead can decide a race at the most: the last blow is worth something of its own. */
+  undecided: 0.9,
   /** How sure a fall that is on the table is: there are responses still to come. */
   nearlyCertain: 0.97,
 
@@ -51,8 +53,6 @@ export const WEIGHTS = {
   haggling: 0.01,
   /** A die that is not placed yet: others may get in its way. */
   inPool: 0.9,
-  /** The same for a blow against somebody whose role is only guessed. */
-  guessed: 0.85,
 };
 
 /** What one die on the ritual brings, beyond moving the marker. */
