@@ -5,10 +5,12 @@ import { gameNamed } from '@conclave/registry';
 import { onlyWord, optionPairs } from '../args.ts';
 import { command } from '../command.ts';
 import { makeDirectory } from '../files.ts';
+import { besideFirst } from '../simulate/beside-first.ts';
 import { shareInWords, shareOf } from '../simulate/interval.ts';
 import type { Plan } from '../simulate/play-one.ts';
 import { progressBar } from '../simulate/progress.ts';
 import { type Run, runGames } from '../simulate/run.ts';
+import { spreadOf } from '../simulate/spread.ts';
 import { say, sayJson, type Terminal, table } from '../terminal.ts';
 
 export const simulate = command({
@@ -81,12 +83,17 @@ function reportOf(plan: Plan, games: number, { tally, seconds, workers, memory }
     decisionsPerSecond: perSecond(tally.decisions),
     gamesPerSecond: perSecond(games),
     meanRounds: Number((tally.rounds / games).toFixed(2)),
+    rounds: spreadOf(tally.gamesByRounds),
     outcomes: tally.outcomes,
     reasons: tally.reasons,
     winsBySeat: Array.from({ length: plan.seats }, (_, seat) => shareOf(tally.wins[seat] ?? 0, games)),
     winsOfFirst: shareOf(tally.firstWins, games),
     winsByLevel: shares(tally.winsByLevel, tally.seatsByLevel),
     winsByPart: shares(tally.winsByPart, tally.seatsByPart),
+    gamesWonByPart: shares(tally.gamesWonByPart, tally.gamesByPart),
+    winsByParts: shares(tally.winsByParts, tally.seatsByParts),
+    winsByLevelAndPart: shares(tally.winsByLevelAndPart, tally.seatsByLevelAndPart),
+    besideFirstPart: besideFirst(tally),
     options: plan.options,
     bots: plan.levels,
     swap: plan.swap,
@@ -110,7 +117,10 @@ function summarise(game: AnyGame, report: Report, terminal: Terminal): void {
       'speed',
       `${report.gamesPerSecond} games and ${report.decisionsPerSecond} decisions a second on ${report.workers} workers`,
     ],
-    ['length', `${report.meanRounds} rounds, ${Math.round(report.decisions / report.games)} decisions a game`],
+    [
+      'length',
+      `${report.meanRounds} rounds on the average, ${report.rounds.median} in the median (${report.rounds.low} to ${report.rounds.high}), ${Math.round(report.decisions / report.games)} decisions a game`,
+    ],
     ...report.winsBySeat.map((share, seat) => [`seat ${seat} won`, shareInWords(share)]),
     ['first won', `${shareInWords(report.winsOfFirst)} (whoever was asked first)`],
     ...(Object.keys(report.winsByLevel).length > 1
@@ -119,6 +129,9 @@ function summarise(game: AnyGame, report: Report, terminal: Terminal): void {
     ...Object.entries(report.winsByPart)
       .sort(([, a], [, b]) => b.rate - a.rate)
       .map(([part, share]) => [`${part} won`, shareInWords(share)]),
+    ...(Object.keys(report.winsByLevel).length > 1 && Object.keys(report.winsByPart).length > 0
+      ? Object.entries(report.winsByLevelAndPart).map(([both, share]) => [`${both} won`, shareInWords(share)])
+      : []),
     ['nobody won', String(nobody)],
     ['by', reasons.map(([reason, times]) => `${reason} ${times}`).join(', ')],
     ['memory', `${report.memoryMegabytes} MB`],

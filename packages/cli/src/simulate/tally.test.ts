@@ -39,6 +39,22 @@ describe('a tally', () => {
     );
     expect(tally.seatsByPart).toEqual({ fox: 1, red: 2, hen: 2, cat: 1 });
     expect(tally.winsByPart).toEqual({ fox: 1, red: 1, hen: 1 });
+    expect(tally.seatsByParts).toEqual({ 'fox+red': 1, hen: 2, 'cat+red': 1 });
+    expect(tally.winsByParts).toEqual({ 'fox+red': 1, hen: 1 });
+    expect(tally.seatsByLevelAndPart).toMatchObject({ 'adept+fox': 1, 'adept+hen': 1, 'random+hen': 1 });
+    expect(tally.winsByLevelAndPart).toEqual({ 'adept+fox': 1, 'adept+red': 1, 'adept+hen': 1 });
+  });
+
+  it('counts a game once for a side that wins together', () => {
+    const side = [['hen'], ['hen']];
+    const tally = tallied({ ...game([0, 1], 0), parts: side }, { ...game([], 0), parts: side });
+    expect(tally.gamesByPart).toEqual({ hen: 2 });
+    expect(tally.gamesWonByPart).toEqual({ hen: 1 });
+    expect(tally.winsByPart).toEqual({ hen: 2 });
+  });
+
+  it('counts games by their length', () => {
+    expect(tallied(game([0], 0), { ...game([1], 0), rounds: 7 }).gamesByRounds).toEqual({ 40: 1, 7: 1 });
   });
 
   it('knows games that nobody or several won, and games that did not end', () => {

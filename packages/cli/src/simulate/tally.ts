@@ -21,6 +21,16 @@ export interface Tally {
   /** The same by what a seat played: a Cult, a role, a character. */
   seatsByPart: Counts;
   winsByPart: Counts;
+  /** The same by all that a seat played together: `role+character`. */
+  seatsByParts: Counts;
+  winsByParts: Counts;
+  /** The same by level and part: `adept+role`. */
+  seatsByLevelAndPart: Counts;
+  winsByLevelAndPart: Counts;
+  /** Games in which somebody played the part, and those that one of them won: seats of a side win together. */
+  gamesByPart: Counts;
+  gamesWonByPart: Counts;
+  gamesByRounds: Counts;
 }
 
 export interface Result {
@@ -48,6 +58,13 @@ export function freshTally(): Tally {
     winsByLevel: {},
     seatsByPart: {},
     winsByPart: {},
+    seatsByParts: {},
+    winsByParts: {},
+    seatsByLevelAndPart: {},
+    winsByLevelAndPart: {},
+    gamesByPart: {},
+    gamesWonByPart: {},
+    gamesByRounds: {},
   };
 }
 
@@ -55,18 +72,34 @@ export function count(tally: Tally, { outcome, decisions, rounds, firstSeat, lev
   tally.games++;
   tally.decisions += decisions;
   tally.rounds += rounds;
-  for (const level of levels) raise(tally.seatsByLevel, level);
-  for (const part of parts.flat()) raise(tally.seatsByPart, part);
+  raise(tally.gamesByRounds, String(rounds));
+  levels.forEach((level, seat) => {
+    raise(tally.seatsByLevel, level);
+    const played = parts[seat] ?? [];
+    if (played.length > 0) raise(tally.seatsByParts, played.join('+'));
+    for (const part of played) {
+      raise(tally.seatsByPart, part);
+      raise(tally.seatsByLevelAndPart, `${level}+${part}`);
+    }
+  });
+  for (const part of new Set(parts.flat())) raise(tally.gamesByPart, part);
   if (outcome === null) return;
   const { winners, reason } = outcome;
   tally.finished++;
   raise(tally.outcomes, winners.map((seat) => `seat-${seat}`).join('+') || 'nobody');
   raise(tally.reasons, reason);
   for (const seat of winners) {
+    const level = levels[seat] as string;
+    const played = parts[seat] ?? [];
     raise(tally.wins, String(seat));
-    raise(tally.winsByLevel, levels[seat] as string);
-    for (const part of parts[seat] ?? []) raise(tally.winsByPart, part);
+    raise(tally.winsByLevel, level);
+    if (played.length > 0) raise(tally.winsByParts, played.join('+'));
+    for (const part of played) {
+      raise(tally.winsByPart, part);
+      raise(tally.winsByLevelAndPart, `${level}+${part}`);
+    }
   }
+  for (const part of new Set(winners.flatMap((seat) => parts[seat] ?? []))) raise(tally.gamesWonByPart, part);
   if (winners.includes(firstSeat)) tally.firstWins++;
 }
 
@@ -84,6 +117,13 @@ export function add(sum: Tally, part: Tally): void {
     'winsByLevel',
     'seatsByPart',
     'winsByPart',
+    'seatsByParts',
+    'winsByParts',
+    'seatsByLevelAndPart',
+    'winsByLevelAndPart',
+    'gamesByPart',
+    'gamesWonByPart',
+    'gamesByRounds',
   ] as const) {
     for (const [name, times] of Object.entries(part[key])) raise(sum[key], name, times);
   }
