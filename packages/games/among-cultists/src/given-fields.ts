@@ -22,8 +22,23 @@ export function cardsOf<T extends string>(reader: Reader, key: string, ids: read
 }
 
 /** A list of things with fields of their own. */
-export function recordsOf({ data, where }: Reader, key: string, known: readonly string[]): Reader[] {
-  return entriesOf(data[key] ?? [], `${where}.${key}`).map((one, i) => fieldsOf(one, `${where}.${key}.${i}`, known));
+export function recordsOf(
+  { data, where }: Reader,
+  key: string,
+  needed: readonly string[],
+  others: readonly string[] = [],
+): Reader[] {
+  return entriesOf(data[key] ?? [], `${where}.${key}`).map((one, i) =>
+    recordOf(one, `${where}.${key}.${i}`, needed, others),
+  );
+}
+
+/** Fields some of which must be there. */
+export function recordOf(value: unknown, where: string, needed: readonly string[], others: readonly string[]): Reader {
+  const reader = fieldsOf(value, where, [...needed, ...others]);
+  const missing = needed.find((field) => reader.data[field] == null);
+  if (missing !== undefined) throw new BadInput(`${where}.${missing} is missing`);
+  return reader;
 }
 
 function entriesOf(value: unknown, where: string): unknown[] {

@@ -14,12 +14,13 @@ import { ACOLYTES, PORTALS } from './components/dangers.ts';
 import { allEventCards, EVENT_CARDS } from './components/events.ts';
 import { CARRIED_ITEMS, ITEMS, type ItemId, itemsFor } from './components/items.ts';
 import { type LocationId, PASSAGES, type PassageId, type RoomId, THE_DEPTHS } from './components/locations.ts';
+import { SPECIAL_ROLES } from './components/roles.ts';
 import type { AmongFrame } from './frames.ts';
-import { listOf, oneOf, recordsOf } from './given-fields.ts';
+import { listOf, oneOf, recordOf, recordsOf } from './given-fields.ts';
 import { fitDefaults } from './given-fit.ts';
 import { readHunt } from './given-hunt.ts';
 import { readPlayers } from './given-players.ts';
-import { playedOptions } from './options.ts';
+import { type AmongOptions, playedOptions, specialRolesOf } from './options.ts';
 import { reserveOf } from './reserve.ts';
 import { pending, rulebook, settle } from './rules/index.ts';
 import { stepOf } from './rules/round.ts';
@@ -60,7 +61,7 @@ const ROOM_FIELDS = ['deck', 'books', 'acolyte', 'portal', 'item', 'spentItem'];
 
 export function given(seats: number, options: Options, data: unknown, ctx: Context): Among {
   const fields = fieldsOf(data, 'given', FIELDS);
-  const s = emptyTable(seats, playedOptions(options, seats));
+  const s = emptyTable(seats, optionsWith(fields.data.players, options, seats));
   readRound(s, fields);
   readPlayers(s, fields);
   readRooms(s, fields);
@@ -80,9 +81,21 @@ export function given(seats: number, options: Options, data: unknown, ctx: Conte
     pending(s);
   } catch (error) {
     if (error instanceof BadInput) throw error;
-    throw new BadInput(`given: the rules cannot go on from here: ${(error as Error).message}`);
+    // A rule of `stack` is taken as it is written: what it lacks shows only when it is carried out.
+    const why = error instanceof TypeError ? 'a rule of stack lacks something it needs' : (error as Error).message;
+    throw new BadInput(`given: the rules cannot go on from here: ${why}`);
   }
   return s;
+}
+
+/** A special role that somebody has is in play, whether the options name it or not. */
+function optionsWith(players: unknown, options: Options, seats: number): AmongOptions {
+  const played = playedOptions(options, seats);
+  const named = Object.values(Object(players) as Record<string, { role?: unknown } | null>).map((one) => one?.role);
+  const inPlay: readonly unknown[] = [...named, ...specialRolesOf(played)];
+  const roles = SPECIAL_ROLES.filter((role) => inPlay.includes(role)).join(',');
+  const module = named.includes('cursed-hunter') ? 'on' : played['module-hunter'];
+  return playedOptions({ ...played, roles, 'module-hunter': module }, seats);
 }
 
 function readRound(s: Among, fields: Reader): void {
@@ -174,7 +187,7 @@ function readDecks(s: Among, fields: Reader): void {
 function readDangers(s: Among, fields: Reader): void {
   const { locations, passages, rooms } = mapOf(s);
   s.fishman = oneOf(fields, 'fishman', THE_DEPTHS, [...locations, THE_DEPTHS]);
-  s.hazards = recordsOf(fields, 'hazards', ['location', 'round']).map((one) => ({
+  s.hazards = recordsOf(fields, 'hazards', ['location'], ['round']).map((one) => ({
     location: oneOf<LocationId>(one, 'location', PASSAGES[0], passages) as PassageId,
     round: wholeNumberOf(one, 'round', latestEventRound(s), { min: 1, max: 10 }),
   }));
@@ -187,7 +200,7 @@ function readDangers(s: Among, fields: Reader): void {
       throw new BadInput(`given.rooms: ${placed} rooms have ${danger}: true; there are ${most} markers`);
   }
   if (fields.data.burned != null) {
-    const one = fieldsOf(fields.data.burned, 'given.burned', ['room', 'round']);
+    const one = recordOf(fields.data.burned, 'given.burned', ['room'], ['round']);
     s.burned = { room: oneOf(one, 'room', 'pink-1', rooms), round: wholeNumberOf(one, 'round', 5, { min: 5, max: 6 }) };
   }
 }

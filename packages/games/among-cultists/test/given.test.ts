@@ -31,6 +31,13 @@ describe('given', () => {
     expect(tableOf({ players: [{ role: 'cultist' }] }).players[0]?.hand.dead).toBe(4);
   });
 
+  it('puts special roles into play that somebody has, beside those of the options', () => {
+    const s = tableOf({ players: { 2: { role: 'seer' } } }, { options: { roles: 'assassin' } });
+    expect(s.specialRoles).toEqual(['seer', 'assassin']);
+    expect(s.players.map(({ role }) => role)).toEqual(['assassin', 'investigator', 'seer', 'cultist']);
+    expect(tableOf({ players: [{ role: 'cursed-hunter' }] }, { seats: 5 }).hunt).not.toBeNull();
+  });
+
   it('begins with any phase, at anybody’s turn', () => {
     const asked = (given: object) => amongCultists.pending(tableOf(given))?.asked[0];
     expect(asked({ phase: 'round-start', startPlayer: 2 })).toMatchObject({ seat: 2, decision: 'move' });
@@ -86,7 +93,8 @@ describe('given', () => {
     ['something that is no table', [], /fields are wanted/],
     ['a fifth seat', { players: { 4: {} } }, /unknown field 4/],
     ['a longer list than there are seats', { players: [{}, {}, {}, {}, {}] }, /there are 4 seats/],
-    ['a role that is not in play', { players: [{ role: 'seer' }] }, /there is no seer left/],
+    ['a role twice', { players: [{ role: 'seer' }, { role: 'seer' }] }, /there is no seer left/],
+    ['a role that the map does not have', { players: [{ role: 'seer' }] }, /role-not-on-map/, ICE],
     ['two Cultists of one', { players: [{ role: 'cultist' }, { role: 'cultist' }] }, /there is no cultist left/],
     ['a Route card twice', { players: [{ route: 'route-01' }, { route: 'route-01' }] }, /no route-01 left/],
     ['a room of another variant', { rooms: { 'pink-3': {} } }, /unknown field pink-3/],
@@ -114,6 +122,9 @@ describe('given', () => {
     ['a hunt without a Hunter', { hunt: {} }, /no Cursed Hunter is in play/],
     ['an eleventh round', { round: 11 }, /from 1 to 10/],
     ['a flag that is a word', { dark: 'yes' }, /true or false/],
+    ['broken ground nowhere', { hazards: [{ round: 2 }] }, /given.hazards.0.location is missing/],
+    ['a fire nowhere', { burned: { round: 5 } }, /given.burned.room is missing/],
+    ['a rule without its fields', { stack: [{ rule: 'give-pulse' }] }, /a rule of stack lacks something/],
     ['a rule that does not exist', { stack: [{ rule: 'nap' }] }, /there is no rule "nap"/],
     ['a rule that cannot be under way', { stack: [{ rule: 'check', seat: 0, room: 'pink-3' }] }, /cannot go on/],
   ];

@@ -273,7 +273,7 @@ describe('a log line', () => {
     expect(say(en, told.words)).toBe(
       'The votes: Seat 1 for Seat 3, Seat 2 for Seat 3, Seat 3 for nobody, Seat 4 for Seat 3. Seat 3 is voted out.',
     );
-    expect(say(de, told.words)).toContain('Platz 3 für niemanden, Platz 4 für Platz 3. Platz 3 ist herausgewählt.');
+    expect(say(de, told.words)).toContain('Platz 3 für niemanden, Platz 4 für Platz 3. Platz 3 ist hinausgewählt.');
   });
 
   it('puts the right words before a place', () => {

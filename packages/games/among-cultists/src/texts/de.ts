@@ -27,8 +27,8 @@ export const de: Catalogue = {
   ...roleSets(names, 'Keine'),
   ...ballotLines({
     ballot: '{voter} für {choice}',
-    'votesRevealed.eliminated': 'Die Stimmen: {ballots}. {seat} ist herausgewählt.',
-    'votesRevealed.nobody': 'Die Stimmen: {ballots}. Niemand ist herausgewählt.',
+    'votesRevealed.eliminated': 'Die Stimmen: {ballots}. {seat} ist hinausgewählt.',
+    'votesRevealed.nobody': 'Die Stimmen: {ballots}. Niemand ist hinausgewählt.',
     'leaderVotesRevealed.leader': 'Die Stimmen für den Anführer: {ballots}. {seat} führt das Ritual an.',
     'leaderVotesRevealed.tie':
       'Die Stimmen für den Anführer: {ballots}. Niemand führt: Wahlgang {ballot} von 3 endet unentschieden.',

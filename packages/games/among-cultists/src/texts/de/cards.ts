@@ -9,7 +9,8 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'card.sabotage': 'Beim Prüfen: 1 Siegpunkt geht verloren, und alle Karten des Decks sind weg.',
 
   'card.lights-out': 'Diese Runde ist dunkel: Wo zwei oder mehr lebende Charaktere sind, begegnen sie sich.',
-  'card.fishman-prowls': 'Der Fischmensch geht in den farbigen Raum mit den meisten lebenden Charakteren.',
+  'card.fishman-prowls':
+    'Der Fischmensch geht in einen anderen farbigen Raum: den mit den meisten lebenden Charakteren.',
   'card.acolytes-gather':
     'Ein Akolyth erscheint in einem zufälligen Raum, mit 7 oder 8 Personen zwei. Für jeden, der fehlt, geht 1 Siegpunkt verloren.',
   'card.portal-opens':
@@ -26,13 +27,13 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'card.fishman':
     'Wo er ist, kann niemand den Raum nutzen. Vor den Begegnungen beißt er alle Lebenden dort: je eine unbekannte Pulskarte.',
   'card.hazard': 'Brüchiger Boden: Wer ihn betritt, zieht eine unbekannte Pulskarte.',
-  'card.generator': 'Verhindert das nächste Licht aus.',
+  'card.generator': 'Verhindert das nächste „Licht aus“.',
   'card.snare':
     'Wer sie lebend betritt, bleibt stehen. Ein Fangeisen bringt eine Jagdkarte, die tödlich sein kann; eine leere Falle tut sonst nichts.',
 
   'card.pink': 'Papiere einsehen: Sieh, was die Routenkarte einer Person in dieser Runde nennt.',
   'card.blue': 'Studieren: Sieh, wie viele Karten jeder Art in diesem Raum-Deck sind.',
-  'card.orange': 'Neu verkabeln: Betanke den Generator; er verhindert das nächste Licht aus.',
+  'card.orange': 'Neu verkabeln: Betanke den Generator; er verhindert das nächste „Licht aus“.',
   'card.red': 'Bannen: Entferne einen Akolythen, ein Portal oder den Fischmenschen, egal wo.',
   'card.cafeteria': 'Ab Runde 3 kann hier einmal pro Runde eine Abstimmung eingeleitet werden.',
 

@@ -65,7 +65,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.roomStudied': '{seat} studiert das Raum-Deck von {room}.',
   'event.roomStudied.known':
     '{seat} studiert das Raum-Deck von {room}: Erfolg {success}, Misserfolg {failure}, Sabotage {sabotage}.',
-  'event.rewired': '{seat} betankt {location} den Generator. Er verhindert das nächste Licht aus.',
+  'event.rewired': '{seat} betankt {location} den Generator. Er verhindert das nächste „Licht aus“.',
   'event.dangerRemoved.ward': '{seat} bannt {danger} {location}.',
   'event.dangerRemoved.fight': '{seat} bekämpft {danger} {location} und siegt.',
   'event.dangerRemoved.rifle': '{seat} schießt {danger} {location} nieder.',

@@ -27,7 +27,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'option.votes-per-character': 'Wie oft darf ein Charakter eine Abstimmung einleiten?',
   'option.votes-per-character.1': 'Einmal im Spiel',
   'option.votes-per-character.unlimited': 'Beliebig oft, aber nur eine Abstimmung pro Runde',
-  'option.reveal-on-vote': 'Was wird von jemandem gezeigt, der herausgewählt wurde?',
+  'option.reveal-on-vote': 'Was wird von jemandem gezeigt, der hinausgewählt wurde?',
   'option.reveal-on-vote.none': 'Nichts',
   'option.reveal-on-vote.team': 'Ob es ein Kultist war',
   'option.reveal-on-vote.role': 'Die Rolle',

@@ -7,7 +7,7 @@ export const cards = {
   'card.sabotage': 'When checked: 1 victory point is lost, and all cards of the deck are gone.',
 
   'card.lights-out': 'This round is dark: wherever two or more living Characters are, they meet.',
-  'card.fishman-prowls': 'The Fishman goes to the coloured room with the most living Characters.',
+  'card.fishman-prowls': 'The Fishman goes to another coloured room: the one with the most living Characters.',
   'card.acolytes-gather':
     'An Acolyte appears in a random room, two with 7 or 8 players. For each that is missing, 1 victory point is lost.',
   'card.portal-opens': 'A portal opens in a random room. It swallows a card of the deck at the end of every round.',

@@ -1,11 +1,5 @@
-import { ROUTES, routes } from '../../components/routes.ts';
+import { ROUTE_ROWS } from './route-rows.ts';
 import { under } from './under.ts';
-
-/** The rows of the Route cards as they are printed: the letters of the colours, round by round. */
-const ROUTE_ROWS = ROUTES.map((route) => {
-  const rows = routes[route].map((row) => row.map((colour) => colour.charAt(0).toUpperCase()).join(''));
-  return `${route}: ${rows.join(' ')}`;
-});
 
 export const components = [
   ...under('Victory table', {

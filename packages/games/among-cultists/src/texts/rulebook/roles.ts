@@ -17,7 +17,7 @@ export const roles = under('Roles', {
     'b) If the Cursebearer was the one who moved, its movement ends there (AC-4.13). If it had not moved yet, it moves later, as a Ghost.',
   ].join('\n'),
   'AC-5.36':
-    'Celebrity: at the start of round 6 its role is revealed to all. If it is dead, pulse-dead or a Ghost already, it becomes a Ghost if it was none (AC-4.45). Then all its pulse cards are shuffled and dealt face down and unseen into the Pulse decks of the other living Characters, one at a time, clockwise from the seat to its left, round and round until all are dealt. If there is no other living Character, the cards go to the reserve. If the Celebrity is not dead, nothing more happens and its Pulse deck stays.',
+    'Celebrity: at the start of round 6 its role is revealed to all. If it is dead (pulse-dead or a Ghost already), it becomes a Ghost if it was none (AC-4.45). Then all its pulse cards are shuffled and dealt face down and unseen into the Pulse decks of the other living Characters, one at a time, clockwise from the seat to its left, round and round until all are dealt. If there is no other living Character, the cards go to the reserve. If the Celebrity is not dead, nothing more happens and its Pulse deck stays.',
   'AC-5.37':
     'Blind Cultist: a Cultist who learns nothing in the night (AC-3.14), while the other Cultist and the Seer learn who it is. In all else like a Cultist. It is allowed as the only Cultist too, with a warning.',
   'AC-5.38':

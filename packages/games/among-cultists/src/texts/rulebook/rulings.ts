@@ -118,7 +118,7 @@ export const rulings = [
   }),
   ...under('Rulings: ritual and Organism', {
     'AC-9.66': 'Does the dagger count in the vote for the leader? Yes, the same rules apply.',
-    'AC-9.67': 'What is a simple majority? The most votes, not more than half; only a tie repeats the vote.',
+    'AC-9.67': 'What is a simple majority? The most votes; more than half is not needed. Only a tie repeats the vote.',
     'AC-9.68': 'May you skip in the vote for the leader? No, somebody must lead.',
     'AC-9.69': 'Ritual: "each of you gives a card" in the German text? Only the picked players.',
     'AC-9.70':

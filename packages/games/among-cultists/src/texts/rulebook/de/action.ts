@@ -8,16 +8,16 @@ export const action = [
       'Was du in deinem Aktionszug tun darfst. Raum- und Charakteraktionen gibt es nur, solange die Aktion dieses Zugs nicht verbraucht ist:',
       'Karte legen (Raumaktion; lebend oder Geist): AC-4.33 erlaubt es, und du hast eine solche Karte auf der Hand.',
       'Raum prüfen (Raumaktion; lebend oder Geist): AC-4.33 erlaubt es, und das Raum-Deck hat 3 Karten oder mehr.',
-      'Papiere einsehen (Raumaktion; lebend): AC-4.33 erlaubt es, in einem rosa Raum.',
+      'Papiere einsehen (Raumaktion; lebend): AC-4.33 erlaubt es, in einem pinken Raum.',
       'Studieren (Raumaktion; lebend): AC-4.33 erlaubt es, in einem blauen Raum, dessen Deck mindestens 1 Karte hat.',
       'Neu verkabeln (Raumaktion; lebend): AC-4.33 erlaubt es, in einem orangen Raum, und der Generatormarker ist nicht im Spiel.',
       'Bannen (Raumaktion; lebend): AC-4.33 erlaubt es, in einem roten Raum, und es ist eine Gefahr auf dem Plan.',
       'Abstimmung einleiten (Raumaktion; lebend): AC-4.50.',
       'Zustand prüfen (Charakteraktion; lebend): von einem anderen lebenden Charakter am selben Ort.',
       'Kämpfen (Charakteraktion; lebend): gegen einen Akolythen, ein Portal oder den Fischmenschen am selben Ort.',
-      'Meucheln (Charakteraktion; der lebende Assassine, einmal im Spiel): ein anderer lebender Charakter am selben Ort.',
+      'Ermorden (Charakteraktion; der lebende Assassine, einmal im Spiel): einen anderen lebenden Charakter am selben Ort.',
       'Übergeben (kostenlos; lebend): einen Gegenstand, den du trägst, an einen anderen lebenden Charakter am selben Ort.',
-      'Aufheben (kostenlos; lebend): einen fallen gelassenen Gegenstand am selben Ort.',
+      'Einsammeln (kostenlos; lebend): einen fallen gelassenen Gegenstand am selben Ort.',
       'Fernglas benutzen (kostenlos; lebend): AC-5.45.',
       'Gewehr benutzen (kostenlos; lebend): AC-5.47.',
       'Zug beenden: immer.',
@@ -60,11 +60,11 @@ export const action = [
   ...under('Andere Aktionen', {
     'AC-4.43':
       'Kämpfen: Das gelingt immer. Ein Akolyth oder ein Portal geht zurück zu den Markern, der Fischmensch in die Tiefe.',
-    'AC-4.44': 'Gegenstände übergeben und aufheben: AC-5.49.',
+    'AC-4.44': 'Gegenstände übergeben und einsammeln: AC-5.49.',
     'AC-4.45':
-      'Wird ein Tod bestätigt, durch Prüfen, eine Abstimmung, den Assassinen, den Fluch des Fluchträgers oder das Schicksal des Prominenten, so wird der Charakter sofort zum Geist. Er lässt alle Gegenstände fallen, wo er ist (AC-5.49). Seine Rolle bleibt geheim, wenn keine Regel oder Option sie enthüllt. Dann wird geprüft, ob alle Kultisten fort sind (AC-6.3). Geschieht das in seinem eigenen Aktionszug, weil er herausgewählt wurde oder der sterbende Assassine ist, so ist die Aktion verbraucht, kostenlose Aktionen gibt es nicht mehr, und der Zug ist vorbei.',
+      'Wird ein Tod bestätigt, durch Prüfen, eine Abstimmung, den Assassinen, den Fluch des Fluchträgers oder das Schicksal des Prominenten, so wird der Charakter sofort zum Geist. Er lässt alle Gegenstände fallen, wo er ist (AC-5.49). Seine Rolle bleibt geheim, wenn keine Regel oder Option sie enthüllt. Dann wird geprüft, ob alle Kultisten fort sind (AC-6.3). Geschieht das in seinem eigenen Aktionszug, weil er hinausgewählt wurde oder der sterbende Assassine ist, so ist die Aktion verbraucht, kostenlose Aktionen gibt es nicht mehr, und der Zug ist vorbei.',
     'AC-4.46':
-      'Du wirst nach einer Aktion gefragt, wenn du, nach offenen Tatsachen allein beurteilt, etwas anderes können könntest, als den Zug zu beenden. Dabei zählt deine Route nicht, und von deinen Handkarten nur die Anzahl. Sonst ist dein Zug ohne Frage vorbei. Geprüft wird das, wenn dein Zug beginnt, und nach jeder Wahl. Allein auf einem Weg ohne Gefahr und Gegenstände wirst du also gar nicht gefragt; in einem freien farbigen Raum wirst du auch gefragt, wenn deine Route dir nichts lässt, als den Zug zu beenden; und nach deiner Aktion wirst du nur wieder gefragt, wenn eine kostenlose Aktion möglich ist.',
+      'Du wirst nach einer Aktion gefragt, wenn du, allein nach offenen Tatsachen beurteilt, vielleicht mehr tun kannst, als den Zug zu beenden. Dabei zählt deine Route nicht, und von deinen Handkarten nur die Anzahl. Sonst ist dein Zug ohne Frage vorbei. Geprüft wird das, wenn dein Zug beginnt, und nach jeder Wahl. Allein auf einem Weg ohne Gefahr und Gegenstände wirst du also gar nicht gefragt; in einem freien farbigen Raum wirst du auch gefragt, wenn deine Route dir nichts lässt, als den Zug zu beenden; und nach deiner Aktion wirst du nur wieder gefragt, wenn eine kostenlose Aktion möglich ist.',
     'AC-4.47':
       'Alle erfahren, wer wo welche Aktion gemacht hat, und was offen dabei herauskam. Sie erfahren nie die Art einer gelegten Karte, was Studieren, Papiere einsehen oder Zustand prüfen gezeigt hat, oder dass jemandem eine Möglichkeit fehlte.',
   }),
@@ -77,10 +77,10 @@ export const action = [
     'AC-4.53':
       'Wählen: Alle Plätze, auch Geister, wählen heimlich und gleichzeitig einen lebenden Charakter, auch den eigenen, oder niemanden. Jede Stimme zählt 1; die Stimme dessen, der den Dolch hat, zählt 2 (AC-5.43).',
     'AC-4.54':
-      'Ergebnis: Alle Stimmen werden mit Namen aufgedeckt. Es gewinnt, wer allein die meisten Stimmen hat, und „niemand“ wird gezählt wie ein Charakter. Gewinnt ein Charakter, so ist er herausgewählt: Sein Tod wird bestätigt, wo er steht (AC-4.45). Gewinnt „niemand“ oder ist die Spitze geteilt, so geschieht nichts.',
+      'Ergebnis: Alle Stimmen werden mit Namen aufgedeckt. Es gewinnt, wer allein die meisten Stimmen hat, und „niemand“ wird gezählt wie ein Charakter. Gewinnt ein Charakter, so ist er hinausgewählt: Sein Tod wird bestätigt, wo er steht (AC-4.45). Gewinnt „niemand“ oder ist die Spitze geteilt, so geschieht nichts.',
     'AC-4.55':
-      'Mit der Option reveal-on-vote auf team, was die Voreinstellung ist, wird allen gezeigt, ob ein herausgewählter Charakter ein Kultist war.',
-    'AC-4.56': 'Ein Ermittler, der pulslebendig herausgewählt wurde, zählt von da an als toter Ermittler (AC-1.4).',
+      'Mit der Option reveal-on-vote auf team, was die Voreinstellung ist, wird allen gezeigt, ob ein hinausgewählter Charakter ein Kultist war.',
+    'AC-4.56': 'Ein Ermittler, der pulslebendig hinausgewählt wurde, zählt von da an als toter Ermittler (AC-1.4).',
   }),
   ...under('Aufräumen', {
     'AC-4.60': [

@@ -1,14 +1,5 @@
-import { ROUTES, routes } from '../../../components/routes.ts';
+import { ROUTE_ROWS } from '../route-rows.ts';
 import { under } from '../under.ts';
-
-/** Rosa and Rot begin alike, so pink keeps the letter that is printed on the cards. */
-const LETTERS = { pink: 'P', blue: 'B', orange: 'O', red: 'R' } as const;
-
-/** The rows of the Route cards as they are printed: the letters of the colours, round by round. */
-const ROUTE_ROWS = ROUTES.map((route) => {
-  const rows = routes[route].map((row) => row.map((colour) => LETTERS[colour]).join(''));
-  return `${route}: ${rows.join(' ')}`;
-});
 
 export const components = [
   ...under('Siegtabelle', {
@@ -47,7 +38,7 @@ export const components = [
       '8 Personen: 7 Lebendig und 1 Tot für 6 Personen, also ist 0 oder 1 tot.',
     ].join('\n'),
     'AC-2.6': [
-      'Startkarten der Räume. Die Räume mit der Nummer 1 sind Rosa 1, Blau 1, Orange 1 und Rot 1. Mit 4 bis 6 Personen bekommen sie 3 Karten und jeder andere farbige Raum 2, also sind diese vier von Anfang an aktiv (AC-4.36). Mit 7 oder 8 Personen bekommt jeder farbige Raum 2. Die Karten kommen aus einer Auswahl, die alle kennen:',
+      'Startkarten der Räume. Die Räume mit der Nummer 1 sind Pink 1, Blau 1, Orange 1 und Rot 1. Mit 4 bis 6 Personen bekommen sie 3 Karten und jeder andere farbige Raum 2, also sind diese vier von Anfang an aktiv (AC-4.36). Mit 7 oder 8 Personen bekommt jeder farbige Raum 2. Die Karten kommen aus einer Auswahl, die alle kennen:',
       '4 Personen: 9 Räume; 18 Erfolg, 3 Misserfolg, 1 Sabotage.',
       '5 Personen: 9 Räume; 16 Erfolg, 4 Misserfolg, 2 Sabotage.',
       '6 Personen, Universität: 9 Räume; 17 Erfolg, 4 Misserfolg, 1 Sabotage.',
@@ -64,7 +55,7 @@ export const components = [
       '7 oder 8 Personen: 10 Lebendig und 2 Tot.',
     ].join('\n'),
     'AC-2.8': [
-      'Eine Routenkarte nennt für jede der zehn Runden zwei oder drei Raumfarben: P Rosa, B Blau, O Orange, R Rot. Jede Karte nennt jede Farbe sechsmal, und in jeder Runde nennen die zwölf Karten zusammen jede Farbe gleich oft. Von Runde 1 bis Runde 10:',
+      'Eine Routenkarte nennt für jede der zehn Runden zwei oder drei Raumfarben: P Pink, B Blau, O Orange, R Rot. Jede Karte nennt jede Farbe sechsmal, und in jeder Runde nennen die zwölf Karten zusammen jede Farbe gleich oft. Von Runde 1 bis Runde 10:',
       ...ROUTE_ROWS,
     ].join('\n'),
     'AC-2.9': [
@@ -84,10 +75,10 @@ export const components = [
       'Auf und neben dem Plan:',
       '8 Aufsteller der Charaktere mit einer lebenden Seite und einer Geisterseite, 8 Porträts, neben denen getragene Gegenstände liegen, und für jede Person ein Umschlag.',
       'Rollenmarker: 7 Ermittler, 2 Kultisten und je einer für Seher, Spitzel, Assassine, Brandstifter, Fluchträger, Prominenter, Blinder Kultist und Verfluchter Jäger.',
-      '22 Bücher, zwei für jeden farbigen Raum: 6 rosa, 6 blaue, 6 orange, 4 rote.',
+      '22 Bücher, zwei für jeden farbigen Raum: 6 pinke, 6 blaue, 6 orange, 4 rote.',
       '1 Fischmensch, 4 Akolythen, 2 Portale, 2 Marker für brüchigen Boden, 1 Generatormarker.',
       '1 Rundenuhr von 1 bis 10 mit einem Zeichen bei den Runden 5 und 6 und 1 Startspielermarker.',
-      '6 doppelseitige Teile des Plans, 11 Gegenstandsplättchen (AC-2.13), 1 Türmarker mit einer verschlossenen und einer offenen Seite und 1 Tafel für das Deck der unsicheren Wege.',
+      '6 doppelseitige Teile des Plans, 11 Gegenstandsplättchen (AC-2.13), 1 Türmarker mit einer verschlossenen und einer offenen Seite und 1 Ablage für das Deck der unsicheren Wege.',
       'Für den Fluch des Jägers: 6 Fallen (3 Fangeisen, 3 leere), 6 Jagdkarten (4 Streifwunden, 2 Tödliche Wunden) und 3 Fluchkarten (Erlöst, Gebunden, Verwildert).',
       'Ein Akolyth ist ein Anhänger des Kults auf dem Plan und keine Person am Tisch.',
     ].join('\n'),
@@ -126,9 +117,9 @@ export const components = [
   ...under('Fähigkeiten der Räume', {
     'AC-2.14': [
       'Was ein Raum jeder Farbe bietet, außer Karten zu legen und zu prüfen:',
-      'Rosa, Papiere einsehen: Sieh die Zeile dieser Runde auf der Routenkarte einer Person (AC-5.21).',
+      'Pink, Papiere einsehen: Sieh die Zeile dieser Runde auf der Routenkarte einer Person (AC-5.21).',
       'Blau, studieren: Sieh, was in diesem Raum-Deck ist (AC-5.22).',
-      'Orange, neu verkabeln: Verhindere das nächste Licht aus (AC-5.23).',
+      'Orange, neu verkabeln: Verhindere das nächste „Licht aus“ (AC-5.23).',
       'Rot, bannen: Entferne eine Gefahr, egal wo (AC-5.24).',
       'Cafeteria: eine Abstimmung einleiten (AC-4.50).',
     ].join('\n'),

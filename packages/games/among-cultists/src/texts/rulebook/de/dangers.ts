@@ -5,7 +5,7 @@ export const dangers = [
     'AC-5.1':
       'Ein Geist behält Person, Platz, Hand, Routenkarte, Rolle und Seite. Er bewegt sich mit 3 Bewegungspunkten (AC-4.10), geht durch die verschlossene Tür, und unsichere Wege, der Fischmensch, Fallen und klemmende Türen tun ihm nichts.',
     'AC-5.2':
-      'Ein Geist nimmt an keiner Begegnung teil und ist bei keiner Zeuge (AC-4.20). Er kann nicht geprüft, bekämpft, herausgewählt oder Anführer des Rituals werden, und niemand kann ihm Gegenstände übergeben.',
+      'Ein Geist nimmt an keiner Begegnung teil und ist bei keiner Zeuge (AC-4.20). Er kann nicht geprüft, bekämpft, hinausgewählt oder Anführer des Rituals werden, und niemand kann ihm Gegenstände übergeben.',
     'AC-5.3': 'Ein Geist redet, und er stimmt mit 1 Stimme ab. Er kann keine Abstimmung einleiten.',
     'AC-5.4':
       'Ein Geist macht die Raumaktionen von AC-4.32, an seine Route gebunden oder nicht, wie seine Rolle es sagt. Bücher, die er gewinnt, zählen.',
@@ -17,7 +17,7 @@ export const dangers = [
     'AC-5.11':
       'Licht aus: Ist der Generatormarker im Spiel, so entferne ihn, und sonst geschieht nichts. Andernfalls ist diese Runde dunkel bis zu ihrem Aufräumen. Die Dunkelheit verändert Begegnungen (AC-4.20, AC-4.26) und sonst nichts.',
     'AC-5.12':
-      'Der Fischmensch geht um: Er geht, wo am meisten los ist, in den farbigen Raum mit den meisten lebenden Charakteren; der Raum, in dem er ist, zählt nicht. Haben mehrere die meisten, so entscheidet der Zufall. Ist in keinem anderen farbigen Raum ein lebender Charakter, so geht er in einen zufälligen anderen farbigen Raum.',
+      'Der Fischmensch geht um: Er geht dorthin, wo am meisten los ist, in den farbigen Raum mit den meisten lebenden Charakteren; der Raum, in dem er ist, zählt nicht. Haben mehrere die meisten, so entscheidet der Zufall. Ist in keinem anderen farbigen Raum ein lebender Charakter, so geht er in einen zufälligen anderen farbigen Raum.',
     'AC-5.13':
       'Akolythen sammeln sich: Lege einen Akolythen in einen zufälligen farbigen Raum ohne einen; mit 7 oder 8 Personen tu das zweimal. Ist keiner mehr übrig, so geht stattdessen 1 Siegpunkt verloren, aber es sind nie weniger als 0.',
     'AC-5.14':
@@ -36,11 +36,11 @@ export const dangers = [
   }),
   ...under('Fähigkeiten der Räume', {
     'AC-5.21':
-      'Rosa, Papiere einsehen: Wähle einen anderen Charakter, lebend oder Geist, wo immer er ist. Du, und nur du, siehst die Farben, die seine wirkliche Routenkarte in dieser Runde nennt. Alle sehen, wessen Papiere du ansiehst.',
+      'Pink, Papiere einsehen: Wähle einen anderen Charakter, lebend oder Geist, wo immer er ist. Du, und nur du, siehst die Farben, die seine wirkliche Routenkarte in dieser Runde nennt. Alle sehen, wessen Papiere du ansiehst.',
     'AC-5.22':
       'Blau, studieren: Du, und nur du, siehst, wie viele Karten Erfolg, Misserfolg und Sabotage im Deck dieses Raums sind. Danach wird das Deck gemischt. Alle sehen, welchen Raum du studiert hast.',
     'AC-5.23':
-      'Orange, neu verkabeln: Bring den Generatormarker ins Spiel. Er verhindert das nächste Licht aus (AC-5.11).',
+      'Orange, neu verkabeln: Bring den Generatormarker ins Spiel. Er verhindert das nächste „Licht aus“ (AC-5.11).',
     'AC-5.24':
       'Rot, bannen: Wähle einen Akolythen oder ein Portal, egal wo, oder den Fischmenschen, wenn er auf dem Plan ist. Ein Akolyth oder ein Portal geht zurück zu den Markern, der Fischmensch in die Tiefe. Diese vier Fähigkeiten sind für lebende Charaktere, und die Option room-abilities kann sie abschalten.',
   }),

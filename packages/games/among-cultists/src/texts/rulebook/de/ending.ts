@@ -25,7 +25,7 @@ export const ending = [
       '4. Die Ermittler gewinnen.',
     ].join('\n'),
   }),
-  ...under('Bannritual', {
+  ...under('Verbannungsritual', {
     'AC-6.10': 'Ein Anführer wird gewählt, in bis zu 3 Wahlgängen. Alle wählen, auch Geister, und der Dolch zählt.',
     'AC-6.11':
       'Lebt kein Charakter mehr, so gibt es keinen Anführer, und das Ritual ist verloren. Das kann nicht vorkommen: Mindestens ein Kultist lebt, sonst wäre das Spiel schon vorher zu Ende gewesen (AC-6.3).',

@@ -17,7 +17,7 @@ export const roles = under('Rollen', {
     'b) War es der Fluchträger, der sich bewegt hat, so endet seine Bewegung dort (AC-4.13). Hatte er sich noch nicht bewegt, so bewegt er sich später, als Geist.',
   ].join('\n'),
   'AC-5.36':
-    'Prominenter: Zu Beginn von Runde 6 wird seine Rolle allen enthüllt. Ist er tot, pulstot oder schon ein Geist, so wird er zum Geist, wenn er keiner war (AC-4.45). Dann werden alle seine Pulskarten gemischt und verdeckt und ungesehen in die Puls-Decks der anderen lebenden Charaktere verteilt, eine nach der anderen, im Uhrzeigersinn vom Platz zu seiner Linken an, reihum, bis alle verteilt sind. Gibt es keinen anderen lebenden Charakter, so gehen die Karten in den Vorrat. Ist der Prominente nicht tot, so geschieht nichts weiter, und sein Puls-Deck bleibt.',
+    'Prominenter: Zu Beginn von Runde 6 wird seine Rolle allen enthüllt. Ist er tot (pulstot oder schon ein Geist), so wird er zum Geist, wenn er keiner war (AC-4.45). Dann werden alle seine Pulskarten gemischt und verdeckt und ungesehen in die Puls-Decks der anderen lebenden Charaktere verteilt, eine nach der anderen, im Uhrzeigersinn vom Platz zu seiner Linken an, reihum, bis alle verteilt sind. Gibt es keinen anderen lebenden Charakter, so gehen die Karten in den Vorrat. Ist der Prominente nicht tot, so geschieht nichts weiter, und sein Puls-Deck bleibt.',
   'AC-5.37':
     'Blinder Kultist: ein Kultist, der in der Nacht nichts erfährt (AC-3.14), während der andere Kultist und der Seher erfahren, wer er ist. In allem anderen wie ein Kultist. Er ist auch als einziger Kultist erlaubt, mit einer Warnung.',
   'AC-5.38':

@@ -3,13 +3,13 @@ import { under } from '../under.ts';
 export const rulings = [
   ...under('Klärungen: Begegnungen und Tod', {
     'AC-9.1':
-      'Wann geschehen Begegnungen? Einmal pro Runde, nach dem Ereignis, danach, wo alle am Ende stehen. Nur so kann das Licht aus dieser Runde eine Rolle spielen.',
+      'Wann geschehen Begegnungen? Einmal pro Runde, nach dem Ereignis, danach, wo alle am Ende stehen. Nur so kann ein „Licht aus“ dieser Runde eine Rolle spielen.',
     'AC-9.2':
       'Zwei Lebende und ein Geist an einem hellen Ort? Eine Begegnung. Geister sind keine Zeugen (AC-4.20), sonst könnte ein Geist seine Freunde für immer schützen.',
     'AC-9.3':
       'Zwei, die drei Runden lang zusammenbleiben, ohne sich zu bewegen? Drei Begegnungen (AC-4.21). Miteinander allein zu sein ist die Gefahr, nicht das Gehen.',
     'AC-9.4':
-      'Darf ein Ermittler Tot geben? Nein, auf seiner Hand ist keine (AC-2.3). Darf ein Kultist, der nur Karten Tot hat, nichts geben? Nein, er muss Tot geben (AC-4.24), auch dem anderen Kultisten: Wer eine Karte hat, muss eine geben.',
+      'Darf ein Ermittler Tot geben? Nein, er hat keine Karte Tot auf der Hand (AC-2.3). Darf ein Kultist, der nur Karten Tot hat, nichts geben? Nein, er muss Tot geben (AC-4.24), auch dem anderen Kultisten: Wer eine Karte hat, muss eine geben.',
     'AC-9.5': 'Keine Pulskarten mehr? Du gibst nichts und erhältst trotzdem (AC-4.24).',
     'AC-9.6':
       'Wie viele Karten bekommt jeder, wenn sich drei oder mehr im Dunkeln begegnen? Eine, zufällig verteilt und nie die eigene (AC-4.26). So bleiben es wenige Karten, und die Dunkelheit verrät wirklich niemanden.',
@@ -26,7 +26,7 @@ export const rulings = [
     'AC-9.13':
       'Enthüllt ein bestätigter Tod die Rolle? Nein, außer durch Abstimmung (die Seite, wie eine Option es sagt), Assassine, Fluchträger und Prominenten (AC-4.45). Sonst könnten alle zählen, wie nah die Kultisten dem Sieg sind.',
     'AC-9.14':
-      'Zählt ein Ermittler, der pulslebendig herausgewählt wurde, für K? Ja (AC-4.56): Er ist ein Geist, also tot.',
+      'Zählt ein Ermittler, der pulslebendig hinausgewählt wurde, für K? Ja (AC-4.56): Er ist ein Geist, also tot.',
     'AC-9.15': 'Zählen tote Kultisten für K? Nein, nur wer kein Kultist ist.',
     'AC-9.16': 'Zählen ein toter Spitzel und ein toter Jäger für K? Ja (AC-1.5).',
   }),
@@ -49,9 +49,9 @@ export const rulings = [
     'AC-9.27': 'Das Deck der unsicheren Wege ist leer? Nichts wird gezogen, und nichts wird zurückgemischt.',
   }),
   ...under('Klärungen: Abstimmungen und Anspruch', {
-    'AC-9.28': 'Jemand wird vor seinem Zug der Runde herausgewählt? Er hat seinen Zug, als Geist.',
+    'AC-9.28': 'Jemand wird vor seinem Zug der Runde hinausgewählt? Er hat seinen Zug, als Geist.',
     'AC-9.29':
-      'Wer die Abstimmung eingeleitet hat, wird herausgewählt? Er ist ein Geist, seine Aktion ist verbraucht, und sein Zug ist vorbei (AC-4.45, AC-4.46).',
+      'Wer die Abstimmung eingeleitet hat, wird hinausgewählt? Er ist ein Geist, seine Aktion ist verbraucht, und sein Zug ist vorbei (AC-4.45, AC-4.46).',
     'AC-9.30':
       'Alle wählen niemanden, oder ein Charakter und „niemand“ liegen gleichauf? Nichts geschieht. Die Abstimmung dieser Runde und dessen, der sie eingeleitet hat, ist verbraucht.',
     'AC-9.31':
@@ -87,11 +87,11 @@ export const rulings = [
       'Kostet ein Hindernis 1 oder 1 mehr? 1 im Ganzen (AC-4.12): Die Eisfelder sind Orte, und ein Schritt zwischen Orten kostet 1.',
     'AC-9.47': 'Sind die beiden Seiten eines Hindernisses für Begegnungen derselbe Ort? Nein.',
     'AC-9.48':
-      'Das französische Beispiel nennt die Cafeteria den roten Raum. Das ist ein Versehen der Übersetzung: Neben dem gemeinten Eisfeld liegen ein roter Raum, die Cafeteria und ein rosa Raum. Auf diesem Plan ist es das Westeis.',
+      'Das französische Beispiel nennt die Cafeteria den roten Raum. Das ist ein Versehen der Übersetzung: Neben dem gemeinten Eisfeld liegen ein roter Raum, die Cafeteria und ein pinker Raum. Auf diesem Plan ist es das Westeis.',
     'AC-9.49':
       'Manche Sprachen sagen, dass das Plättchen der verschlossenen Tür das Spiel verlässt und dass ein Marker auf die rote Tür gelegt wird, andere nur, dass es entfernt wird. Es gibt einen Marker mit zwei Seiten, der auf offen gedreht wird (AC-5.46). Für das Spiel macht es keinen Unterschied.',
     'AC-9.50':
-      'Ist „die verschlossene rote Tür“ die Tür eines roten Raums? Nein, es ist eine rot gezeichnete Tür, zwischen Rosa 1 und Blau 2.',
+      'Ist „die verschlossene rote Tür“ die Tür eines roten Raums? Nein, es ist eine rot gezeichnete Tür, zwischen Pink 1 und Blau 2.',
     'AC-9.51':
       'Die Schneeeule: wann, wohin, und wird gemischt? Sofort, wenn sie umgedreht wird, in ein Raum-Deck, und dann wird dieses Deck gemischt.',
     'AC-9.52':
@@ -105,9 +105,9 @@ export const rulings = [
     'AC-9.56':
       'Ein Geist macht das Prüfen, das gewinnt, in einem Raum mit verborgenem Relikt? Das Relikt bleibt verborgen, und nichts erwacht.',
     'AC-9.57':
-      'Muss man den Ort betreten haben, nachdem ein Gegenstand fallen gelassen wurde, um ihn aufzuheben? Nein. Es genügt, im eigenen Zug an diesem Ort zu sein.',
+      'Muss man den Ort betreten haben, nachdem ein Gegenstand fallen gelassen wurde, um ihn einzusammeln? Nein. Es genügt, im eigenen Zug an diesem Ort zu sein.',
     'AC-9.58':
-      'Ein Gegenstand auf einmal oder mehrere, beim Übergeben und Aufheben? Die Sprachen sind verschieden. Beliebig viele.',
+      'Ein Gegenstand auf einmal oder mehrere, beim Übergeben und Einsammeln? Die Sprachen sind verschieden. Beliebig viele.',
     'AC-9.59':
       'Wen sieht man durch das Fernglas? Lebende Charaktere in einem anderen Raum derselben Farbe wie der, in dem du bist; von einem Weg oder der Cafeteria aus niemanden.',
     'AC-9.60':
@@ -124,7 +124,7 @@ export const rulings = [
   ...under('Klärungen: Ritual und Organismus', {
     'AC-9.66': 'Zählt der Dolch bei der Wahl des Anführers? Ja, es gelten dieselben Regeln.',
     'AC-9.67':
-      'Was ist eine einfache Mehrheit? Die meisten Stimmen, nicht mehr als die Hälfte; nur bei Gleichstand wird noch einmal gewählt.',
+      'Was ist eine einfache Mehrheit? Die meisten Stimmen; mehr als die Hälfte braucht es nicht. Nur bei Gleichstand wird noch einmal gewählt.',
     'AC-9.68': 'Darf man sich bei der Wahl des Anführers enthalten? Nein, jemand muss anführen.',
     'AC-9.69': 'Ritual: „Jeder von euch gibt eine Karte“ im deutschen Text? Nur die bestimmten Personen.',
     'AC-9.70':
@@ -144,7 +144,7 @@ export const rulings = [
       'Wirkt der Fluch des Fluchträgers auf Wegen? Nur in Räumen. Beim Hindurchgehen? Ja, Schritt für Schritt.',
     'AC-9.77': 'Jemand wird im Raum des Fluchträgers zum Geist? Keine Wirkung (AC-5.35).',
     'AC-9.78':
-      'Der Prominente ist schon vor Runde 6 ein Geist, vielleicht mit lauter Karten Lebendig herausgewählt? Er wird enthüllt, und sein Deck wird verteilt.',
+      'Der Prominente ist schon vor Runde 6 ein Geist, vielleicht mit lauter Karten Lebendig hinausgewählt? Er wird enthüllt, und sein Deck wird verteilt.',
     'AC-9.79':
       'Wer bekommt die Karten des Prominenten? Die anderen lebenden Charaktere, auch die pulstoten unter ihnen.',
     'AC-9.80': 'Ist der Tod des Prominenten bestätigt, so dass seine Gegenstände fallen? Ja.',
@@ -171,7 +171,7 @@ export const rulings = [
     'AC-9.93':
       'Verlässt der Fischmensch eine Menge, in der er schon ist? Ja: Der Raum, in dem er ist, zählt nicht, wenn er umgeht (AC-5.12).',
     'AC-9.94':
-      'Darf man nach der Aktion des Zugs übergeben oder aufheben? Ja, kostenlose Aktionen kommen davor oder danach; du wirst dann noch einmal gefragt (AC-4.46).',
+      'Darf man nach der Aktion des Zugs übergeben oder einsammeln? Ja, kostenlose Aktionen kommen davor oder danach; du wirst dann noch einmal gefragt (AC-4.46).',
     'AC-9.95':
       'Eine Raumaktion und eine Charakteraktion im selben Zug? Nein, eine von beiden (AC-4.30). Was Gegenstände tun, heißt kostenlos und zusätzlich, also sind die gewöhnlichen Aktionen knapp; und eine Wahl pro Zug hält einen großen Tisch schnell.',
   }),

@@ -23,10 +23,10 @@ export const setup = under('Spielaufbau', {
     'Erste Pulskarten: Jeder Kultist beginnt mit 1 Lebendig im Puls-Deck. Mische die Auswahl von AC-2.5 und lege allen anderen eine ihrer Karten verdeckt ins Puls-Deck. Mit der Option initial-dead auf off bekommen alle Lebendig.',
   'AC-3.8':
     'Mische die Startkarten der Räume (AC-2.6) und lege ihre Zahl verdeckt in das Deck jedes farbigen Raums. Die Auswahl geht genau auf. Niemand sieht sie.',
-  'AC-3.9': 'Mische das Deck der unsicheren Wege (AC-2.7). Auf Under the Surface liegt es auf seiner Tafel.',
+  'AC-3.9': 'Mische das Deck der unsicheren Wege (AC-2.7). Auf Under the Surface liegt es auf seiner Ablage.',
   'AC-3.10': 'Mische die 20 Ereigniskarten. Mit der Option events auf off gibt es kein Ereignis-Deck.',
   'AC-3.11':
-    'Nur Under the Surface: Nimm die Gegenstandsplättchen für die Zahl der Personen (AC-2.13), mische sie und lege in jeden farbigen Raum verdeckt eines. Lege den Türmarker mit der verschlossenen Seite nach oben zwischen Rosa 1 und Blau 2. Der Altar ist leer, und Organismus 46-B schläft.',
+    'Nur Under the Surface: Nimm die Gegenstandsplättchen für die Zahl der Personen (AC-2.13), mische sie und lege in jeden farbigen Raum verdeckt eines. Lege den Türmarker mit der verschlossenen Seite nach oben zwischen Pink 1 und Blau 2. Der Altar ist leer, und Organismus 46-B schläft.',
   'AC-3.12': 'Nur mit einem Verfluchten Jäger im Spiel: Bereite die Jagd vor (AC-5.56).',
   'AC-3.13':
     'Merke dir, wie viele Ermittler jetzt tot sind (0, 1 oder 2). Diese Zahl ist die Momentaufnahme; AC-6.8 sagt, wozu sie dient.',

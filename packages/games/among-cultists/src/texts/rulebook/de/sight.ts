@@ -19,7 +19,7 @@ export const sight = under('Wer sieht was', {
     'Verdeckte Gegenstände kennt niemand, bis sie gefunden werden.',
     'Das Ergebnis einer Prüfung kennt, wer geprüft hat; was er verkündet, hören alle.',
     'Eine Stimme kennt, wer sie abgab, und beim Aufdecken alle.',
-    'Antworten auf das Ereignis und am Rundenende kennt, wer sie gab; alle sehen, was daraus wird, und niemand, wer ein Feuer gelegt oder eine Falle gestellt hat.',
+    'Antworten auf das Ereignis und am Rundenende kennt, wer sie gab; alle sehen, was daraus wird, und niemand, wer ein Feuer oder eine Falle gelegt hat.',
     'Dass du den Sieg beanspruchen darfst oder dass deine Route dich an einer Raumaktion hinderte, weißt nur du; einen Anspruch hört man, wenn er erhoben wird.',
     'Den Tausch durch das Mal des Kults (AC-4.16) kennt bis zum Ende niemand.',
     'Wo Fallen liegen, sehen alle; was auf ihnen ist, weiß nur der Jäger, bis sie ausgelöst werden.',
