@@ -44,19 +44,26 @@ export function PromptBar({
   return (
     <section className={styles.bar} aria-label={words('play.prompt')} data-mine={isMine || undefined}>
       <div className={styles.question}>
-        <p className={styles.sentence}>
-          {choosing.confirming === null
-            ? say(scene.catalogue, scene.game.prompt(scene.view))
-            : words('play.confirmQuestion', {
-                choice: say(scene.catalogue, choosing.confirming.description.words),
-              })}{' '}
-          {isMine && rule !== undefined && <RuleLink rule={rule} open={openRule} />}
-        </p>
-        {clock?.limit != null && <Countdown limit={clock.limit} serverNow={serverNow} speaks />}
-        {clock?.window != null && <Window window={clock.window} serverNow={serverNow} />}
+        <div className={styles.line}>
+          <p className={styles.sentence}>
+            {choosing.confirming === null
+              ? say(scene.catalogue, scene.game.prompt(scene.view))
+              : words('play.confirmQuestion', {
+                  choice: say(scene.catalogue, choosing.confirming.description.words),
+                })}{' '}
+            {isMine && rule !== undefined && <RuleLink rule={rule} open={openRule} />}
+          </p>
+          {clock?.limit != null && <Countdown limit={clock.limit} serverNow={serverNow} speaks />}
+          {clock?.window != null && <Window window={clock.window} serverNow={serverNow} />}
+        </div>
         <UndoRequest scene={scene} snapshot={snapshot} actions={actions} />
       </div>
       <div className={styles.buttons}>
+        {choosing.sending !== null && (
+          <p className={styles.sent} role="status">
+            {words('play.sent')}
+          </p>
+        )}
         {choosing.confirming !== null && (
           <Button kind="primary" data-option onClick={choosing.confirm}>
             {words('play.confirm')}
@@ -77,16 +84,20 @@ export function PromptBar({
           </Button>
         )}
         {!undo.free && undo.byConsent && undo.request === null && (
-          <Button kind="quiet" icon="undo" onClick={() => actions.undo().catch(toastProblem)}>
-            {words('play.askUndo')}
-          </Button>
+          <span className={styles.aside}>
+            <Button kind="quiet" icon="undo" onClick={() => actions.undo().catch(toastProblem)}>
+              {words('play.askUndo')}
+            </Button>
+          </span>
         )}
         {decision?.kind === 'window' && <PassUntil snapshot={snapshot} actions={actions} />}
         {orders}
         {isMine && (
-          <Button kind="quiet" icon="list" aria-pressed={listIsOpen} onClick={toggleList}>
-            {words('play.list')}
-          </Button>
+          <span className={styles.aside}>
+            <Button kind="quiet" icon="list" aria-pressed={listIsOpen} onClick={toggleList}>
+              {words('play.list')}
+            </Button>
+          </span>
         )}
       </div>
     </section>

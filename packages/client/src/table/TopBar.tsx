@@ -20,6 +20,8 @@ interface Props {
 export function TopBar({ title, snapshot, names, serverNow, children }: Props) {
   const words = useTableWords();
   const { pending } = (snapshot.view ?? { pending: null }) as { pending: PendingView | null };
+  const count = snapshot.info.seats.length;
+  const hasClocks = snapshot.clock?.left.some((left) => left !== null) ?? false;
   return (
     <header className={styles.bar}>
       <Link href="/" className={styles.home} aria-label={words('play.home')}>
@@ -29,8 +31,8 @@ export function TopBar({ title, snapshot, names, serverNow, children }: Props) {
       <ul
         className={styles.players}
         aria-label={words('play.players')}
-        data-many={snapshot.info.seats.length > 3 || undefined}
-        data-crowded={snapshot.info.seats.length > 5 || undefined}
+        data-many={count > 3 || undefined}
+        data-crowded={count > (hasClocks ? 3 : 5) || undefined}
       >
         {snapshot.info.seats.map((seat) => (
           <Player

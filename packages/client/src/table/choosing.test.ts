@@ -66,6 +66,14 @@ describe('making a choice by touching things', () => {
     expect([...touchableAfter(faces, ['die:1'])]).toEqual([]);
   });
 
+  it('makes a button of the only answer on the board, if it is one touch and there are others beside it', () => {
+    const yesOrNo = [option('take it', 'location:6'), option('decline', 'button:decline')];
+    expect(names(buttonsAfter(yesOrNo, []))).toEqual(['take it', 'decline']);
+    expect([...touchableAfter(yesOrNo, [])]).toEqual(['location:6']);
+    const secret = [option('play it', 'sigil:x', 'button:play'), option('pass', 'button:pass')];
+    expect(names(buttonsAfter(secret, []))).toEqual(['pass']);
+  });
+
   it('offers a button for an option whose path ends where another one goes on', () => {
     const both = [option('heal', 'card'), option('heal another', 'card', 'seat:2')];
     expect(touch(both, [], 'card')).toEqual({ touched: ['card'] });

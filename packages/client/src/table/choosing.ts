@@ -28,13 +28,18 @@ export function touchableAfter(options: readonly PathOption[], touched: readonly
 
 /**
  * The options that are buttons now: those whose next thing is a button, and those whose whole path was touched while
- * others are still open, so that touching alone cannot tell them apart.
+ * others are still open, so that touching alone cannot tell them apart. Where a single touch on the board is the only
+ * other answer to a question, it is a button too: a yes is as easy to find as a no.
  */
 export function buttonsAfter(options: readonly PathOption[], touched: readonly Thing[]): readonly PathOption[] {
-  return openAfter(options, touched).filter(({ description: { path } }) => {
+  const open = openAfter(options, touched);
+  const buttons = open.filter(({ description: { path } }) => {
     const next = path[touched.length];
     return next === undefined || isButton(next);
   });
+  const [onBoard, ...more] = open.filter((option) => !buttons.includes(option));
+  const isOneTouch = touched.length === 0 && onBoard?.description.path.length === 1 && more.length === 0;
+  return isOneTouch && buttons.length > 0 ? [onBoard, ...buttons] : buttons;
 }
 
 /** What a touch leads to: an option is chosen, or a step further on the way, or nothing, because the thing is on no path. */

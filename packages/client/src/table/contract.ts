@@ -44,6 +44,10 @@ export interface LoadedGame {
   explain(scene: Scene, thing: Thing): Explanation;
   /** What is worth a curve over the moves of a game. */
   figures(view: unknown): readonly Figure[];
+  /** The round a view is in, where the game has rounds: curves are divided by them. */
+  roundOf?(view: unknown): number;
+  /** A class under which `--seat` is the colour that the seat has on the board, where `data-seat` is set; curves have the same. */
+  paintOf?(view: unknown, seat: Seat): string;
   /** What a newcomer is told, each when it first matters; none if the game has no guided game. */
   readonly lessons?: readonly Lesson[];
 }

@@ -1,5 +1,6 @@
 import type { AmongView } from '@conclave/among-cultists';
 import type { Figure } from '../../table/contract.ts';
+import painted from './people/token.module.css';
 
 /** A hand begins with so many room cards (AC-2.4). */
 const ROOM_CARDS_AT_FIRST = 7;
@@ -19,4 +20,12 @@ export function figures(given: unknown): readonly Figure[] {
       bySeat: view.players.map((player) => ROOM_CARDS_AT_FIRST - player.handCount.room),
     },
   ];
+}
+
+export function roundOf(view: unknown): number {
+  return (view as AmongView).round;
+}
+
+export function paintOf(): string {
+  return painted.painted ?? '';
 }

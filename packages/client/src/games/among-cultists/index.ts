@@ -5,7 +5,7 @@ import { Board } from './Board.tsx';
 import { EventPicture } from './EventPicture.tsx';
 import { Result } from './end/Result.tsx';
 import { explain } from './explain.ts';
-import { figures } from './figures.ts';
+import { figures, paintOf, roundOf } from './figures.ts';
 import { lessons } from './lessons.ts';
 import { SeatSign } from './people/SeatSign.tsx';
 
@@ -17,5 +17,7 @@ export const loaded: LoadedGame = {
   Result,
   explain,
   figures,
+  roundOf,
+  paintOf,
   lessons,
 };

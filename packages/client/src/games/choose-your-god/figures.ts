@@ -1,6 +1,7 @@
 import type { CityView } from '@conclave/choose-your-god';
 import type { Figure } from '../../table/contract.ts';
-import type { PlayerView } from './things.ts';
+import lines from './lines.module.css';
+import { type PlayerView, playerAt } from './things.ts';
 
 /** What a game looks like as curves: Followers, coins, Altars, Mobs, and Influence in the whole city. */
 export function figures(given: unknown): readonly Figure[] {
@@ -16,4 +17,12 @@ export function figures(given: unknown): readonly Figure[] {
     { id: 'mobs', name: { en: 'Mobs', de: 'Mobs' }, bySeat: bySeat(({ mobs }) => mobs) },
     { id: 'influence', name: { en: 'Influence in the city', de: 'Einfluss in der Stadt' }, bySeat: influence },
   ];
+}
+
+export function roundOf(view: unknown): number {
+  return (view as CityView).round;
+}
+
+export function paintOf(view: unknown, seat: number): string {
+  return lines[playerAt(view as CityView, seat).colour] ?? '';
 }

@@ -4,18 +4,22 @@ import type { LoadedGame } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
 import { EventPicture } from './EventPicture.tsx';
 import { explain } from './explain.ts';
-import { figures } from './figures.ts';
+import { figures, paintOf, roundOf } from './figures.ts';
 import { lessons } from './lessons.ts';
 import { Orders } from './orders/Orders.tsx';
+import { SeatSign } from './players/SeatSign.tsx';
 import { Result } from './Result.tsx';
 
 export const loaded: LoadedGame = {
   game: chooseYourGod,
   Board,
   EventPicture,
+  SeatSign,
   Result,
   Orders,
   explain,
   figures,
+  roundOf,
+  paintOf,
   lessons,
 };

@@ -18,7 +18,7 @@ export function Altar({ table, index }: { table: DeepTable; index: number }) {
   const shadows = ritual === 'ancient-shadow' ? view.shadowTokens : 0;
   const isPaid = ritual === 'tribute-to-nycen' && view.tributePaid;
   return (
-    <li className={styles.altar} data-tracks={tracks.length} data-place={altarId(index)}>
+    <li className={styles.altar} data-place={altarId(index)}>
       <ThingButton
         touching={table.touching}
         thing={`altar:${altarId(index)}`}
@@ -41,7 +41,9 @@ export function Altar({ table, index }: { table: DeepTable; index: number }) {
           <Picture emblem={emblemOf(ritual)} />
         </span>
         <span className={styles.name}>{name}</span>
-        <span className={styles.text}>{table.text(ritual)}</span>
+        <span className={styles.words}>
+          <span className={styles.text}>{table.text(ritual)}</span>
+        </span>
         <span className={styles.tracks}>
           {tracks.map((track) => (
             <Track key={track.track} of={track} />

@@ -26,7 +26,7 @@ export function DieFace({ face, seat, kind = 'cultist' }: DieFaceProps) {
     <svg
       viewBox="0 0 100 100"
       className={`${styles.face} ${hues.hue}`}
-      data-hue={seat}
+      data-seat={seat}
       data-kind={kind}
       aria-hidden="true"
       focusable="false"

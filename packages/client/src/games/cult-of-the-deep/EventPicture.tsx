@@ -11,7 +11,7 @@ export function EventPicture({ event }: { event: ToldEvent }) {
   const id = pictureOf(event);
   const mark = seat === undefined ? undefined : SEAT_MARKS[seat];
   return (
-    <span className={`${styles.sign} ${seat === undefined ? '' : hues.hue}`} data-hue={seat} data-kind={event.type}>
+    <span className={`${styles.sign} ${seat === undefined ? '' : hues.hue}`} data-seat={seat} data-kind={event.type}>
       <Picture emblem={id === null ? (mark ?? emblemOf('watching')) : emblemOf(id)} />
     </span>
   );

@@ -28,7 +28,7 @@ export function Mine({ table }: { table: DeepTable }) {
   return (
     <section
       className={`${styles.mine} ${hues.hue}`}
-      data-hue={me}
+      data-seat={me}
       data-active={isActive || undefined}
       data-place={`seat-${me}`}
       aria-label={table.isYours ? words('deep.yourPlace') : words('deep.placeOf', { name })}

@@ -26,7 +26,7 @@ export function Seat({ table, seat }: { table: DeepTable; seat: SeatNumber }) {
   return (
     <li
       className={`${styles.seat} ${hues.hue}`}
-      data-hue={seat}
+      data-seat={seat}
       data-status={player.status}
       data-active={isActive || undefined}
       data-asked={isAsked || undefined}

@@ -7,7 +7,7 @@ import styles from './hues.module.css';
 /** The sign of a seat, in its colour. */
 export function SeatMark({ seat }: { seat: Seat }) {
   return (
-    <span className={`${styles.hue} ${styles.mark}`} data-hue={seat} aria-hidden="true">
+    <span className={`${styles.hue} ${styles.mark}`} data-seat={seat} aria-hidden="true">
       <Picture emblem={markOf(seat)} />
     </span>
   );

@@ -2,6 +2,7 @@
 import { type PointerEvent, useState } from 'react';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../shared/art/Picture.tsx';
+import { hasLongWord } from '../shared/long-word.ts';
 import { emblemOf } from './art/index.ts';
 import type { DeepTable } from './deep-table.ts';
 import styles from './secrets.module.css';
@@ -27,6 +28,9 @@ export function Secrets({ table }: { table: DeepTable }) {
     </div>
   );
 }
+
+/** What a small card on a phone has room for in one line. */
+const ROOM_FOR_LETTERS = 9;
 
 interface SecretProps {
   readonly table: DeepTable;
@@ -70,7 +74,9 @@ function Secret({ table, kind, id, isShown }: SecretProps) {
       <span className={styles.picture}>
         <Picture emblem={emblemOf(isOpen ? id : null)} />
       </span>
-      <span className={styles.name}>{isOpen ? name : words(`deep.${kind}`)}</span>
+      <span className={styles.name} data-long={(isOpen && hasLongWord(name, ROOM_FOR_LETTERS)) || undefined}>
+        {isOpen ? name : words(`deep.${kind}`)}
+      </span>
     </button>
   );
 }

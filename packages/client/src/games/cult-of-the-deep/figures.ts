@@ -1,5 +1,6 @@
 import type { DeepView } from '@conclave/cult-of-the-deep';
 import type { Figure } from '../../table/contract.ts';
+import hues from './hues.module.css';
 import { playerAt } from './things.ts';
 
 /** What a game of Cult of the Deep looks like as curves: life, coins, rituals kept. By player, wherever each sits. */
@@ -20,4 +21,12 @@ export function figures(given: unknown): readonly Figure[] {
       bySeat: bySeat(({ keeps }) => keeps.length),
     },
   ];
+}
+
+export function roundOf(view: unknown): number {
+  return (view as DeepView).round;
+}
+
+export function paintOf(): string {
+  return hues.hue ?? '';
 }

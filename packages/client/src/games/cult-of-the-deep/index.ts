@@ -4,8 +4,20 @@ import type { LoadedGame } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
 import { EventPicture } from './EventPicture.tsx';
 import { explain } from './explain.ts';
-import { figures } from './figures.ts';
+import { figures, paintOf, roundOf } from './figures.ts';
 import { lessons } from './lessons.ts';
 import { Result } from './Result.tsx';
+import { SeatSign } from './SeatSign.tsx';
 
-export const loaded: LoadedGame = { game: cultOfTheDeep, Board, EventPicture, Result, explain, figures, lessons };
+export const loaded: LoadedGame = {
+  game: cultOfTheDeep,
+  Board,
+  EventPicture,
+  SeatSign,
+  Result,
+  explain,
+  figures,
+  roundOf,
+  paintOf,
+  lessons,
+};

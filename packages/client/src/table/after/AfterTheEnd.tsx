@@ -106,7 +106,7 @@ function HowItWent({ loaded, scene, info }: Pick<Props, 'loaded' | 'scene' | 'in
       {moments === null ? (
         <p className={styles.waiting}>{words('play.loading')}</p>
       ) : (
-        <Curves loaded={loaded} moments={moments} names={scene.names} language={scene.language} />
+        <Curves loaded={loaded} moments={moments} scene={scene} />
       )}
     </section>
   );

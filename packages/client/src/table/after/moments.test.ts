@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentsOf, moveIn } from './moments.ts';
+import { momentsOf, moveIn, roundsIn } from './moments.ts';
 
 const replay = {
   table: 't',
@@ -23,6 +23,11 @@ describe('a replay', () => {
       [1, null],
       [3, 1],
     ]);
+  });
+
+  it('knows where its rounds begin, also where two begin with one move', () => {
+    const moments = [0, 1, 1, 3].map((round) => ({ seat: null, view: { round }, fresh: [], told: 0 }));
+    expect(roundsIn(moments, (view) => (view as { round: number }).round)).toEqual([1, 3, 3]);
   });
 
   it('opens at the move of its address, and at the end if that names none', () => {

@@ -28,3 +28,10 @@ export function moveIn(search: URLSearchParams, last: number): number {
   const move = Number(search.get('move') ?? last);
   return Number.isInteger(move) ? Math.min(Math.max(0, move), last) : last;
 }
+
+/** The first moment of each round, from the first round on. */
+export function roundsIn(moments: readonly Moment[], roundOf: (view: unknown) => number): readonly number[] {
+  const rounds = moments.map(({ view }) => roundOf(view));
+  const last = Math.max(0, ...rounds);
+  return Array.from({ length: last }, (_, i) => rounds.findIndex((round) => round > i));
+}

@@ -25,6 +25,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'play.refuse': 'Ablehnen',
   'play.confirm': 'So machen',
   'play.confirmQuestion': '{choice}? Das deckt Verborgenes auf und lässt sich nicht zurücknehmen.',
+  'play.sent': 'Deine Antwort ist gegeben und wirkt gleich.',
   'play.list': 'Liste',
   'play.listTitle': 'Deine Möglichkeiten in Worten',
   'play.listHint': 'Zifferntasten oder Pfeile, dann Eingabe',
@@ -105,6 +106,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'play.download': 'Aufzeichnung herunterladen',
   'play.curves': 'Wie es lief',
   'play.curveOf': '{figure} nach jedem Zug',
+  'play.round': 'Runde {round}',
   'play.move': 'Zug {n}',
   'play.fair': 'War der Zufall ehrlich?',
   'play.fairText':

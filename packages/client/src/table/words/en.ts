@@ -24,6 +24,7 @@ export const en = {
   'play.refuse': 'Refuse',
   'play.confirm': 'Do it',
   'play.confirmQuestion': '{choice}? This shows something hidden, so it cannot be taken back.',
+  'play.sent': 'Your answer is given; it takes effect in a moment.',
   'play.list': 'List',
   'play.listTitle': 'Your options in words',
   'play.listHint': 'Number keys or arrows, then Enter',
@@ -103,6 +104,7 @@ export const en = {
   'play.download': 'Download the record',
   'play.curves': 'How it went',
   'play.curveOf': '{figure} after each move',
+  'play.round': 'Round {round}',
   'play.move': 'Move {n}',
   'play.fair': 'Were the dice fair?',
   'play.fairText':

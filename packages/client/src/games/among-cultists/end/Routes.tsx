@@ -1,8 +1,9 @@
 /** Everybody's ways on the map, a round at a time. */
-import { type AmongView, type LocationId, maps } from '@conclave/among-cultists';
+import { type AmongView, isRoom, type LocationId, maps } from '@conclave/among-cultists';
 import { say } from '@conclave/kernel';
 import { useId, useMemo, useState } from 'react';
 import type { Scene } from '../../../table/contract.ts';
+import { SeatSign } from '../people/SeatSign.tsx';
 import painted from '../people/token.module.css';
 import { anchorOf, lookOf } from '../things.ts';
 import { useAmongWords } from '../words/index.ts';
@@ -17,6 +18,7 @@ export function Routes({ scene, view }: { scene: Scene; view: AmongView }) {
   const [round, setRound] = useState(1);
   const walks = rounds[round - 1] ?? [];
   const place = (location: string) => say(catalogue, { key: `name.${location}` });
+  const title = (at: LocationId) => place(isRoom(at) ? `${view.options.map}.${at}` : at);
   return (
     <div className={styles.routes}>
       <label className={styles.rounds} htmlFor={id}>
@@ -45,8 +47,13 @@ export function Routes({ scene, view }: { scene: Scene; view: AmongView }) {
             data-look={lookOf(one)}
           />
         ))}
+        {maps[view.variant].places.map(({ id: at, rect: [x, y, width] }) => (
+          <text key={at} x={x + width / 2} y={y + 24} textAnchor="middle" className={styles.name}>
+            {title(at)}
+          </text>
+        ))}
         {walks.map((walk, seat) => (
-          <Way key={names[seat]} view={view} walk={walk as LocationId[]} seat={seat} of={walks.length} />
+          <Way key={names[seat]} scene={scene} view={view} walk={walk as LocationId[]} seat={seat} of={walks.length} />
         ))}
       </svg>
       <ul className={styles.words}>
@@ -60,15 +67,27 @@ export function Routes({ scene, view }: { scene: Scene; view: AmongView }) {
   );
 }
 
-/** A walk, moved aside a little so that those who went the same way are seen side by side. */
-function Way({ view, walk, seat, of }: { view: AmongView; walk: readonly LocationId[]; seat: number; of: number }) {
+interface WayProps {
+  readonly scene: Scene;
+  readonly view: AmongView;
+  readonly walk: readonly LocationId[];
+  readonly seat: number;
+  readonly of: number;
+}
+
+const SIGN = 38;
+
+/** A walk, moved aside a little so that those who went the same way are seen side by side; who went it stands at its end. */
+function Way({ scene, view, walk, seat, of }: WayProps) {
   const aside = (seat - (of - 1) / 2) * 11;
   const points = walk.map((id) => anchorOf(view, id).map((value) => value + aside) as [number, number]);
   const [x, y] = points.at(-1) ?? [0, 0];
   return (
     <g className={`${painted.painted} ${styles.way}`} data-seat={seat}>
       <path d={`M${points.map((point) => point.join(' ')).join('L')}`} />
-      <circle cx={x} cy={y} r="11" />
+      <svg x={x - SIGN / 2} y={y - SIGN / 2} width={SIGN} height={SIGN} aria-hidden="true" focusable="false">
+        <SeatSign scene={scene} seat={seat} />
+      </svg>
     </g>
   );
 }

@@ -84,7 +84,7 @@ interface SpeakerProps {
 function Speaker({ table, seat, stance }: SpeakerProps) {
   const words = useAmongWords();
   const isDone = table.view.pending?.seats.includes(seat) === false;
-  const state = words(`among.state.${isDone ? 'answered' : 'waiting'}`);
+  const state = words(isDone ? 'among.state.answered' : 'among.talk.talking');
   const said = stancesInWords(table, stance, words);
   const label = [`${table.names[seat]}, ${table.character(seat)}, ${state}`, ...said].join('. ');
   return (
@@ -93,8 +93,14 @@ function Speaker({ table, seat, stance }: SpeakerProps) {
         <span className={styles.sign}>
           <SeatSign scene={table.scene} seat={seat} />
         </span>
-        <span className={styles.state}>{isDone ? <Icon name="check" /> : '…'}</span>
-        <Stances table={table} stance={stance} />
+        <span className={styles.about}>
+          <span className={styles.name}>{table.names[seat]}</span>
+          <span className={styles.state}>
+            {isDone && <Icon name="check" />}
+            <span className={styles.stateText}>{words(isDone ? 'among.state.answered' : 'among.talk.talking')}</span>
+            <Stances table={table} stance={stance} />
+          </span>
+        </span>
       </Thing>
     </li>
   );

@@ -33,6 +33,8 @@ export interface Moment {
   readonly title: string;
   /** What lies there takes all the room there is. */
   readonly isWide: boolean;
+  /** Everybody's portrait is in it: more than a phone's map has room for. */
+  readonly isTall: boolean;
   readonly contents: ReactNode;
   readonly isFolded: boolean;
   fold(): void;
@@ -50,6 +52,7 @@ export function useMoment(table: AmongTable): Moment | null {
   return {
     title: words(found.title),
     isWide: 'isWide' in found,
+    isTall: momentKind(table) === 'people',
     contents: found.contents,
     isFolded: folded === key,
     fold: () => setFolded(key),
@@ -67,7 +70,12 @@ export function MomentPanel({ moment, live }: { moment: Moment; live: AmongTable
     );
   }
   return (
-    <section className={styles.moment} aria-label={moment.title} data-wide={moment.isWide || undefined}>
+    <section
+      className={styles.moment}
+      aria-label={moment.title}
+      data-wide={moment.isWide || undefined}
+      data-tall={moment.isTall || undefined}
+    >
       <header className={styles.header}>
         <h3 className={styles.title}>{moment.title}</h3>
         {live?.clock?.limit != null && <Countdown limit={live.clock.limit} serverNow={live.serverNow} />}
@@ -96,7 +104,7 @@ function contentsOf(table: AmongTable) {
     case 'owl-card':
       return isAsked ? ({ title: 'among.moment.owl', contents: <Offer table={table} /> } as const) : null;
     case 'ritual-card':
-      return isAsked ? ({ title: 'among.moment.ritual', contents: <Offer table={table} /> } as const) : null;
+      return { title: 'among.moment.ritual', contents: <Offer table={table} /> } as const;
     case 'done-talking':
       if (table.live !== undefined) {
         const contents = <Discussion table={table} live={table.live} />;

@@ -56,7 +56,7 @@ export function News({ table, game, catalogue }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: news come and go together
           <li key={i} className={styles.line} data-kind={event.type}>
             <EventPicture event={event} />
-            {event.type === 'votesRevealed' ? (
+            {event.type === 'votesRevealed' || event.type === 'leaderVotesRevealed' ? (
               <Tally table={table} ballots={event.ballots as readonly (Seat | null)[]} />
             ) : (
               <span>{say(catalogue, line.words)}</span>

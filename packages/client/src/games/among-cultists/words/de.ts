@@ -80,11 +80,13 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'among.hint.done-talking': 'Redet im Chat. Wenn alle fertig sind, wird abgestimmt.',
   'among.hint.cast-vote': 'Alle stimmen gleichzeitig ab, auch Geister. Wer die meisten Stimmen hat, wird zum Geist.',
   'among.hint.cast-leader-vote': 'Alle stimmen gleichzeitig ab. Wer leitet, wählt aus, wer das Ritual hält.',
+  'among.hint.ritual-card': 'Sie wählen ihre Karten geheim. Eine falsche Karte, und die Kultisten gewinnen.',
   'among.hint.pick-ritualist':
     'Wer ausgewählt ist, wählt heimlich eine Karte. Eine falsche genügt, und die Kultisten gewinnen.',
   'among.hint.guess-seer': 'Nennen die Kultisten den Seher, gewinnen sie doch noch.',
   'among.talk.claims': 'Behauptungen',
   'among.talk.chat': 'Chat',
+  'among.talk.talking': 'redet noch',
   'among.talk.make': 'Etwas behaupten',
   'among.twoVotes': 'zwei Stimmen',
   'among.accusedBy': 'Verdächtigt von: {names}',

@@ -97,7 +97,7 @@ function Pieces({ table, present }: { table: CityTable; present: readonly Presen
   const words = useCityWords();
   const count = present.reduce((sum, { priests, hasAltar }) => sum + priests.length + (hasAltar ? 1 : 0), 0);
   return (
-    <ul className={styles.pieces} data-many={count > 8 || undefined} data-crowd={count > 15 || undefined}>
+    <ul className={styles.pieces} data-many={count > 4 || undefined} data-crowd={count > 6 || undefined}>
       {present.flatMap(({ seat, player, priests, hasAltar }) => [
         ...priests.map((priest) => (
           <li key={priest.id} className={styles.piece} data-patriarch={priest.strength === 'patriarch' || undefined}>

@@ -50,7 +50,12 @@ export function TallyMarks({
 }) {
   const counts = countsOf(table, location, present);
   return (
-    <span className={styles.marks} aria-hidden="true" data-many={counts.length > 2 || undefined}>
+    <span
+      className={styles.marks}
+      aria-hidden="true"
+      data-many={counts.length > 2 || undefined}
+      data-crowd={counts.length > 3 || undefined}
+    >
       {counts.map(({ seat, now, after, wouldLead }) => (
         <span
           key={seat}
