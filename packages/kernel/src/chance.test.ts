@@ -131,6 +131,17 @@ describe('ScriptedChance', () => {
     expect(shuffle('ab')).toThrow('chance outcome 1 is "ab", but an order of 2 things is wanted');
   });
 
+  it('needs no order of things that are all alike when it is loose', () => {
+    const chance = new ScriptedChance([3, ['a', 'a']], { loose: true });
+    chance.shuffle(['a', 'a']);
+    expect(chance.below(4)).toBe(3);
+    chance.shuffle(['a', 'a']);
+    expect(chance.left).toBe(0);
+    chance.shuffle(['a', 'a']);
+    expect(() => chance.shuffle(['a', 'b'])).toThrow('chance ran out');
+    expect(() => new ScriptedChance([]).shuffle(['a', 'a'])).toThrow('chance ran out');
+  });
+
   it('takes the first things only when it is loose; the others follow as they lay', () => {
     const things = ['a', 'b', 'c', 'd'];
     new ScriptedChance([['c', 'b']], { loose: true }).shuffle(things);
