@@ -184,6 +184,10 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
   choiceId(choice: C): string;
   /** What else a scenario may call the choice, where the specification suggests several names; a name counts if one option alone bears it. */
   alsoCalled?(state: S, choice: C): readonly string[];
+  /** Whether a scenario may write this name for a thing that is found in a state, a view or an event, such as `mir-manna` for `mir-manna-2`. */
+  isCalled?(found: unknown, name: string): boolean;
+  /** Whether order means nothing in the list at this path of a state or view, such as a hand: a scenario may write it in any. */
+  isUnordered?(path: string): boolean;
   describe(view: V, choice: C): Description;
   /** What the table answers for a seat whose time is up: one of the options, plain and the same for everybody, without chance. */
   timeOutChoice(view: V, asked: Asked<C>): C;

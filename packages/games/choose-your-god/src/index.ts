@@ -13,7 +13,7 @@ import { lesson } from './lesson.ts';
 import { type CityMemory, memory } from './memory.ts';
 import { options } from './options.ts';
 import { orders } from './orders/index.ts';
-import { alsoCalled } from './other-names.ts';
+import { alsoCalled, isCalled, isUnordered } from './other-names.ts';
 import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
 import { timeOutChoice } from './rules/time-out.ts';
 import { setup } from './setup.ts';
@@ -61,6 +61,8 @@ export const chooseYourGod: Game<City, CityChoice, CityView, CityMemory> = {
   clone,
   choiceId,
   alsoCalled,
+  isCalled,
+  isUnordered,
   describe,
   timeOutChoice,
   prompt,

@@ -1,7 +1,7 @@
-/** What else a scenario may call a choice: Locations by id, Priests by strength, cards without their kind or copy. */
+/** What else a scenario may call choices and things: Locations by id, Priests by strength, cards without their kind or copy. */
 import type { CityChoice } from './choices.ts';
 import { withoutCopyNumber } from './components/cards.ts';
-import { namesOf } from './components/locations.ts';
+import { LOCATIONS, type LocationId, namesOf } from './components/locations.ts';
 import { ownerOf, type PriestId } from './components/priests.ts';
 import { priestOf } from './priests.ts';
 import type { City } from './state.ts';
@@ -40,4 +40,15 @@ function strengthOf(s: City, priest: PriestId): string {
 function shortNames(id: string): string[] {
   const short = withoutCopyNumber(id);
   return short === id ? [] : [short];
+}
+
+/** A card by its name without the copy, or a Location by its id. */
+export function isCalled(found: unknown, name: string): boolean {
+  if (typeof found === 'number') return LOCATIONS.indexOf(name as LocationId) === found - 1 && found > 0;
+  return typeof found === 'string' && /^(mir|int|lic)-/.test(found) && withoutCopyNumber(found) === name;
+}
+
+/** Hands, Licenses, Altars and the Priests of a zone lie in no order. */
+export function isUnordered(path: string): boolean {
+  return /^players\.\d\.(hand\.(miracles|intrigues)|licenses|altars|zones\.[\w-]+)$/.test(path);
 }

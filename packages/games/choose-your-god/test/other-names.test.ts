@@ -62,3 +62,26 @@ describe('other names of a choice', () => {
     });
   });
 });
+
+describe('other names of things', () => {
+  it.each<[found: unknown, name: string, isIt: boolean]>([
+    ['mir-manna-2', 'mir-manna', true],
+    ['lic-exiles-1', 'lic-exiles', true],
+    ['mir-manna-2', 'mir-inspiration', false],
+    ['priest-red-2', 'priest-red', false],
+    [9, 'port', true],
+    [8, 'port', false],
+    [0, 'nowhere', false],
+    [null, 'port', false],
+  ])('%s as %s: %s', (found, name, isIt) => expect(game.isCalled?.(found, name)).toBe(isIt));
+
+  it.each<[path: string, isIt: boolean]>([
+    ['players.0.hand.miracles', true],
+    ['players.3.altars', true],
+    ['players.0.licenses', true],
+    ['players.0.zones.loc-6', true],
+    ['miracleDeck', false],
+    ['licenseSlots', false],
+    ['seating', false],
+  ])('order means nothing in %s: %s', (path, isIt) => expect(game.isUnordered?.(path)).toBe(isIt));
+});

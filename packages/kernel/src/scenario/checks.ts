@@ -1,8 +1,10 @@
 /** The checks of a scenario: docs/scenarios.md lists them. */
 import { toldTo } from '../events.ts';
+import type { AnyGame } from '../game.ts';
 import type { Choice } from '../machine.ts';
-import { at, firstDifference, samePlain } from '../plain.ts';
+import { at, samePlain } from '../plain.ts';
 import type { Observer } from '../seats.ts';
+import { isMeant, isMeantAt } from './meant.ts';
 import type { Fields, ScenarioChoice } from './parse.ts';
 import { askedOf, idsOf, optionsCalled, optionsMeant, type Scene } from './scene.ts';
 
@@ -15,7 +17,8 @@ export function problemOf(scene: Scene, check: Fields): string | null {
   }
   if ('refused' in check) return refusedProblem(scene, check.refused as ScenarioChoice);
   if ('cannotSee' in check || 'sees' in check) return sightProblem(scene, check);
-  if ('outcome' in check) return subsetProblem('the outcome', scene.game.outcome(scene.state), check.outcome);
+  if ('outcome' in check)
+    return subsetProblem(scene.game, 'the outcome', scene.game.outcome(scene.state), check.outcome);
   return optionsProblem(scene, check);
 }
 
@@ -23,13 +26,13 @@ function atProblem(scene: Scene, check: Fields): string | null {
   const path = String(check.at);
   const value = at(scene.game.inspect(scene.state), path);
   if (value === undefined) return `there is no ${path}${fieldsThere(scene.game.inspect(scene.state), path)}`;
-  if ('is' in check && !samePlain(value, check.is))
+  if ('is' in check && !isMeantAt(scene.game, path, value, check.is))
     return `${path} is ${JSON.stringify(value)}, not ${JSON.stringify(check.is)}`;
   if ('count' in check && (value as { length?: number } | null)?.length !== check.count) {
     return `${path} counts ${(value as { length?: number } | null)?.length}, not ${check.count}`;
   }
   if (('has' in check || 'hasNot' in check) && !Array.isArray(value)) return `${path} is no list`;
-  const holds = (wanted: unknown) => (value as unknown[]).some((one) => samePlain(one, wanted));
+  const holds = (wanted: unknown) => (value as unknown[]).some((one) => isMeant(scene.game, one, wanted));
   for (const wanted of several(check.has))
     if (!holds(wanted)) return `${path} lacks ${JSON.stringify(wanted)}: ${JSON.stringify(value)}`;
   for (const wanted of several(check.hasNot))
@@ -102,7 +105,7 @@ function toldProblem(scene: Scene, check: Fields): string | null {
   const heard = scene.events
     .filter((event) => event.type === type)
     .map((event) => toldTo(event, (observer as Observer | undefined) ?? event.secret?.to[0] ?? 'spectator'));
-  const matches = heard.some((event) => subsetProblem('', event, fields) === null);
+  const matches = heard.some((event) => subsetProblem(scene.game, '', event, fields) === null);
   if (told !== undefined && !matches) {
     const others =
       heard.length > 0
@@ -120,7 +123,7 @@ function sightProblem(scene: Scene, check: Fields): string | null {
   const seen = at(scene.game.viewOf(scene.state, observer), path);
   if ('sees' in check) {
     if (seen === undefined) return `seat ${observer} does not see ${path}`;
-    return 'is' in check && !samePlain(seen, check.is)
+    return 'is' in check && !isMeantAt(scene.game, path, seen, check.is)
       ? `seat ${observer} sees ${path} as ${JSON.stringify(seen)}`
       : null;
   }
@@ -135,14 +138,12 @@ function several(value: unknown): readonly unknown[] {
 }
 
 /** Why `found` does not have all that `wanted` names; more than that may be there. */
-function subsetProblem(what: string, found: unknown, wanted: unknown): string | null {
+function subsetProblem(game: AnyGame, what: string, found: unknown, wanted: unknown): string | null {
   const bothObjects = [found, wanted].every((one) => one !== null && typeof one === 'object' && !Array.isArray(one));
   if (!bothObjects)
-    return firstDifference(found, wanted) === null
-      ? null
-      : `${what} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`;
+    return isMeant(game, found, wanted) ? null : `${what} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`;
   for (const [key, value] of Object.entries(wanted as Fields)) {
-    const problem = subsetProblem(what === '' ? key : `${what}.${key}`, (found as Fields)[key], value);
+    const problem = subsetProblem(game, what === '' ? key : `${what}.${key}`, (found as Fields)[key], value);
     if (problem !== null) return problem;
   }
   return null;

@@ -312,6 +312,46 @@ describe('a choice named in part', () => {
   });
 });
 
+describe('other names of things', () => {
+  const called = {
+    ...vigil,
+    isCalled: (found: unknown, name: string) => String(found).startsWith(`${name}-`),
+    isUnordered: (path: string) => path.endsWith('.hand'),
+  };
+  const problems = (check: Data) => runScenario(parseScenario([called], scenario({ checks: [check] }))).failures;
+
+  it.each<Data>([
+    { at: 'players.0.hand', is: ['relic-1', 'bell-1'] },
+    { at: 'players.0.hand', is: ['relic', 'bell'] },
+    { at: 'players.0.hand', has: 'bell' },
+    { at: 'deck.0', is: 'relic' },
+    { at: 'players.1.trophies', is: ['relic'] },
+    { seat: 0, sees: 'players.0.hand', is: ['relic', 'bell-1'] },
+  ])('%j comes true', (check) => expect(problems(check)).toEqual([]));
+
+  it.each<Data>([
+    { at: 'players.0.hand', is: ['relic', 'relic'] },
+    { at: 'players.0.hand', is: ['relic'] },
+    { at: 'players.0.hand', hasNot: 'bell' },
+    { at: 'deck.0', is: 'relic-8' },
+    { at: 'players.1.trophies', is: ['bell'] },
+  ])('%j does not', (check) => expect(problems(check)).toHaveLength(1));
+
+  it('leave a thing to the name that fits it alone', () => {
+    const given = { ...WINDOW, players: { 0: { hand: ['bell-1', 'bell-2'] }, 1: { hand: ['ward-1'] } } };
+    const checks = [{ at: 'players.0.hand', is: ['bell', 'bell-1'] }];
+    expect(runScenario(parseScenario([called], scenario({ given, checks }))).failures).toEqual([]);
+  });
+
+  it('count in what was told', () => {
+    const rung = { when: [RING], chance: [6] };
+    const failures = (check: Data) =>
+      runScenario(parseScenario([called], scenario({ ...rung, checks: [check] }))).failures;
+    expect(failures({ told: 'bellRung', card: 'bell' })).toEqual([]);
+    expect(failures({ notTold: 'bellRung', card: 'bell' })).toHaveLength(1);
+  });
+});
+
 describe('a check of what was told', () => {
   const drawn = { when: [RING, { seat: 1, choose: 'ward:ward-1' }], chance: [6] };
 
