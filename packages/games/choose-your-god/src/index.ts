@@ -44,7 +44,7 @@ export const chooseYourGod: Game<City, CityChoice, CityView, CityMemory> = {
     supremacy: ['supremacy'],
     priest: ALL_PRIESTS,
   },
-  rulesVersion: 1,
+  rulesVersion: 2,
   schemaVersion: 1,
   migrations: {},
   settle,

@@ -59,16 +59,16 @@ const PRINTED_MIGHT: Mights = {
   atheism: { light: 13, dark: 30 },
 };
 
-/** Might as the knob for balance (CG-2.5): the Cults that won too often need more, and every second Summoning takes longer. */
+/** Might as the knob for balance (CG-2.5): the Cults that won too often need more, and second Summonings take longer. */
 const TUNED_MIGHT: Mights = {
-  anubis: { light: 17, dark: 28 },
-  cthulhu: { light: 19, dark: 21 },
-  fafnir: { light: 14, dark: 23 },
-  janus: { light: 18, dark: 24 },
-  nirriti: { light: 20, dark: 34 },
+  anubis: { light: 17, dark: 31 },
+  cthulhu: { light: 19, dark: 23 },
+  fafnir: { light: 14, dark: 28 },
+  janus: { light: 18, dark: 22 },
+  nirriti: { light: 20, dark: 37 },
   tiamat: { light: 12, dark: 48 },
-  arachne: { light: 15, dark: 25 },
-  atheism: { light: 13, dark: 27 },
+  arachne: { light: 11, dark: 24 },
+  atheism: { light: 13, dark: 29 },
 };
 
 /** The Divine Might of every side at a table with these options (CG-2.4, CG-7.8). Tables from before the option know it as printed. */

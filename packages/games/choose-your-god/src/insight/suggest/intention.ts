@@ -10,7 +10,7 @@ import { playerOf } from '../../table.ts';
 import { lookAt, mayGo } from '../board.ts';
 import { cardWorth, coinsWorth, followersWorth, licenseWorth } from '../holdings.ts';
 import type { Papers } from '../papers.ts';
-import { placementGain } from '../prospects.ts';
+import { placementGain, prospect } from '../prospects.ts';
 import { roundOn } from '../round.ts';
 import { placementCost } from '../to-come.ts';
 import { UNSEEN_CARD, WEIGHTS } from '../weights.ts';
@@ -45,12 +45,15 @@ export function intentWorth(s: City, seat: Seat): Worth {
   const player = playerOf(s, seat);
   const cost = placementCost(player, round.board.papers[seat] as Papers, player.placements + 1);
   const open = NUMBERS.filter((location) => mayGo(round.board, seat, location));
+  const asItIs = open.map((location) => prospect(round, seat, location, 0));
   return (choice) => {
     const priest = choice.type === 'pick' && player.priests.find(({ id }) => id === choice.priest);
     if (!priest) return 0;
     const strength = strengthOf(s, seat, priest);
     let best = 0;
-    for (const location of open) best = Math.max(best, placementGain(round, seat, location, strength));
+    for (const [i, location] of open.entries()) {
+      best = Math.max(best, prospect(round, seat, location, strength) - (asItIs[i] as number));
+    }
     return best - cost;
   };
 }
