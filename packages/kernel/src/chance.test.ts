@@ -148,6 +148,14 @@ describe('ScriptedChance', () => {
     expect(things).toEqual(['c', 'b', 'a', 'd']);
   });
 
+  it('takes other names for things, and leaves a thing to the name that says it exactly', () => {
+    const things = ['a-1', 'a-2', 'b-1'];
+    const isCalled = (thing: unknown, name: string) => String(thing).startsWith(`${name}-`);
+    new ScriptedChance([['b', 'a', 'a-1']], { isCalled }).shuffle(things);
+    expect(things).toEqual(['b-1', 'a-2', 'a-1']);
+    expect(() => new ScriptedChance([['c']], { isCalled }).shuffle(things)).toThrow('chance outcome 1 is "c"');
+  });
+
   it('counts what was not asked for', () => {
     const chance = new ScriptedChance([0, 1, 2]);
     chance.below(3);

@@ -26,7 +26,7 @@ class ScenarioChance implements Chance {
   private readonly rest: Chance | null;
 
   constructor(scenario: Scenario) {
-    this.script = new ScriptedChance(scenario.chance, { loose: true });
+    this.script = new ScriptedChance(scenario.chance, { loose: true, isCalled: scenario.game.isCalled });
     this.rest = scenario.seed === null ? null : new SeededChance(scenario.seed);
   }
 
