@@ -157,6 +157,14 @@ describe('a question', () => {
     expect(table.log).toEqual(['2 picks a; 0 frames below']);
     expect(asked(rules.pending(tableWith({ rule: 'forced', seat: 2, from: ['a', 'b'] })))).toBe('forced 2');
   });
+
+  it('lets be known what was answered unasked', () => {
+    const answered: [Seat, Choice][] = [];
+    const answering = (seat: Seat, choice: Choice) => answered.push([seat, choice]);
+    const forced: TestFrame = { rule: 'forced', seat: 2, from: ['a'] };
+    rules.settle({ stack: [forced, { ...forced, from: [] }], log: [], seats: [] }, { ...ctx, answering });
+    expect(answered).toEqual([[2, pickOf('a')]]);
+  });
 });
 
 describe('pushEach', () => {

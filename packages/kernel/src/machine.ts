@@ -35,6 +35,8 @@ export interface Context {
   tell(event: GameEvent): void;
   /** Something that lay face down is seen by somebody now: nothing before this point can be taken back. */
   uncover(): void;
+  /** The rules are about to answer for a seat that has one option: for those who want to know of it. */
+  answering?(seat: Seat, choice: Choice): void;
 }
 
 /** The choice that every window offers. */
@@ -210,6 +212,7 @@ export function machine<S extends State<F>, F extends Frame, C extends Choice>(
           if (options.length > 1 || (options.length === 1 && rule.whenOnlyOne !== 'apply')) {
             return askOne(rule.asks(state, frame), name, options);
           }
+          if (options.length === 1) ctx.answering?.(rule.asks(state, frame), options[0]);
           stack.pop();
           if (options.length === 1) rule.choose(state, frame, options[0], ctx);
           break;

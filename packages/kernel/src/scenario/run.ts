@@ -1,11 +1,12 @@
 import { type Chance, ScriptedChance, SeededChance } from '../chance.ts';
 import type { GameEvent } from '../events.ts';
 import type { AnyGame } from '../game.ts';
-import type { Context, Pending, State } from '../machine.ts';
+import type { Choice, Context, Pending, State } from '../machine.ts';
 import { BadInput } from '../refused.ts';
+import type { Seat } from '../seats.ts';
 import { problemOf } from './checks.ts';
 import type { Fields, Scenario, ScenarioChoice } from './parse.ts';
-import { findOption, type Scene } from './scene.ts';
+import { findOption, optionsMeant, type Scene } from './scene.ts';
 
 export interface ScenarioReport {
   readonly title: string;
@@ -51,6 +52,8 @@ class ScenarioRun implements Context, Scene {
   readonly state: State;
   pending: Pending | null;
   private readonly scenario: Scenario;
+  /** What the rules have answered for seats with one option, since the last step. */
+  private answered: readonly { readonly seat: Seat; readonly choice: Choice }[] = [];
 
   constructor(scenario: Scenario) {
     this.scenario = scenario;
@@ -65,6 +68,9 @@ class ScenarioRun implements Context, Scene {
     this.events.push(event);
   }
   uncover(): void {}
+  answering(seat: Seat, choice: Choice): void {
+    this.answered = [...this.answered, { seat, choice }];
+  }
 
   failures(): string[] {
     const failures: string[] = [];
@@ -84,7 +90,8 @@ class ScenarioRun implements Context, Scene {
 
   private step(step: ScenarioChoice): string | null {
     const found = findOption(this, step);
-    if (typeof found === 'string') return found;
+    if (typeof found === 'string') return this.wasAnswered(step) ? null : found;
+    this.answered = [];
     try {
       this.pending = this.game.choose(this.state, found.seat, found.choice, this);
       return null;
@@ -92,6 +99,16 @@ class ScenarioRun implements Context, Scene {
       if (error instanceof BadInput) return error.message;
       throw error;
     }
+  }
+
+  /** The rules have made this step by themselves, since nothing else was possible: a scenario may make it all the same. */
+  private wasAnswered({ seat, choose }: ScenarioChoice): boolean {
+    const made = this.answered.findIndex(
+      (one) =>
+        (seat === undefined || one.seat === seat) && optionsMeant(this, { options: [one.choice] }, choose).length > 0,
+    );
+    if (made >= 0) this.answered = this.answered.slice(made + 1);
+    return made >= 0;
   }
 
   private check(checks: readonly Fields[], where: string): string[] {

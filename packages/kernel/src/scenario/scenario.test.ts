@@ -299,6 +299,7 @@ describe('a choice named in part', () => {
     const rung = { chance: [6], checks: [{ told: 'bellRung', seat: 0 }] };
     expect(failures({ ...rung, when: [{ seat: 0, choose: 'ring' }] })).toEqual([]);
     expect(failures({ ...rung, when: [{ seat: 0, choose: { type: 'ring' } }] })).toEqual([]);
+    expect(failures({ ...rung, when: [{ seat: 0, choose: { type: 'ring', with: { bell: 1 } } }] })).toEqual([]);
     expect(failures({ when: [{ seat: 0, choose: {} }] })).toEqual([
       'when 1: {} can mean several things to seat 0: pass, ring:bell-1',
     ]);
@@ -349,6 +350,24 @@ describe('other names of things', () => {
       runScenario(parseScenario([called], scenario({ ...rung, checks: [check] }))).failures;
     expect(failures({ told: 'bellRung', card: 'bell' })).toEqual([]);
     expect(failures({ notTold: 'bellRung', card: 'bell' })).toHaveLength(1);
+  });
+});
+
+describe('a step that the rules have made by themselves', () => {
+  const twice = [{ choose: 'bury' }, { choose: 'bury' }];
+  const opening = { given: 'new-game', seed: 1, checks: [{ told: 'prizeTurned' }] };
+
+  it('may be left out or made', () => {
+    expect(run({ ...opening, when: twice })).toEqual([]);
+    expect(run({ ...opening, when: [...twice, { choose: 'turn' }] })).toEqual([]);
+    expect(run({ ...opening, when: [...twice, { seat: 0, choose: { type: 'turn' } }] })).toEqual([]);
+  });
+
+  it('is made once, and by the seat whose it was', () => {
+    const [again] = run({ ...opening, when: [...twice, { choose: 'turn' }, { seat: 0, choose: 'turn' }] });
+    expect(again).toMatch(/^when 4: "turn" is not offered to seat 0 by bids/);
+    const [other] = run({ ...opening, when: [...twice, { seat: 1, choose: 'turn' }] });
+    expect(other).toMatch(/^when 3: "turn" is not offered to seat 1 by bids/);
   });
 });
 

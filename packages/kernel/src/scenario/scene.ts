@@ -29,29 +29,38 @@ export function idsOf(scene: Scene, asked: Asked): string[] {
   return asked.options.map((one) => scene.game.choiceId(one));
 }
 
-/** A specification may write `place-card(success)` for what the game calls `place-card:success`. */
-function choiceIdWritten(id: string): string {
-  const [, name, parts] = /^([^():]+)\(([^()]*)\)$/.exec(id) ?? [];
-  if (name === undefined || parts === undefined) return id;
-  return [name, ...parts.split(',')].map((part) => part.trim()).join(':');
+/** The id that is meant: a specification may write `place-card(success)` for `place-card:success`, and `{ seat: 2 }` for `seat-2`. */
+function choiceIdWritten(name: unknown): string {
+  if (name !== null && typeof name === 'object') return Object.values(name).map(partWritten).join(':');
+  const id = String(name);
+  const [, type, parts] = /^([^():]+)\(([^()]*)\)$/.exec(id) ?? [];
+  if (type === undefined || parts === undefined) return id;
+  return [type, ...parts.split(',')].map((part) => part.trim()).join(':');
+}
+
+function partWritten(part: unknown): string {
+  if (Array.isArray(part)) return part.join('+');
+  if (part === null || typeof part !== 'object') return String(part);
+  return Object.entries(part)
+    .map(([kind, which]) => `${kind}-${which}`)
+    .join(':');
 }
 
 /** The options that are named so: the one with this id or written as this object, else all that are also called so. */
-export function optionsCalled(scene: Scene, asked: Asked, name: unknown): readonly Choice[] {
+export function optionsCalled(scene: Scene, asked: Pick<Asked, 'options'>, name: unknown): readonly Choice[] {
   const { game, state } = scene;
-  const id = choiceIdWritten(String(name));
+  const id = choiceIdWritten(name);
   const own = asked.options.find((one) => game.choiceId(one) === id || samePlain(one, name));
   if (own !== undefined) return [own];
   return asked.options.filter((one) => game.alsoCalled?.(state, one).includes(id));
 }
 
 /** The options that can be meant: those named so, else those named so in part. What is said not to be there must be named in full. */
-export function optionsMeant(scene: Scene, asked: Asked, name: unknown): readonly Choice[] {
+export function optionsMeant(scene: Scene, asked: Pick<Asked, 'options'>, name: unknown): readonly Choice[] {
   const called = optionsCalled(scene, asked, name);
   if (called.length > 0) return called;
-  return asked.options.filter((one) =>
-    typeof name === 'string' ? scene.game.choiceId(one).startsWith(`${choiceIdWritten(name)}:`) : hasFields(one, name),
-  );
+  const beginning = `${choiceIdWritten(name)}:`;
+  return asked.options.filter((one) => scene.game.choiceId(one).startsWith(beginning) || hasFields(one, name));
 }
 
 function hasFields(choice: Choice, wanted: unknown): boolean {
