@@ -73,6 +73,7 @@ export function MomentPanel({ moment, live }: { moment: Moment; live: AmongTable
     <section
       className={styles.moment}
       aria-label={moment.title}
+      data-moment
       data-wide={moment.isWide || undefined}
       data-tall={moment.isTall || undefined}
     >
