@@ -95,3 +95,14 @@ describe('play', () => {
     for (const line of output.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 });
+
+describe('play, at a table with a place that nobody plays', () => {
+  it('says of every place what became of it', async () => {
+    const file = freshFile();
+    const flags = ['--seats', '4', '--bot', 'random', '--seed', '3', '--save', file];
+    const { output } = await conclave(['play', 'cult-of-the-deep', ...flags], '1\n'.repeat(3000));
+    expect(output).toMatch(/You have (won!|lost\.) /);
+    expect(output).toMatch(/ {2}High Priest +\S+ +high-priest +\w+/);
+    expect(output).toMatch(/ {2}cult 4 +/);
+  });
+});

@@ -277,15 +277,25 @@ export class Session {
 
   /** The figures behind the result that are kept by seat, as a table. */
   private figures(detail: Readonly<Record<string, unknown>>): string[] {
+    const names = this.namesOfPlaces();
     const bySeat = Object.entries(detail).filter(
-      (entry): entry is [string, number[]] => Array.isArray(entry[1]) && entry[1].length === this.names.length,
+      (entry): entry is [string, number[]] => Array.isArray(entry[1]) && entry[1].length === names.length,
     );
     if (bySeat.length === 0) return [];
     const named = (key: string) => PLAY_WORDS[this.setup.language][`figure.${key}`] ?? key;
     return table([
       ['', ...bySeat.map(([key]) => named(key))],
-      ...this.names.map((name, seat) => [`  ${name}`, ...bySeat.map(([, figures]) => String(figures[seat]))]),
+      ...names.map((name, place) => [`  ${name}`, ...bySeat.map(([, figures]) => String(figures[place] ?? '-'))]),
     ]);
+  }
+
+  /** Everybody at the table: there can be more places than players, such as one that nobody plays. */
+  private namesOfPlaces(): readonly string[] {
+    const { playthrough, seat, language } = this.setup;
+    const { game, state } = playthrough;
+    const named = Object.entries(game.namesAt?.(game.viewOf(state, seat), this.names, language) ?? {});
+    const places = named.filter(([key]) => key.startsWith('name.seat.')).map(([, name]) => name);
+    return places.length > 0 ? places : this.names;
   }
 }
 

@@ -33,6 +33,9 @@ const en = {
   'figure.artifacts': 'Artifacts',
   'figure.monsters': 'Monsters',
   'figure.hands': 'hand',
+  'figure.lines': 'wins by',
+  'figure.roles': 'role',
+  'figure.statuses': 'at the end',
   inShort: 'The game in short',
   goodToKnow: 'Good to know',
 };
@@ -69,6 +72,9 @@ const de: typeof en = {
   'figure.artifacts': 'Artefakte',
   'figure.monsters': 'Monster',
   'figure.hands': 'Handkarten',
+  'figure.lines': 'gewinnt nach',
+  'figure.roles': 'Rolle',
+  'figure.statuses': 'am Ende',
   inShort: 'Das Spiel in Kürze',
   goodToKnow: 'Gut zu wissen',
 };

@@ -7,9 +7,9 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'card.faithful': 'Du gewinnst mit dem Hohepriester, tot oder lebendig.',
   'card.cabalist': 'Du gewinnst, wenn der Hohepriester stirbt, auch wenn du tot bist.',
   'card.repentant-heretic':
-    'Lebend: Sei unter den Letzten, sodass nur Ketzer übrig sind, oder alle sollen tot sein. Tot: Du gewinnst, wenn der Hohepriester fällt und kein Kabalist lebt (zweite Ausgabe), oder wenn er gewinnt und du schon vorher tot warst.',
+    'Lebend: Du gewinnst, wenn der Hohepriester gefallen ist und nur noch Ketzer leben. Tot: Du gewinnst, wenn alle tot sind, wenn der Hohepriester fällt und kein Kabalist lebt (zweite Ausgabe) oder wenn er gewinnt und du schon vorher tot warst.',
   'card.vengeful-heretic':
-    'Lebend: Sei unter den Letzten, sodass nur Ketzer übrig sind, oder alle sollen tot sein. Tot: Du gewinnst, wenn der Hohepriester fällt und ein Kabalist lebt.',
+    'Lebend: Du gewinnst, wenn der Hohepriester gefallen ist und nur noch Ketzer leben. Tot: Du gewinnst, wenn der Hohepriester fällt und ein Kabalist lebt oder wenn alle tot sind.',
 
   // Characters
   'card.alchemist':
@@ -24,9 +24,9 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
     'Beginnt mit 2 Gesangsmünzen und 1 Sirenenmünze. Deine Einsatzphase, einmal: Gib eine davon zurück, erhalte 2 Leben.',
   'card.merchant-ii': 'Beginnt mit 2 Gesangsmünzen und 2 Sirenenmünzen. Darf mit anderen Münzen und Leben handeln.',
   'card.guardian':
-    'Jede Auswertungsphase, einmal im Zug: Zahle 1 Leben; ein Schild verhindert bis zu 2 Verlust bei einem lebenden Spieler.',
+    'Jede Auswertungsphase, einmal im Zug: Zahle 1 Leben; ein Schild bewahrt einen lebenden Spieler vor dem Verlust von bis zu 2 Leben.',
   'card.guardian-ii':
-    'Jede Reaktionsphase, einmal im Zug: Ändere einen Dolch in Blut. Jeder Zug, einmal: Verhindere 1 Verlust durch ein Ritual.',
+    'Jede Reaktionsphase, einmal im Zug: Ändere einen Dolch in Blut. Jeder Zug, einmal: Verhindere den Verlust von 1 Leben durch ein Ritual.',
   'card.assassin':
     'Jede Auswertungsphase, einmal im Zug: Zahle 1 Leben; ein anderer, der in dieser Phase Leben verloren hat, verliert 2.',
   'card.assassin-ii':
@@ -42,7 +42,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'card.reaper': 'Immer wenn ein anderer stirbt, erhalte 3 Leben.',
   'card.reaper-ii': 'Du wirfst 1 Würfel mehr, solange ein Geist im Spiel ist.',
   'card.necromancer':
-    'Du erhältst Nekromantenmünzen für Tode und, wenn du willst, durch dein Machtsymbol. Als Geist mit 4 oder mehr darfst du wiederkehren.',
+    'Du erhältst Nekromantenmünzen für Tode und, wenn du willst, durch dein Machtsymbol. Als Geist mit 4 oder mehr darfst du ins Leben zurückkehren.',
 
   // Sigils
   'card.sigil-of-revocation':
@@ -80,7 +80,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'card.ancient-chant':
     'Altar: Erhalte 1 Gesangsmünze. Hüter: Ändere in deiner Einsatzphase Würfel mit Uralt in alles außer Doppeldolch.',
   'card.altar-sacrifice':
-    'Wenn du einen anderen tötest: Wähle lebende Spieler, die so viel Leben erhalten, wie Spieler begonnen haben.',
+    'Wenn du einen anderen tötest: Wähle lebende Spieler, die so viel Leben erhalten, wie es zu Beginn Spieler gab.',
   'card.sirens': 'Altar: Erhalte 1 Sirenenmünze.',
   'card.transmutation':
     'Altar: Erhalte 1 Würfel für ein anderes Ritual. Hüter: Ändere in der Reaktionsphase eines Lebenden alle seine Würfel eines Symbols in ein anderes; dann lege dies ab.',
@@ -90,14 +90,14 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   'card.lamia':
     'Altar: Ein anderer stiehlt 1 Leben. Hüter: Erhalte in deiner Auswertungsphase 1 Leben für jeden, der Leben verliert.',
   'card.tribute-to-nycen':
-    'Rückt am Ende jedes Zuges vor, in dem hier kein Kosmos ausgewertet wurde. Bei 0 verlieren der aktive Spieler und beide Nachbarn so viel Leben, wie Spieler begonnen haben.',
+    'Rückt am Ende jedes Zuges vor, in dem hier kein Kosmos ausgewertet wurde. Bei 0 verlieren der aktive Spieler und beide Nachbarn so viel Leben, wie es zu Beginn Spieler gab.',
   'card.blood-rites':
     'Altar: Du darfst 1 Leben für einen Würfel zahlen. Hüter: Zahle in deiner Einsatzphase einmal 1 Leben und ändere einen Würfel beliebig.',
 
   // Faces
-  'card.dagger': 'Auf einem Spieler: 1 Leben verloren.',
-  'card.double-dagger': 'Auf einem Spieler: 2 Leben verloren.',
-  'card.blood': 'Auf einem Spieler: 1 Leben erhalten. Auch für Rituale mit einer Blutleiste.',
+  'card.dagger': 'Auf einem Spieler: Er verliert 1 Leben.',
+  'card.double-dagger': 'Auf einem Spieler: Er verliert 2 Leben.',
+  'card.blood': 'Auf einem Spieler: Er erhält 1 Leben. Auch für Rituale mit einer Blutleiste.',
   'card.parchment': 'Für Rituale mit einer Pergamentleiste.',
   'card.ancient': 'Für Rituale mit einer Uralt-Leiste.',
   'card.cosmos': 'Für Rituale mit einer Kosmosleiste und für den Tribut an Nycen.',
@@ -105,9 +105,10 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
   // Dice, coins and tokens
   'card.kraken-die':
     'In deiner Vorbereitung geworfen: Du verlierst die Summe. Jeder Neuwurf kostet einen Würfel deiner Wurfphase.',
-  'card.siren-coin': 'In der Reaktionsphase eines Lebenden: Versetze einen eingesetzten Würfel. Eine Münze im Zug.',
+  'card.siren-coin':
+    'In der Reaktionsphase eines Lebenden: Versetze einen eingesetzten Würfel. Höchstens eine Münze im Zug.',
   'card.chant-coin': 'In deiner Einsatzphase: Ändere einen deiner Würfel in alles außer Doppeldolch.',
-  'card.necromancer-coin': 'Mit 4 oder mehr davon kehrt der Nekromant wieder.',
+  'card.necromancer-coin': 'Mit 4 oder mehr davon darf der Nekromant als Geist ins Leben zurückkehren.',
   'card.shadow-token': 'Liegt auf dem Uralten Schatten: So viel Leben verlieren alle nach dem Zug des Hohepriesters.',
   'card.faceless-token': 'Der Gesichtslose II hat die Fähigkeit dessen, der ihn trägt; der wirft 1 Würfel mehr.',
 };

@@ -100,7 +100,7 @@ export const choices: Readonly<Record<keyof typeof english, string>> = {
   'choice.altar-sacrifice-pick.no': 'Nein',
   'choice.necro-gain.life': 'Erhalte 1 Leben',
   'choice.necro-gain.coin': 'Erhalte 1 Nekromantenmünze',
-  'choice.necro-revive.yes': 'Kehre ins Leben wieder',
+  'choice.necro-revive.yes': 'Kehre ins Leben zurück',
   'choice.necro-revive.no': 'Bleib ein Geist',
   'choice.choose-wraith.wraith': '{wraith}',
 

@@ -40,8 +40,8 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.lifePaid': '{seat} zahlt {amount} Leben ({for}).',
   'event.lossPrevented': '{by}: {seat} verliert {amount} Leben weniger.',
   'event.shieldLaid': '{seat} legt einen Schild auf {on}.',
-  'event.warded': '{by} bannt {seat}: In dieser Phase geht dort kein Leben verloren.',
-  'event.assassinStruck.assassin': '{seat} sticht {victim}.',
+  'event.warded': '{by} schützt {seat} mit einem Bann: In dieser Phase geht dort kein Leben verloren.',
+  'event.assassinStruck.assassin': '{seat} sticht auf {victim} ein.',
   'event.assassinStruck.assassin-ii': '{seat} vertieft die Wunde von {victim}.',
   'event.arcaneExplosion': 'Arkane Explosion bei {seat}, durch die Würfel von {owner}! Verschont: {exempt}.',
 
@@ -82,14 +82,14 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.died.self': '{seat} stirbt durch eigenes Tun. Die Rolle war: {role}.',
   'event.wraithChosen': '{seat} kehrt als Geist zurück: {wraith}, mit {faces}.',
   'event.possessed': '{from} ergreift Besitz vom Hohepriester.',
-  'event.revived': '{seat} kehrt mit {life} Leben wieder.',
+  'event.revived': '{seat} kehrt von den Toten zurück und hat {life} Leben.',
   'event.gameEnded.high-priest-prevails': 'Alle Feinde des Hohepriesters sind tot. Gewonnen haben: {seat}.',
   'event.gameEnded.high-priest-falls': 'Der Hohepriester ist gefallen. Gewonnen haben: {seat}.',
   'event.gameEnded.everyone-dead': 'Alle sind tot. Gewonnen haben: {seat}.',
-  'event.gameEnded.round-limit': 'Die vereinbarte Rundenzahl ist vorbei. Gewonnen haben: {seat}.',
+  'event.gameEnded.round-limit': 'Die vereinbarten Runden sind gespielt. Gewonnen haben: {seat}.',
 
   'outcome.high-priest-prevails': 'Alle Kabalisten und Ketzer sind tot: Hohepriester und Getreue gewinnen.',
   'outcome.high-priest-falls': 'Der Hohepriester ist gefallen.',
   'outcome.everyone-dead': 'Alle sind tot.',
-  'outcome.round-limit': 'Die vereinbarte Rundenzahl ist vorbei; niemand hat gewonnen.',
+  'outcome.round-limit': 'Die vereinbarten Runden sind gespielt; niemand hat gewonnen.',
 };

@@ -24,7 +24,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'option.heresy.off': 'Nein',
   'option.heresy.on': 'Ja',
   'option.strictGraveVengeance':
-    'Nur erste Ausgabe: Gewinnen tote Kabalisten nur mit einem lebenden, wenn nur Ketzer leben oder wenn alle tot sind?',
+    'Nur erste Ausgabe: Gewinnen die Kabalisten nur, wenn einer von ihnen lebt, wenn nur Ketzer leben oder wenn alle tot sind?',
   'option.strictGraveVengeance.off': 'Nein, sie gewinnen immer, wenn der Hohepriester fällt',
   'option.strictGraveVengeance.on': 'Ja, wie es auf ihrer Rollenkarte steht',
   'option.responseTimer': 'Wie lange dauert ein Reaktionsfenster?',

@@ -52,7 +52,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   'decision.arcane-exempt': 'Arkane Explosion: Wer wird verschont?',
   'decision.altar-sacrifice-pick': 'Altaropfer: Erhält {seat} {amount} Leben?',
   'decision.necro-gain': 'Dein Machtsymbol: Erhältst du 1 Leben oder 1 Nekromantenmünze?',
-  'decision.necro-revive': 'Gibst du alle deine Nekromantenmünzen zurück und kehrst ins Leben wieder?',
+  'decision.necro-revive': 'Gibst du alle deine Nekromantenmünzen zurück und kehrst ins Leben zurück?',
   'decision.choose-wraith': 'Du bist tot. Welcher Geist wirst du?',
   'decision.sigil-params.sigil-of-duplicity':
     'Siegel der Doppelzüngigkeit: Welcher Hütereffekt wird kopiert, und für wen?',
@@ -100,7 +100,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   'deciding.arcane-exempt': '{seat} bestimmt, wen die Explosion verschont.',
   'deciding.altar-sacrifice-pick': '{seat} bestimmt, wer durch das Altaropfer Leben erhält.',
   'deciding.necro-gain': '{seat} wählt Leben oder eine Nekromantenmünze.',
-  'deciding.necro-revive': '{seat} darf ins Leben wiederkehren.',
+  'deciding.necro-revive': '{seat} darf ins Leben zurückkehren.',
   'deciding.choose-wraith': '{seat} ist tot und wählt eine Geisterkarte.',
   'deciding.sigil-params': '{seat} entscheidet, was das Siegel bewirkt.',
 };

@@ -5,9 +5,9 @@ export const cards = {
   'card.faithful': 'You win with the High Priest, dead or alive.',
   'card.cabalist': 'You win when the High Priest dies, even if you are dead.',
   'card.repentant-heretic':
-    'Alive: be among the last ones, with only Heretics left, or let everybody be dead. Dead: you win if the High Priest falls while no Cabalist lives (second edition), or if he wins and you were dead before.',
+    'Alive: you win if the High Priest has fallen and only Heretics live. Dead: you win if everybody is dead, if the High Priest falls while no Cabalist lives (second edition), or if he wins and you were dead before.',
   'card.vengeful-heretic':
-    'Alive: be among the last ones, with only Heretics left, or let everybody be dead. Dead: you win if the High Priest falls while a Cabalist lives.',
+    'Alive: you win if the High Priest has fallen and only Heretics live. Dead: you win if the High Priest falls while a Cabalist lives, or if everybody is dead.',
 
   // Characters
   'card.alchemist': 'Your Commit phase: change up to 2 of your Parchment, Ancient or Cosmos dice to another of these.',
@@ -74,7 +74,8 @@ export const cards = {
     'After each turn of the High Priest: one more Shadow token, then all lose as much life as there are tokens.',
   'card.ancient-chant':
     'Altar: gain 1 Chant coin. Keeper: in your Commit phase change Ancient dice to any face but Double Dagger.',
-  'card.altar-sacrifice': 'When you kill another player: choose living players who gain as much life as players began.',
+  'card.altar-sacrifice':
+    'When you kill another player: choose living players who gain as much life as there were players at the start.',
   'card.sirens': 'Altar: gain 1 Siren coin.',
   'card.transmutation':
     "Altar: gain 1 die for another ritual. Keeper: in a living player's Response phase change all their dice of one face to another; then discard this.",
@@ -84,7 +85,7 @@ export const cards = {
   'card.lamia':
     'Altar: another player steals 1 life. Keeper: in your Resolve phase gain 1 life for each player that loses life.',
   'card.tribute-to-nycen':
-    'Moves at the end of each turn in which no Cosmos was resolved here. At 0 the active player and both neighbours lose as much life as players began.',
+    'Moves at the end of each turn in which no Cosmos was resolved here. At 0 the active player and both neighbours lose as much life as there were players at the start.',
   'card.blood-rites':
     'Altar: you may pay 1 life to gain a die. Keeper: in your Commit phase, once, pay 1 life to change a die to any face.',
 

@@ -28,7 +28,7 @@ export const atAGlance = [
     'CD-1.12':
       'N ist die Zahl der Spieler zu Beginn. Der automatische Hohepriester zählt mit, bei vier Spielern ist N also 5. N ändert sich nie.',
     'CD-1.13':
-      'Leben zu verlieren kann verhindert werden und löst Fähigkeiten aus. Leben zu zahlen sind Kosten: Das kann nicht verhindert werden, löst nichts aus und ist kein Verlust. Man braucht mindestens so viel Leben, wie gezahlt wird, und darf bis auf 0 zahlen.',
+      'Leben zu verlieren kann verhindert werden und löst Fähigkeiten aus. Leben zu zahlen ist ein Preis: Das kann nicht verhindert werden, löst nichts aus und ist kein Verlust. Man braucht mindestens so viel Leben, wie gezahlt wird, und darf bis auf 0 zahlen.',
     'CD-1.14':
       'Leben ist eine ganze Zahl ab 0 ohne Obergrenze. Ein Verlust, der größer ist als das übrige Leben, bringt es auf 0.',
     'CD-1.15':

@@ -2,7 +2,7 @@ import { under } from '../under.ts';
 
 export const ending = under('Ende des Spiels', {
   'CD-6.1':
-    'Der Sieg wird nur in Schritt 3 einer Todesprüfung geprüft (CD-4.88), wenn alle Tode dieser Prüfung zusammen gezählt sind, am Tisch, wie er dann ist.',
+    'Der Sieg wird nur in Schritt 3 einer Todesprüfung geprüft (CD-4.88), wenn alle Tode dieser Prüfung zusammen gezählt sind, nach dem Stand, der dann gilt.',
   'CD-6.2':
     'Die Seite des Hohepriesters steht, solange er lebt. Ist er der Nekromant, steht sie, solange er oder mindestens ein Getreuer lebt.',
   'CD-6.3':
@@ -10,7 +10,7 @@ export const ending = under('Ende des Spiels', {
   'CD-6.4':
     'E1: Der Hohepriester und alle Getreuen gewinnen, lebend oder tot; auch der Reuige Ketzer, wenn er schon vor dieser Todesprüfung tot war.',
   'CD-6.5': [
-    'E2: Alles wird angesehen, und mehreres kann zutreffen.',
+    'E2: Alle Zeilen werden geprüft, und mehrere können zutreffen.',
     '1. Alle Kabalisten gewinnen, lebend oder tot. Nur mit strictGraveVengeance in der ersten Ausgabe brauchen sie einen lebenden Kabalisten, oder dass nur Ketzer leben, oder dass niemand lebt.',
     '2. Lebt jemand und sind alle, die leben, Ketzer, so gewinnt jeder lebende Ketzer.',
     '3. Sind alle tot, gewinnt jeder Ketzer.',

@@ -36,7 +36,7 @@ export const fourPlayers = [
   }),
   ...under('Besessenheit (vier Spieler)', {
     'CD-5.90':
-      'Der erste Getreue oder Reuige Ketzer, der stirbt, ergreift Besitz vom automatischen Hohepriester, statt ein Geist zu werden, wenn dieser lebt. Einmal im Spiel. Sterben beide zusammen, der Erste in der Reihenfolge von D.',
+      'Lebt der automatische Hohepriester, so ergreift der erste Getreue oder Reuige Ketzer, der stirbt, Besitz von ihm, statt ein Geist zu werden. Einmal im Spiel. Sterben beide zusammen, der Erste in der Reihenfolge von D.',
     'CD-5.91':
       'Die alte Rolle bleibt öffentlich. Der Spieler hat jetzt den Sitz des Hohepriesters: dessen Rolle, dessen Charakter mit seiner Fähigkeit, dessen Leben, Krakenwürfel und Münzen. Das eigene unbenutzte Siegel und die Sirenen- und Gesangsmünzen kommen mit. Der alte Charakter ist nicht mehr im Spiel; Nekromantenmünzen gehen in den Vorrat zurück; die Rituale sind nach CD-4.89 behandelt. Der alte Sitz ist weg.',
     'CD-5.92':

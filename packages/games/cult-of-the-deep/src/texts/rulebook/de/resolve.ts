@@ -44,7 +44,7 @@ export const resolve = [
     ].join('\n'),
     'CD-4.76':
       '„Alle Spieler verlieren“ ist ein einziger Verlust mit jedem lebenden Spieler als Ziel. Bei „alle außer einem“ bleibt der Verschonte weg.',
-    'CD-4.77': 'Erhalten vermehrt das Leben eines lebenden Spielers. Geister erhalten nie etwas.',
+    'CD-4.77': 'Erhält ein lebender Spieler Leben, so steigt seine Zahl. Geister erhalten nie Leben.',
     'CD-4.78':
       'Wer bei 0 Leben ist und vor der nächsten Todesprüfung Leben erhält, ist gerettet, und der letzte Schlag ist vergessen.',
     'CD-4.79':

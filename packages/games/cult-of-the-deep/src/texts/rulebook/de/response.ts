@@ -25,7 +25,7 @@ export const response = [
     'CD-4.51':
       'Jeder berechtigte Sitz, der nicht gepasst hat, darf jederzeit handeln: Wer zuerst kommt, mahlt zuerst. Eines nach dem anderen wird ausgeführt. Was nicht mehr erlaubt ist, wird abgelehnt und kostet nichts.',
     'CD-4.52':
-      'Nach jeder Handlung außer Passen und Zuschauen, und nach allem, was sie bewirkt, wird neu gesehen, wer berechtigt ist, und niemand gilt mehr als passend. Ein abgelehnter oder hinfälliger Handel ist hier keine Handlung. Haben alle Berechtigten seit der letzten Handlung gepasst, benutzt der automatische Hohepriester eine Sirenenmünze, wenn CD-5.87 es sagt, und das ist eine Handlung; sonst schließt sich das Fenster. Ohne Berechtigte schließt es sich sofort.',
+      'Nach jeder Handlung außer Passen und Zuschauen, und nach allem, was sie bewirkt, wird neu bestimmt, wer berechtigt ist, und wer gepasst hatte, wird wieder gefragt. Ein abgelehnter oder hinfälliger Handel ist hier keine Handlung. Haben alle Berechtigten seit der letzten Handlung gepasst, benutzt der automatische Hohepriester eine Sirenenmünze, wenn CD-5.87 es sagt, und das ist eine Handlung; sonst schließt sich das Fenster. Ohne Berechtigte schließt es sich sofort.',
     'CD-4.53':
       'Berechtigt ist, allein nach öffentlichen Tatsachen: (a) wer ein unbenutztes Siegel hat, in jedem Reaktions- und Auswertungsfenster und in der Gegenwehr nach CD-5.50.4, auch wenn nur Passen möglich ist; (b) wer eine erlaubte Handlung hat, die kein Siegel, kein Passen und kein Zuschauen ist. In einem eröffnenden Fenster, in dem man zuschauen kann (CD-4.59), gilt (b) auch für einen lebenden Assassinen mit unbenutzter Fähigkeit und mindestens 1 Leben. Andere werden nicht gefragt.',
     'CD-4.54':

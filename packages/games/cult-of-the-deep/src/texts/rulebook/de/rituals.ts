@@ -22,7 +22,7 @@ export const rituals = [
       'Auf einem Altar verteilt sie in der Vorbereitung des Sitzes des Hohepriesters (CD-4.11). Wird sie kurz vor diesem Zug aufgedeckt, verteilt sie also zweimal hintereinander.',
     'CD-5.11.3': 'Sie hat keinen Altareffekt: Würfel, die hier liegen, bewegen nur die Marker.',
     'CD-5.11.4':
-      'Der Hüter darf Krakenwürfel entfernen. Er wird gefragt, wenn ein Spieler sie geworfen hat, vor jedem Neuwurf, und noch einmal nach dem letzten Neuwurf, wenn es einen gab. Nur gerade geworfene Würfel können entfernt werden, kostenlos.',
+      'Der Hüter darf Krakenwürfel entfernen. Er wird einmal gleich nach dem Wurf gefragt, bevor etwas neu geworfen wird, und noch einmal nach dem letzten Neuwurf, wenn es einen gab. Nur gerade geworfene Würfel können entfernt werden, kostenlos.',
     'CD-5.11.5':
       'Zu Beginn der eigenen Wurfphase muss der Hüter einem beliebigen lebenden Spieler 1 Krakenwürfel aus dem Vorrat geben, vielleicht sich selbst. Ist der Vorrat leer, darf er einem Spieler einen Würfel wegnehmen und einem anderen geben, oder keinen geben.',
     'CD-5.11.6':
@@ -105,7 +105,7 @@ export const rituals = [
   ...under('Blutriten', {
     'CD-5.21': 'Die Blutriten tauschen Leben gegen Würfel.',
     'CD-5.21.1':
-      'Altar: Du darfst 1 Leben zahlen. Dann erhalte 1 Würfel, lege ihn auf ein beliebiges Symbol außer Doppeldolch und setze ihn sofort auf ein beliebiges erlaubtes Ziel außer diesem Ritual. Ein Symbol ohne erlaubtes Ziel kann nicht gewählt werden.',
+      'Altar: Du darfst 1 Leben zahlen. Dann erhalte 1 Würfel, drehe ihn auf ein beliebiges Symbol außer Doppeldolch und setze ihn sofort auf ein beliebiges erlaubtes Ziel außer diesem Ritual. Ein Symbol ohne erlaubtes Ziel kann nicht gewählt werden.',
     'CD-5.21.2':
       'Hüter, eigene Einsatzphase, einmal im Zug: Zahle 1 Leben und ändere einen eigenen nicht eingesetzten Würfel in ein beliebiges anderes Symbol, auch Doppeldolch.',
   }),

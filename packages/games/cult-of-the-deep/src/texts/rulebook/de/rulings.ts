@@ -7,7 +7,7 @@ export const rulings = [
     'CD-9.3': 'Beide Ausgaben benutzen dieselben Karten.',
     'CD-9.4': 'Lebensmarker sind keine Grenze: Leben ist eine Zahl.',
     'CD-9.5':
-      'Die Grenze von 12 Kultistenwürfeln gilt für nicht ausgewertete Würfel und wird angesehen, wenn man Würfel erhält; ausgewertete sind wieder im Vorrat.',
+      'Die Grenze von 12 Kultistenwürfeln gilt für nicht ausgewertete Würfel und wird geprüft, wenn man Würfel erhält; ausgewertete sind wieder im Vorrat.',
     'CD-9.6': 'Die Charaktere sind neun Paare und der Nekromant.',
   }),
   ...under('Entscheide: Krake', {
@@ -181,7 +181,7 @@ export const rulings = [
   ...under('Entscheide: Übriges', {
     'CD-9.114':
       'Händler des Todes: Solange der Hohepriester ein Geist ist, gibt es nichts, und für Besessenheit auch nicht.',
-    'CD-9.115': 'Sei nicht so selbstsüchtig wird in der Todesprüfung angesehen und kann sofort töten.',
+    'CD-9.115': 'Sei nicht so selbstsüchtig gehört zur Todesprüfung und kann sofort töten.',
     'CD-9.116': 'Wahrhaft Hohepriester: Der automatische Hohepriester nutzt es nicht.',
     'CD-9.117':
       'Reihenfolge am Ende des Zuges des Hohepriesters: Würfel, Tribut, schließendes Fenster, Todesprüfung, Ende des Zuges, Uralter Schatten, Todesprüfung.',

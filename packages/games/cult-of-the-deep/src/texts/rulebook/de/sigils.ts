@@ -12,7 +12,7 @@ export const sigils = [
       'Nach jeder Ansage öffnet sich die Gegenwehr für jeden anderen Sitz mit einem unbenutzten Siegel. Wer den Widerruf hat, darf widerrufen, und wer den Diebstahl hat, wenn der Widerruf bei den benutzten liegt. Auch ein Widerruf ist eine Ansage und öffnet seine eigene Gegenwehr; die letzte Ansage wirkt zuerst. Ist eine Ansage aufgehoben, schließt sich ihr Fenster. Liegen Widerruf und Diebstahl beide bei den benutzten, öffnet sich keine Gegenwehr mehr.',
     'CD-5.50.5': 'Ein aufgehobenes Siegel wirkt nicht und bleibt benutzt.',
     'CD-5.50.6':
-      'Wird es nicht aufgehoben, trifft der Benutzer die Entscheidungen, und es wirkt sofort. Wirkungen enden mit dem laufenden Zug, wenn der Text nicht mehr sagt.',
+      'Wird es nicht aufgehoben, trifft der Benutzer die Entscheidungen, und es wirkt sofort. Wirkungen enden mit dem laufenden Zug, wenn der Text nichts anderes sagt.',
     'CD-5.50.7':
       'Ein Geist übergeht die Teile, in denen er Leben verlieren oder zahlen würde; was mit Leben bezahlt werden muss, steht ihm nicht offen.',
     'CD-5.51':

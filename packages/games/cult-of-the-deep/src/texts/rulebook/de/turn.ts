@@ -49,7 +49,7 @@ export const turn = [
       'Du darfst die Phase beenden, wenn kein nicht eingesetzter Würfel ein verpflichtendes Ziel hat (CD-4.23) und alles abgelegt ist, was die Seehydra verlangt. Übrige Würfel sind untätig.',
     ].join('\n'),
     'CD-4.23':
-      'Alle Würfel müssen eingesetzt werden, wenn das geht. Auf ein Ziel dürfen beliebig viele. Ein Ziel ist freiwillig, wenn nur eine Karte es öffnet, die „darf“ sagt: Kosmos der Zauberin auf ihr selbst (CD-5.33) oder auf Zauberin II (CD-5.34), Machtsymbole für oder von Alchemist II (CD-5.32). Alle anderen sind verpflichtend: Ein Würfel, der ein solches hat, muss auf irgendein erlaubtes Ziel. Ein Würfel, der nur freiwillige Ziele hat, darf untätig bleiben.',
+      'Alle Würfel müssen eingesetzt werden, wenn das geht. Auf ein Ziel dürfen beliebig viele. Ein Ziel ist freiwillig, wenn nur eine Karte es öffnet, die „darf“ sagt: Kosmos der Zauberin auf ihr selbst (CD-5.33), Kosmos auf Zauberin II (CD-5.34), Machtsymbole für oder von Alchemist II (CD-5.32). Alle anderen sind verpflichtend: Ein Würfel, der ein solches hat, muss auf irgendein erlaubtes Ziel. Ein Würfel, der nur freiwillige Ziele hat, darf untätig bleiben.',
     'CD-4.24':
       'Ein Einsatz gilt, sobald er gemacht ist; vorher kann man die Würfel auf dem Bildschirm beliebig anordnen.',
     'CD-4.25': [
