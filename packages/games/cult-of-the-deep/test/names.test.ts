@@ -61,6 +61,13 @@ describe('a choice is also called', () => {
     expect(failuresOf(ON_RIFT, ['blood', 'result:double-dagger'], check, chance)).toEqual([]);
   });
 
+  it('so too where the rules have answered by themselves: the last result, the last die', () => {
+    const check = { at: 'players.0.life', is: 8 };
+    expect(failuresOf(ON_RIFT, ['blood', 'double-dagger'], check, ['cosmos', 'double-dagger', 'blood'])).toEqual([]);
+    const daggers = { ...QUIET, dice: ['dagger>seat-1', 'dagger>seat-1'], players: { 1: { life: 9 } } };
+    expect(failuresOf(daggers, ['die:1', 'resolve-next:2'], { at: 'players.1.life', is: 7 })).toEqual([]);
+  });
+
   it('nothing that fits several options', () => {
     const [failure] = failuresOf({ ...QUIET, dice: ['blood'] }, ['1'], { at: 'round', is: 1 });
     expect(failure).toMatch(/"1" is not offered/);

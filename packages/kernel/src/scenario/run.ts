@@ -6,7 +6,7 @@ import { BadInput } from '../refused.ts';
 import type { Seat } from '../seats.ts';
 import { problemOf } from './checks.ts';
 import type { Fields, Scenario, ScenarioChoice } from './parse.ts';
-import { findOption, optionsMeant, type Scene } from './scene.ts';
+import { choiceIdWritten, findOption, optionsMeant, type Scene } from './scene.ts';
 
 export interface ScenarioReport {
   readonly title: string;
@@ -45,6 +45,13 @@ class ScenarioChance implements Chance {
   }
 }
 
+/** What the rules answered for a seat, and what else it was called then. */
+interface Answer {
+  readonly seat: Seat;
+  readonly choice: Choice;
+  readonly names: readonly string[];
+}
+
 class ScenarioRun implements Context, Scene {
   readonly chance: ScenarioChance;
   readonly game: AnyGame;
@@ -53,7 +60,7 @@ class ScenarioRun implements Context, Scene {
   pending: Pending | null;
   private readonly scenario: Scenario;
   /** What the rules have answered for seats with one option, since the last step. */
-  private answered: readonly { readonly seat: Seat; readonly choice: Choice }[] = [];
+  private answered: readonly Answer[] = [];
 
   constructor(scenario: Scenario) {
     this.scenario = scenario;
@@ -69,7 +76,10 @@ class ScenarioRun implements Context, Scene {
   }
   uncover(): void {}
   answering(seat: Seat, choice: Choice): void {
-    this.answered = [...this.answered, { seat, choice }];
+    // While the table is being set up there is no state yet.
+    const state: State | undefined = this.state;
+    const names = state === undefined ? [] : (this.game.alsoCalled?.(state, choice) ?? []);
+    this.answered = [...this.answered, { seat, choice, names }];
   }
 
   failures(): string[] {
@@ -103,10 +113,9 @@ class ScenarioRun implements Context, Scene {
 
   /** The rules have made this step by themselves, since nothing else was possible: a scenario may make it all the same. */
   private wasAnswered({ seat, choose }: ScenarioChoice): boolean {
-    const made = this.answered.findIndex(
-      (one) =>
-        (seat === undefined || one.seat === seat) && optionsMeant(this, { options: [one.choice] }, choose).length > 0,
-    );
+    const isMeant = ({ choice, names }: Answer) =>
+      names.includes(choiceIdWritten(choose)) || optionsMeant(this, { options: [choice] }, choose).length > 0;
+    const made = this.answered.findIndex((one) => (seat === undefined || one.seat === seat) && isMeant(one));
     if (made >= 0) this.answered = this.answered.slice(made + 1);
     return made >= 0;
   }

@@ -30,7 +30,7 @@ export function idsOf(scene: Scene, asked: Asked): string[] {
 }
 
 /** The id that is meant: a specification may write `place-card(success)` for `place-card:success`, and `{ seat: 2 }` for `seat-2`. */
-function choiceIdWritten(name: unknown): string {
+export function choiceIdWritten(name: unknown): string {
   if (name !== null && typeof name === 'object') return Object.values(name).map(partWritten).join(':');
   const id = String(name);
   const [, type, parts] = /^([^():]+)\(([^()]*)\)$/.exec(id) ?? [];
