@@ -28,7 +28,9 @@ interface Shown {
 /** Starts it with its sockets at this port and its lobby at the next one. */
 export function startBoardgameio(port: number, core: number, game: string): Promise<ChildProcess> {
   const args = ['-c', String(core), process.execPath, SERVER, String(port), game];
-  const child = spawn('taskset', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  // As its users run it: without the checks that help while a game is written, which cost it a third of its speed.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = spawn('taskset', args, { stdio: ['ignore', 'pipe', 'inherit'], env });
   process.once('exit', () => child.kill('SIGKILL'));
   return new Promise((resolve, reject) => {
     child.once('exit', () => reject(new Error('the server of boardgame.io did not start')));

@@ -41,6 +41,11 @@ describe('a patch', () => {
     expect(diff({ hand: [1, 2, 3] }, { hand: [1, 2] })).toEqual([[['hand', 'length'], 2]]);
   });
 
+  it('knows fields of names that every object inherits', () => {
+    expect(diff({ valueOf: 0 }, {})).toEqual([[['valueOf']]]);
+    expect(diff({ a: 1 }, { valueOf: 0 })).toEqual([[['valueOf'], 0], [['a']]]);
+  });
+
   it('removes a field by a change without a value', () => {
     expect(diff({ a: 1, b: null }, { b: null })).toEqual([[['a']]]);
     expect(applyPatch({ a: 1, b: null }, [[['a']]])).toEqual({ b: null });

@@ -31,7 +31,7 @@ function compareRecords(
   let inBoth = 0;
   for (const key in after) {
     const value = after[key];
-    const old = before[key];
+    const old = heldBy(before, key);
     if (value === undefined) continue;
     if (old !== undefined) inBoth++;
     if (value === old) continue;
@@ -43,8 +43,14 @@ function compareRecords(
   const isNoneGone = inBoth === Object.keys(before).length;
   if (isNoneGone) return;
   for (const key in before) {
-    if (before[key] !== undefined && after[key] === undefined) changes.push([[...path, key]]);
+    if (before[key] !== undefined && heldBy(after, key) === undefined) changes.push([[...path, key]]);
   }
+}
+
+/** Plain data holds no functions: one that is found is what every object inherits under names such as `valueOf`. */
+function heldBy(data: Record<string, unknown>, key: string): unknown {
+  const value = data[key];
+  return typeof value === 'function' ? undefined : value;
 }
 
 function compareArrays(
@@ -74,22 +80,25 @@ function compareArrays(
 /** The data after the patch. What did not change is shared with what was before; nothing is changed in place. */
 export function applyPatch<T>(before: T, patch: Patch): T {
   let now: unknown = before;
-  for (const change of patch) now = applied(now, change[0], change);
+  for (const change of patch) now = applied(now, change, 0);
   return now as T;
 }
 
-function applied(here: unknown, path: readonly (string | number)[], change: Change): unknown {
-  const [key, ...rest] = path;
+/** `here` stands at the first `depth` steps of the change's path. */
+function applied(here: unknown, change: Change, depth: number): unknown {
+  const [path] = change;
+  const key = path[depth];
   if (key === undefined) return change[1];
+  const isLast = depth === path.length - 1;
   if (Array.isArray(here)) {
     const copy = [...here];
-    if (key === 'length' && rest.length === 0) copy.length = change[1] as number;
-    else copy[key as number] = applied(copy[key as number], rest, change);
+    if (key === 'length' && isLast) copy.length = change[1] as number;
+    else copy[key as number] = applied(copy[key as number], change, depth + 1);
     return copy;
   }
   const copy: Record<string, unknown> = isRecord(here) ? { ...here } : {};
-  if (rest.length === 0 && change.length === 1) delete copy[key];
-  else copy[key] = applied(copy[key], rest, change);
+  if (isLast && change.length === 1) delete copy[key];
+  else copy[key] = applied(copy[key], change, depth + 1);
   return copy;
 }
 

@@ -129,6 +129,8 @@ export interface Commit {
   readonly keepsSeats?: boolean;
   /** Of the table's row only `version`, `touchedAt`, `asked` and `wakesAt` may differ from what is stored. */
   readonly keepsRow?: boolean;
+  /** `wakesAt` is as it is stored: a commit that keeps the row then need not touch the index of it. */
+  readonly keepsWake?: boolean;
   /** New lines of the log, numbered from `firstEntry`. */
   readonly entries?: readonly Entry[];
   readonly firstEntry?: number;

@@ -146,10 +146,21 @@ export function actsAt(match: Match, desk: Desk, rules: TableRules): number | nu
   return earlier(earlier(closesAt, orderDueAt(match, desk, rules)), nextExpiry(desk.clock, asked));
 }
 
+/** A stored table may be woken so much too early: most choices then leave the stored time, and its place in an index, as it is. */
+const WOKEN_EARLY = 60_000;
+
 /** When the table must be loaded even if nobody comes to it: to act itself, or at once because a bot is to decide. */
-export function wakesAt(match: Match, desk: Desk, rules: TableRules, now: number): number | null {
+export function wakesAt(
+  match: Match,
+  desk: Desk,
+  rules: TableRules & { wakesAt: number | null },
+  now: number,
+): number | null {
   const isBotAsked = match.pending?.asked.some(({ seat }) => !isInPerson(rules, desk, seat));
-  return isBotAsked === true ? now : actsAt(match, desk, rules);
+  const needed = isBotAsked === true ? now : actsAt(match, desk, rules);
+  const stored = rules.wakesAt;
+  const isGoodEnough = needed !== null && stored !== null && stored <= needed && needed - stored < WOKEN_EARLY;
+  return isGoodEnough ? stored : needed;
 }
 
 function earlier(a: number | null, b: number | null): number | null {

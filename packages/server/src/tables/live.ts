@@ -6,7 +6,7 @@ import { type AnyGame, migrateState, type Observer, type Seat, toldTo } from '@c
 import type { ChatMessage, Snapshot, TableInfo, UndoInfo } from '@conclave/protocol';
 import type { BotPool } from '../bots/pool.ts';
 import { Problem } from '../problem.ts';
-import type { ChatRow, Commit, Outage, Store, StoredTable, TableRow } from '../storage/store.ts';
+import type { ChatRow, Commit, Entry, Outage, Store, StoredTable, TableRow } from '../storage/store.ts';
 import { Conflict, StorageUnavailable } from '../storage/store.ts';
 import { observerOf, type Viewer, viewerOf } from './access.ts';
 import { leftNow, running, takenUp } from './clock.ts';
@@ -59,6 +59,12 @@ export interface TableChange {
   readonly chat?: readonly ChatRow[];
 }
 
+const AT_THE_TABLE: Snapshot['channels'] = [{ id: 'table', speaks: true }];
+/** Spectators talk among themselves, so that nobody at the table is helped. */
+const IN_THE_GALLERY: Snapshot['channels'] = [
+  { id: 'table', speaks: false },
+  { id: 'gallery', speaks: true },
+];
 /** How long a stream that nobody reads is kept up for somebody to come back to. */
 const STREAM_KEPT = 120_000;
 const CHAT_KEPT = 200;
@@ -75,7 +81,9 @@ export class LiveTable {
   lastUsed: number;
   /** Called after every change, to let bots think and set the alarm. */
   afterChange: () => void = () => {};
-  private queue: Promise<unknown> = Promise.resolve();
+  /** Resolves when the turn that was asked for last is over. */
+  private lastTurn: Promise<void> = Promise.resolve();
+  /** Turns that are not over. */
   private waiting = 0;
   private isStale = false;
   private readonly streams = new Map<Viewer, Stream>();
@@ -87,8 +95,8 @@ export class LiveTable {
   private readonly infos = new Map<Viewer, TableInfo>();
   /** How many entries the log had when the position was last stored as a whole; null: what is stored may differ from this. */
   private wholeAt: number | null = null;
-  /** Commands that are in the log, by user and id. */
-  private commands = new Set<string>();
+  /** The ids of commands that are in the log, by user. */
+  private commands = new Map<string, Set<string>>();
 
   constructor(deps: TableDeps, stored: StoredTable) {
     this.deps = deps;
@@ -105,7 +113,8 @@ export class LiveTable {
     const { game, deps } = this;
     this.row = table;
     this.chat = chat;
-    this.commands = new Set(entries.flatMap(({ by }) => (by === null ? [] : [commandKey(by.user, by.command)])));
+    this.commands.clear();
+    this.noteCommands(entries, 0);
     this.infos.clear();
     this.wholeAt = null;
     if (position === null) {
@@ -130,23 +139,29 @@ export class LiveTable {
 
   /** Does one thing after another. A table that may differ from what is stored is loaded again first. */
   turn<T>(task: () => Promise<T>): Promise<T> {
-    this.waiting++;
     this.lastUsed = this.deps.now();
-    const result = this.queue.then(async () => {
+    const before = this.waiting++ === 0 ? null : this.lastTurn;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.lastTurn = promise;
+    return this.takeTurn(before, task, resolve);
+  }
+
+  private async takeTurn<T>(before: Promise<void> | null, task: () => Promise<T>, end: () => void): Promise<T> {
+    if (before !== null) await before;
+    try {
       if (this.isStale) await this.reload();
-      try {
-        return await task();
-      } catch (error) {
-        if (!(error instanceof Conflict)) throw error;
-        // Somebody else wrote to the table, and this did not happen: it is tried once more on what is true now.
-        await this.reload();
-        return await task().catch((again) => {
-          throw asProblem(again);
-        });
-      }
-    });
-    this.queue = result.catch(() => {}).finally(() => this.waiting--);
-    return result;
+      return await task();
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      // Somebody else wrote to the table, and this did not happen: it is tried once more on what is true now.
+      await this.reload();
+      return await task().catch((again) => {
+        throw asProblem(again);
+      });
+    } finally {
+      this.waiting--;
+      end();
+    }
   }
 
   private async reload(): Promise<void> {
@@ -178,7 +193,7 @@ export class LiveTable {
     await this.write(row, match, desk, change);
     if (change.row !== undefined || desk.away !== this.desk.away) this.infos.clear();
     this.row = row;
-    this.noteCommands(change.match);
+    if (match !== null) this.noteCommands(match.log, this.match?.log.length ?? 0);
     this.match = match;
     this.desk = desk;
     const chat = change.chat ?? [];
@@ -196,6 +211,7 @@ export class LiveTable {
       table: row,
       keepsSeats: row.seats === this.row.seats && row.version > 1,
       keepsRow: change.row === undefined,
+      keepsWake: row.wakesAt === this.row.wakesAt,
       ...(match === null ? {} : { entries: match.log.slice(written), firstEntry: written }),
       ...(match === null || !isMoved ? {} : positionPart(this.match, match, desk, this.wholeAt)),
       ...(change.chat === undefined ? {} : { chat: change.chat }),
@@ -211,15 +227,19 @@ export class LiveTable {
     this.deps.meters.commit(performance.now() - begun);
   }
 
-  private noteCommands(match: Match | undefined): void {
-    for (const { by } of match?.log.slice(this.match?.log.length ?? 0) ?? []) {
-      if (by !== null) this.commands.add(commandKey(by.user, by.command));
+  private noteCommands(log: readonly Entry[], from: number): void {
+    for (let i = from; i < log.length; i++) {
+      const by = log[i]?.by ?? null;
+      if (by === null) continue;
+      const known = this.commands.get(by.user);
+      if (known === undefined) this.commands.set(by.user, new Set([by.command]));
+      else known.add(by.command);
     }
   }
 
   /** Whether this command of the user was carried out before. */
   isDone(user: User, command: string): boolean {
-    return this.commands.has(commandKey(user.id, command));
+    return this.commands.get(user.id)?.has(command) === true;
   }
 
   // ---- Who looks on
@@ -394,16 +414,11 @@ export class LiveTable {
   channelsOf(viewer: Viewer): Snapshot['channels'] {
     const { match, row } = this;
     const isOpenTalk = match === null || row.status !== 'playing';
-    if (isOpenTalk) return [{ id: 'table', speaks: true }];
+    if (isOpenTalk) return AT_THE_TABLE;
     const observer: Observer = observerOf(viewer);
     const given = this.game.channels?.(match.state, observer);
     if (given !== undefined) return given;
-    if (observer !== 'spectator') return [{ id: 'table', speaks: true }];
-    // Spectators talk among themselves, so that nobody at the table is helped.
-    return [
-      { id: 'table', speaks: false },
-      { id: 'gallery', speaks: true },
-    ];
+    return observer === 'spectator' ? IN_THE_GALLERY : AT_THE_TABLE;
   }
 
   private toldFrom(viewer: Viewer, at: number) {
@@ -435,10 +450,6 @@ export class LiveTable {
     for (const stream of this.streams.values()) if (stream.isRead) return true;
     return false;
   }
-}
-
-function commandKey(user: string, command: string): string {
-  return `${user} ${command}`;
 }
 
 function asProblem(error: unknown): unknown {

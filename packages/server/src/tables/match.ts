@@ -7,6 +7,7 @@ import {
   type Choice,
   type Context,
   type GameEvent,
+  type OpenFacts,
   type Options,
   type Outcome,
   type Pending,
@@ -50,6 +51,17 @@ export interface Match {
   readonly chosen: readonly number[];
   /** How often something was taken back, and how many events stood right after the latest time. */
   readonly undone: { readonly times: number; readonly eventsLeft: number };
+  readonly found: Found;
+}
+
+/** What follows from the match and is asked for several times, once somebody has found it out. */
+export interface Found {
+  readonly decisions: Decision[];
+  facts: OpenFacts | null;
+}
+
+function nothingFound(): Found {
+  return { decisions: [], facts: null };
 }
 
 export const NOTHING_UNDONE: Match['undone'] = { times: 0, eventsLeft: 0 };
@@ -81,6 +93,7 @@ export function startMatch(
     log: [start],
     chosen: Array.from({ length: seats }, () => 0),
     undone: NOTHING_UNDONE,
+    found: nothingFound(),
   };
 }
 
@@ -102,7 +115,16 @@ export function storedMatch(
   const undone = { times: undos.length, eventsLeft };
   const chosen = Array.from({ length: stored.seats }, () => 0);
   for (const entry of stored.log) if (entry.kind === 'choice') chosen[entry.seat] = (chosen[entry.seat] as number) + 1;
-  return { ...stored, pending: stored.game.pending(stored.state), start, choices, told, chosen, undone };
+  return {
+    ...stored,
+    pending: stored.game.pending(stored.state),
+    start,
+    choices,
+    told,
+    chosen,
+    undone,
+    found: nothingFound(),
+  };
 }
 
 /** The match after a choice. Throws the kernel's `Refused` if the seat is not offered it. */
@@ -137,6 +159,7 @@ export function afterChoice(
     told: [...match.told, eventCount(match) + entry.events.length],
     log: [...match.log, entry],
     chosen: match.chosen.with(seat, (match.chosen[seat] as number) + 1),
+    found: nothingFound(),
   };
 }
 
@@ -155,6 +178,7 @@ export function afterUndo(match: Match, seat: Seat, choices: number, doer: Doer)
     told: match.told.slice(0, choices + 1),
     log: [...match.log, { ...doer, kind: 'undo', seat, choices }],
     undone: { times: match.undone.times + 1, eventsLeft: match.told[choices] as number },
+    found: nothingFound(),
   };
 }
 
@@ -224,15 +248,10 @@ export function actsOf(match: Match): number {
 export function decisionOf(match: Match, seat: Seat): Decision | null {
   const asked = askedOf(match, seat);
   if (asked === undefined) return null;
-  const known = DECISIONS.get(asked);
-  if (known !== undefined) return known;
-  const decision = newDecision(match, asked);
-  DECISIONS.set(asked, decision);
-  return decision;
+  const { decisions } = match.found;
+  decisions[seat] ??= newDecision(match, asked);
+  return decisions[seat];
 }
-
-/** Each question is asked for several times: when it is shown, when it is answered, when a bot thinks about it. */
-const DECISIONS = new WeakMap<Asked, Decision>();
 
 function newDecision(match: Match, asked: Asked): Decision {
   const { seat } = asked;

@@ -102,7 +102,8 @@ export function answeredByOrders<D extends OrderDesk>(
   let now = match;
   let table = desk;
   for (;;) {
-    table = { ...table, orders: ordersLeft(now, table.orders) };
+    const orders = ordersLeft(now, table.orders);
+    if (orders !== table.orders) table = { ...table, orders };
     const covered = coveredBy(now, table, rules);
     if (covered === null || !isTime(now, table.beat, covered.answer, moment)) return { match: now, desk: table };
     const { seat, answer } = covered;
@@ -151,14 +152,15 @@ function answerTo(match: Match): OrderAnswer | null {
 
 // ---- What everybody knows
 
-const FACTS = new WeakMap<Match, OpenFacts>();
-
 /** Made once for each position, and the view only when somebody looks at it. */
 function openFacts(match: Match): OpenFacts {
-  const known = FACTS.get(match);
-  if (known !== undefined) return known;
+  match.found.facts ??= newFacts(match);
+  return match.found.facts;
+}
+
+function newFacts(match: Match): OpenFacts {
   let view: unknown;
-  const facts: OpenFacts = {
+  return {
     decision: match.pending?.decision ?? null,
     get view() {
       view ??= match.game.viewOf(match.state, 'spectator');
@@ -167,8 +169,6 @@ function openFacts(match: Match): OpenFacts {
     told: eventCount(match),
     latest: () => latestOf(match),
   };
-  FACTS.set(match, facts);
-  return facts;
 }
 
 function* latestOf({ start, choices }: Match) {

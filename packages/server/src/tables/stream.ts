@@ -1,6 +1,6 @@
 /** What one viewer of a table is told, numbered, with a memory of the latest so that a broken connection can go on. */
 import { samePlain, type ToldEvent } from '@conclave/kernel';
-import { type ChatMessage, diff, type Snapshot, type Update } from '@conclave/protocol';
+import { applyPatch, type ChatMessage, diff, type Snapshot, type Update } from '@conclave/protocol';
 import { newStreamId } from './ids.ts';
 import type { Reader, WrittenUpdate } from './service.ts';
 
@@ -50,7 +50,11 @@ export class Stream {
   advance(next: Scene, chat: readonly ChatMessage[] = []): void {
     const update = this.changes(next);
     if (chat.length > 0) update.chat = chat;
-    this.scene = next;
+    // Most of a view stays as it was. What is kept shares it with what was before, so that little is new to keep.
+    this.scene = {
+      ...next,
+      view: update.view === undefined ? this.scene.view : applyPatch(this.scene.view, update.view),
+    };
     const isNews = Object.keys(update).length > 1;
     if (!isNews) return;
     this.seq = update.seq;

@@ -23,7 +23,7 @@ export class Attendant {
   private readonly thinking = new Map<Seat, string>();
   private readonly minds: Minds;
   private readonly talk: Talk;
-  private alarm: NodeJS.Timeout | undefined;
+  private alarm: { readonly timer: NodeJS.Timeout; readonly at: number } | null = null;
   private isDismissed = false;
 
   constructor(table: LiveTable) {
@@ -46,29 +46,46 @@ export class Attendant {
   /** When the alarm must ring at the latest for a table that leaves memory is stored with the table. */
   dismiss(): void {
     this.isDismissed = true;
-    clearTimeout(this.alarm);
+    this.stopAlarm();
     this.table.afterChange = () => {};
   }
 
   look(): void {
     const { table } = this;
-    clearTimeout(this.alarm);
     const { match, row, desk } = table;
-    if (this.isDismissed || match === null || row.status !== 'playing') return;
+    if (this.isDismissed || match === null || row.status !== 'playing') {
+      this.stopAlarm();
+      return;
+    }
     for (const asked of match.pending?.asked ?? []) {
       if (!isInPerson(row, desk, asked.seat)) void this.think(match, asked.seat);
     }
     this.talk.reply();
     const due = actsAt(match, desk, row);
     // Timers may ring a moment early, and then nothing would be due yet.
-    if (due !== null) this.ringIn(due - table.deps.now() + 1, () => whatIsDue(table));
+    if (due !== null) this.ringAt(due + 1);
   }
 
-  private ringIn(milliseconds: number, act: () => Promise<void>): void {
-    clearTimeout(this.alarm);
-    const wait = Math.min(Math.max(milliseconds, 0), LONGEST_WAIT);
-    this.alarm = setTimeout(() => act().catch((error) => this.failed(error)), wait);
-    this.alarm.unref();
+  /** With every choice a clock runs out later than before: an alarm that rings too early then looks when to ring again. */
+  private ringAt(at: number): void {
+    if (this.alarm !== null && this.alarm.at <= at) return;
+    this.stopAlarm();
+    const wait = Math.min(Math.max(at - this.table.deps.now(), 0), LONGEST_WAIT);
+    const timer = setTimeout(() => this.ring(), wait).unref();
+    this.alarm = { timer, at };
+  }
+
+  private stopAlarm(): void {
+    clearTimeout(this.alarm?.timer);
+    this.alarm = null;
+  }
+
+  private ring(): void {
+    this.alarm = null;
+    whatIsDue(this.table).then(
+      () => this.look(),
+      (error) => this.failed(error),
+    );
   }
 
   /** What could not be stored is tried again; anything else is a fault that must be seen. */
@@ -76,7 +93,7 @@ export class Attendant {
     if (this.isDismissed) return;
     const { deps, row } = this.table;
     if (!(error instanceof Problem)) deps.log.error({ err: error, table: row.id }, 'a table could not go on');
-    this.ringIn(TRY_AGAIN, () => this.table.turn(async () => this.look()));
+    this.ringAt(deps.now() + TRY_AGAIN);
   }
 
   private async think(match: Match, seat: Seat): Promise<void> {

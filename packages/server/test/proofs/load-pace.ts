@@ -64,7 +64,13 @@ export async function measure(swarm: Swarm, pid: number, pace: Pace): Promise<Me
     const elapsed = (performance.now() - begun) / 1000;
     const isDone = 'seconds' in pace ? elapsed >= pace.seconds : swarm.latencies.length - first >= pace.choices;
     if (isDone) break;
-    for (; offered < elapsed * rate; offered++) if (!swarm.chooseSomewhere()) notPossible++;
+    while (offered < elapsed * rate) {
+      offered++;
+      if (swarm.chooseSomewhere()) continue;
+      // Nobody is ready: to go on asking would only keep the swarm from hearing that somebody is.
+      notPossible += Math.floor(elapsed * rate) - offered + 1;
+      offered = Math.ceil(elapsed * rate);
+    }
     await sleep(TICK);
   }
   const took = (performance.now() - begun) / 1000;

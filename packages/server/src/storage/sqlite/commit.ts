@@ -19,13 +19,15 @@ export function unitOf(commit: Commit): Unit {
   return unit;
 }
 
-function tableStatement({ table, keepsRow }: Commit): Statement {
+function tableStatement({ table, keepsRow, keepsWake }: Commit): Statement {
   const { id, version } = table;
   if (version === 1) return { sql: 'insertTable', parameters: values('tables', tableRecord(table)) };
   if (keepsRow === true) {
     const { touchedAt, asked, wakesAt } = table;
-    const parameters = [version, touchedAt, JSON.stringify(asked), wakesAt, id, version - 1];
-    return { sql: 'updateTableInPlay', parameters, mustChange: true };
+    const inPlay = [version, touchedAt, JSON.stringify(asked)];
+    return keepsWake === true
+      ? { sql: 'updateInPlay', parameters: [...inPlay, id, version - 1], mustChange: true }
+      : { sql: 'updateInPlayAndWake', parameters: [...inPlay, wakesAt, id, version - 1], mustChange: true };
   }
   const [, ...rest] = values('tables', tableRecord(table));
   return { sql: 'updateTable', parameters: [...rest, id, version - 1], mustChange: true };

@@ -1,12 +1,13 @@
 /** The statements of commits. Both threads have the list, so that only the name of a statement goes from one to the other. */
 import { type Committed, columnNames } from '../schema.ts';
 
-const ROW_IN_PLAY = ['version', 'touched_at', 'asked', 'wakes_at'] as const;
+const ROW_IN_PLAY = 'update tables set version = ?, touched_at = ?, asked = ?';
 
 export const STATEMENTS = {
   insertTable: insert('tables'),
   updateTable: `update tables set ${assignments('tables', ['id'], '?')} where id = ? and version = ?`,
-  updateTableInPlay: `update tables set ${ROW_IN_PLAY.map((name) => `${name} = ?`).join(', ')} where id = ? and version = ?`,
+  updateInPlay: `${ROW_IN_PLAY} where id = ? and version = ?`,
+  updateInPlayAndWake: `${ROW_IN_PLAY}, wakes_at = ? where id = ? and version = ?`,
   insertEntry: insert('entries'),
   insertChat: insert('chat'),
   setSeat: `${insert('seats')} on conflict (table_id, seat) do update set ${assignments('seats', ['table_id', 'seat'])}

@@ -92,33 +92,49 @@ function prepare(sql: string): { statement: StatementSync; hasRows: boolean } {
   return fresh;
 }
 
-// Prepared like the others: they are run for every choice.
-const SAVEPOINT = { sql: 'savepoint unit', parameters: [] };
-const RELEASE = { sql: 'release unit', parameters: [] };
+// Prepared like the others: they are run for every group.
+const BEGIN = { sql: 'begin immediate', parameters: [] };
+const COMMIT = { sql: 'commit', parameters: [] };
 
+/** Nearly always all units can be written. If one cannot, all is taken back and done again with each on its own feet. */
 function write(units: readonly Unit[]): readonly Settled<Result>[] {
   try {
-    opened().exec('begin immediate');
-    const results = units.map(writeUnit);
+    return inTransaction(() => units.map((unit) => ({ value: writeUnit(unit) })));
+  } catch (error) {
+    const failure = failureOf(error);
+    if (failure.isAtCommit || isTroubleOfDatabase(failure)) throw error;
+    return inTransaction(() => units.map(writeUnitAlone));
+  }
+}
+
+function inTransaction<T>(work: () => T): T {
+  try {
+    run(BEGIN);
+    const result = work();
     commit();
-    return results;
+    return result;
   } catch (error) {
     rollback();
     throw error;
   }
 }
 
+function writeUnit(unit: Unit): Result {
+  let result: Result = { rows: [], changes: 0 };
+  for (const statement of unit) {
+    result = run(statement);
+    if (statement.mustChange && result.changes === 0) throw new FailureError(conflict());
+  }
+  return result;
+}
+
 /** Within its own savepoint, so that its conflict is not the others' failure. Throws if the database is at fault. */
-function writeUnit(unit: Unit): Settled<Result> {
+function writeUnitAlone(unit: Unit): Settled<Result> {
   const db = opened();
-  run(SAVEPOINT);
+  db.exec('savepoint unit');
   try {
-    let value: Result = { rows: [], changes: 0 };
-    for (const statement of unit) {
-      value = run(statement);
-      if (statement.mustChange && value.changes === 0) throw new FailureError(conflict());
-    }
-    run(RELEASE);
+    const value = writeUnit(unit);
+    db.exec('release unit');
     return { value };
   } catch (error) {
     const failure = failureOf(error);
@@ -130,7 +146,7 @@ function writeUnit(unit: Unit): Settled<Result> {
 
 function commit(): null {
   try {
-    opened().exec('commit');
+    run(COMMIT);
     return null;
   } catch (error) {
     const failure = { ...failureOf(error), isAtCommit: true };
