@@ -45,11 +45,13 @@ export function clone(s: Among): Among {
 
 export function cloneFrame(frame: AmongFrame): AmongFrame {
   switch (frame.rule) {
-    // A seat that has yet to move or act: most frames are of these kinds.
+    // A seat that has yet to move or act, and the round itself: most frames are of these kinds.
     case 'move':
       return { rule: 'move', seat: frame.seat };
     case 'action':
       return { rule: 'action', seat: frame.seat, used: frame.used };
+    case 'round':
+      return frame.at === undefined ? { rule: 'round' } : { rule: 'round', at: frame.at };
     default:
       return clonePlain(frame);
   }

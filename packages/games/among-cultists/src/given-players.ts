@@ -9,7 +9,7 @@ import { ROUTES } from './components/routes.ts';
 import { cardsOf, listOf, oneOf } from './given-fields.ts';
 import { rolePool, startingHand } from './setup.ts';
 import type { Among, Player } from './state.ts';
-import { mapOf } from './table.ts';
+import { figuresOf, mapOf } from './table.ts';
 
 const PLAYER_FIELDS = [
   'role',
@@ -73,7 +73,7 @@ function byCard(countOf: (card: Card) => number): ByCard {
 
 function readPlayer(s: Among, player: Player, one: Reader): void {
   const { locations } = mapOf(s);
-  player.hand = handOf(one, startingHand(player.role, s.players.length));
+  player.hand = handOf(one, startingHand(player.role, figuresOf(s)));
   player.pulse = cardsOf(one, 'pulse', [...PULSE_CARDS, ...HUNT_CARDS]) ?? ['alive'];
   player.firstPulse = oneOf(one, 'firstPulse', player.pulse[0] === 'dead' ? 'dead' : 'alive', PULSE_CARDS);
   player.ghost = flagOf(one, 'ghost');

@@ -9,7 +9,7 @@ import {
   type Seat,
   wholeNumberOf,
 } from '@conclave/kernel';
-import { CARDS, figuresFor, listOfCards, PULSE_CARDS, ROOM_CARDS } from './components/cards.ts';
+import { CARDS, listOfCards, PULSE_CARDS, ROOM_CARDS } from './components/cards.ts';
 import { ACOLYTES, PORTALS } from './components/dangers.ts';
 import { allEventCards, EVENT_CARDS } from './components/events.ts';
 import { CARRIED_ITEMS, ITEMS, type ItemId, itemsFor } from './components/items.ts';
@@ -26,7 +26,7 @@ import { pending, rulebook, settle } from './rules/index.ts';
 import { stepOf } from './rules/round.ts';
 import { emptyTable, hasItems, startCards } from './setup.ts';
 import { type Among, PHASES, type RoomState } from './state.ts';
-import { deadInvestigators, mapOf, roomOf, seatsFrom } from './table.ts';
+import { deadInvestigators, figuresOf, mapOf, roomOf, seatsFrom } from './table.ts';
 
 const FIELDS = [
   'round',
@@ -126,7 +126,7 @@ function readRooms(s: Among, fields: Reader): void {
   for (const id of rooms) {
     const one = fieldsOf(byId.data[id] ?? {}, `given.rooms.${id}`, ROOM_FIELDS);
     const room = roomOf(s, id);
-    room.deck = listOf(one, 'deck', ROOM_CARDS) ?? listOfCards({ success: startCards(id, s.players.length) });
+    room.deck = listOf(one, 'deck', ROOM_CARDS) ?? listOfCards({ success: startCards(id, figuresOf(s)) });
     room.books = wholeNumberOf(one, 'books', 2, { max: 2 });
     room.acolyte = flagOf(one, 'acolyte');
     room.portal = flagOf(one, 'portal');
@@ -171,7 +171,7 @@ function itemsNamed(s: Among): ItemId[] {
 }
 
 function readDecks(s: Among, fields: Reader): void {
-  const { unsafeDeck } = figuresFor(s.players.length);
+  const { unsafeDeck } = figuresOf(s);
   s.unsafeDeck = listOf(fields, 'unsafeDeck', PULSE_CARDS) ?? listOfCards(unsafeDeck);
   s.eventDiscard = listOf(fields, 'eventDiscard', EVENT_CARDS) ?? [];
   const top = listOf(fields, 'eventDeck', EVENT_CARDS) ?? [];

@@ -1,6 +1,6 @@
 /** The options of section 7, presets (AC-7.3) and what cannot be chosen together (AC-3.4). */
 import { BadInput, type OptionSpec, type Options } from '@conclave/kernel';
-import { figuresFor } from './components/cards.ts';
+import { type Balance, figuresFor } from './components/cards.ts';
 import { MAPS, type MapId } from './components/maps.ts';
 import { isCultistRole, isSpecialRole, roles, SPECIAL_ROLES, type SpecialRole } from './components/roles.ts';
 
@@ -27,6 +27,7 @@ export interface AmongOptions extends Options {
   readonly 'round-talk-seconds': 0 | 30 | 60;
   readonly 'decision-seconds': 30 | 60 | 90 | 'unlimited';
   readonly 'vp-shift': -2 | -1 | 0 | 1 | 2;
+  readonly balance: Balance;
   readonly preset: Preset;
 }
 
@@ -59,6 +60,7 @@ export const options: readonly OptionSpec[] = [
   { id: 'round-talk-seconds', values: [0, 30, 60], default: 0, rule: 'AC-4.52' },
   { id: 'decision-seconds', values: [30, 60, 90, 'unlimited'], default: 90, rule: 'AC-4.6' },
   { id: 'vp-shift', values: [-2, -1, 0, 1, 2], default: 0, rule: 'AC-2.1' },
+  { id: 'balance', values: ['printed', 'tuned'], default: 'tuned', inScenarios: 'printed', rule: 'AC-7.6' },
   { id: 'preset', values: Object.keys(PRESETS), default: 'classic', sets: PRESETS, rule: 'AC-7.3' },
 ];
 

@@ -3,18 +3,17 @@
  * deck or the hunt cards. So each place gets a card of its source, and what was seen of a deck is made true afterwards.
  */
 import type { Chance, Seat } from '@conclave/kernel';
-import { figuresFor, listOfCards, PULSE_CARDS, type PulseCard } from './components/cards.ts';
+import { INVESTIGATOR_HAND, listOfCards, PULSE_CARDS, type PulseCard } from './components/cards.ts';
 import { allHuntCards } from './components/hunt.ts';
 import type { AmongMemory, PulseSource } from './memory.ts';
-import { startingHand } from './setup.ts';
-import type { Among, PulseDeckCard } from './state.ts';
-import { isCultist, isFreeOfTruthAndRoute, playerOf } from './table.ts';
+import type { Among, Player, PulseDeckCard } from './state.ts';
+import { figuresOf, isCultist, isFreeOfTruthAndRoute, playerOf } from './table.ts';
 import type { AmongView } from './view.ts';
 
 /** Cards that have left their place of origin, by origin; they are taken from the end. */
 interface Origins {
   /** By seat: the card dealt at setup, until it is put into the deck. */
-  readonly setup: PulseCard[][];
+  readonly setup: (PulseCard | undefined)[];
   /** By seat: what the hand has given away. */
   readonly gifts: PulseCard[][];
   readonly unsafe: PulseCard[];
@@ -24,23 +23,23 @@ interface Origins {
 /** Deals all Pulse decks and the unsafe-passages deck. Roles, hands and hunt cards must be there already. */
 export function dealPulses(s: Among, view: AmongView, chance: Chance, memory?: AmongMemory): void {
   dealFirstPulses(s, view, chance);
-  const unsafe = listOfCards(figuresFor(s.players.length).unsafeDeck);
+  const unsafe = listOfCards(figuresOf(s).unsafeDeck);
   chance.shuffle(unsafe);
   s.unsafeDeck = unsafe.splice(0, view.unsafeCount);
   const hunt = s.hunt === null ? [] : allHuntCards();
   for (const card of s.hunt?.deck ?? []) hunt.splice(hunt.indexOf(card), 1);
   chance.shuffle(hunt);
   const origins: Origins = {
-    setup: s.players.map(({ firstPulse }) => [firstPulse]),
-    gifts: s.players.map((_, seat) => giftsOf(s, seat, chance)),
+    setup: s.players.map(({ firstPulse }) => firstPulse),
+    gifts: s.players.map((player) => giftsOf(s, player, chance)),
     unsafe,
     hunt,
   };
-
-  const decks = view.players.map(({ pulseCount }, seat) =>
-    sourcesOf(seat, pulseCount, memory).map((source) => cardFrom(s, seat, source, origins)),
+  const decks = s.players.map((_, seat) =>
+    sourcesOf(seat, view.players[seat]?.pulseCount ?? 0, memory).map((source) => cardFrom(s, seat, source, origins)),
   );
-  const rest: PulseDeckCard[] = [...origins.setup.flat(), ...origins.gifts.flat(), ...unsafe, ...hunt];
+  const areAllKnown = decks.every((deck) => !deck.includes(undefined));
+  const rest = areAllKnown ? [] : restOf(origins);
   chance.shuffle(rest);
   s.players.forEach((player, seat) => {
     player.pulse = (decks[seat] ?? []).map((card) => card ?? rest.pop() ?? 'alive');
@@ -48,9 +47,13 @@ export function dealPulses(s: Among, view: AmongView, chance: Chance, memory?: A
   makeTrue(s, view, chance, memory);
 }
 
+function restOf({ setup, gifts, unsafe, hunt }: Origins): PulseDeckCard[] {
+  return [...setup.flatMap((card) => card ?? []), ...gifts.flat(), ...unsafe, ...hunt];
+}
+
 /** AC-3.7, as far as the night has not shown them. */
 function dealFirstPulses(s: Among, view: AmongView, chance: Chance): void {
-  const pool = listOfCards(figuresFor(s.players.length).pulsePool);
+  const pool = listOfCards(figuresOf(s).pulsePool);
   for (const { firstPulse } of view.players) {
     const at = firstPulse === undefined ? -1 : pool.indexOf(firstPulse);
     if (at >= 0) pool.splice(at, 1);
@@ -62,17 +65,22 @@ function dealFirstPulses(s: Among, view: AmongView, chance: Chance): void {
   });
 }
 
-function giftsOf(s: Among, seat: Seat, chance: Chance): PulseCard[] {
-  const { role, hand } = playerOf(s, seat);
-  const dealt = startingHand(role, s.players.length);
-  const gifts = PULSE_CARDS.flatMap((card) => Array<PulseCard>(Math.max(0, dealt[card] - hand[card])).fill(card));
-  chance.shuffle(gifts);
+function giftsOf(s: Among, player: Player, chance: Chance): PulseCard[] {
+  const { cultistHand } = figuresOf(s);
+  const dealt = isCultist(player) ? cultistHand : INVESTIGATOR_HAND;
+  const gifts: PulseCard[] = [];
+  for (const card of PULSE_CARDS) for (let i = player.hand[card]; i < dealt[card]; i++) gifts.push(card);
+  if (isCultist(player)) chance.shuffle(gifts);
   return gifts;
 }
 
+const FIRST_CARD: readonly PulseSource[] = [{ from: 'setup' }];
+
 /** Without a memory nothing is known but that the first card was dealt at setup. */
-function sourcesOf(seat: Seat, count: number, memory?: AmongMemory): PulseSource[] {
-  const sources = (memory?.pulses[seat] ?? [{ from: 'setup' }]).slice(0, count);
+function sourcesOf(seat: Seat, count: number, memory?: AmongMemory): readonly PulseSource[] {
+  const known = memory?.pulses[seat] ?? FIRST_CARD;
+  if (known.length === count) return known;
+  const sources = known.slice(0, count);
   while (sources.length < count) sources.push({ from: 'unknown' });
   return sources;
 }
@@ -80,8 +88,11 @@ function sourcesOf(seat: Seat, count: number, memory?: AmongMemory): PulseSource
 /** A card of that origin; undefined: it may be any that is left in the end. */
 function cardFrom(s: Among, seat: Seat, { from, card }: PulseSource, origins: Origins): PulseDeckCard | undefined {
   switch (from) {
-    case 'setup':
-      return origins.setup[seat]?.pop();
+    case 'setup': {
+      const first = origins.setup[seat];
+      origins.setup[seat] = undefined;
+      return first;
+    }
     case 'unsafe': {
       const drawn = origins.unsafe.pop();
       // The cult's mark (AC-4.16).
@@ -93,8 +104,10 @@ function cardFrom(s: Among, seat: Seat, { from, card }: PulseSource, origins: Or
       return undefined;
     default: {
       const gifts = origins.gifts[from] ?? [];
-      const at = card === undefined ? gifts.length - 1 : gifts.indexOf(card);
-      return at < 0 ? card : gifts.splice(at, 1)[0];
+      if (card === undefined) return gifts.pop();
+      const at = gifts.indexOf(card);
+      if (at >= 0) gifts.splice(at, 1);
+      return card;
     }
   }
 }

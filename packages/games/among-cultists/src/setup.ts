@@ -7,6 +7,7 @@ import {
   listOfCards,
   type PulseCard,
   type RoomCard,
+  type SeatCount,
   SUPPLY,
 } from './components/cards.ts';
 import { CHARACTERS, type CharacterId } from './components/characters.ts';
@@ -21,7 +22,7 @@ import { type AmongOptions, playedOptions, specialRolesOf } from './options.ts';
 import { reserveOf } from './reserve.ts';
 import { settle } from './rules/index.ts';
 import type { Among, Hunt, Player, RoomState } from './state.ts';
-import { allSeats, deadInvestigators, isCultist, isInPlay, mapOf, playerOf, roomOf, tell } from './table.ts';
+import { allSeats, deadInvestigators, figuresOf, isCultist, isInPlay, mapOf, playerOf, roomOf, tell } from './table.ts';
 
 /**
  * A new game. Chance is asked in the order of section 3: start player, roles, Route cards, first pulse cards, room start
@@ -36,12 +37,12 @@ export function setup(seats: number, chosen: Options, ctx: Context): Among {
   chance.shuffle(s.unusedRoutes);
   s.players.forEach((player, seat) => {
     player.role = pool[seat] as RoleId;
-    player.hand = startingHand(player.role, seats);
+    player.hand = startingHand(player.role, figuresOf(s));
     player.route = s.unusedRoutes.shift() as RouteId;
   });
   dealFirstPulses(s, ctx);
   layRoomCards(s, ctx);
-  s.unsafeDeck = listOfCards(figuresFor(seats).unsafeDeck);
+  s.unsafeDeck = listOfCards(figuresOf(s).unsafeDeck);
   chance.shuffle(s.unsafeDeck);
   if (s.options.events === 'on') {
     s.eventDeck = allEventCards();
@@ -71,13 +72,13 @@ export function rolePool(seats: number, special: readonly SpecialRole[]): RoleId
 }
 
 /** AC-2.3 */
-export function startingHand(role: RoleId, seats: number): ByCard {
-  return { ...(isCultistRole(role) ? figuresFor(seats).cultistHand : INVESTIGATOR_HAND) };
+export function startingHand(role: RoleId, figures: SeatCount): ByCard {
+  return { ...(isCultistRole(role) ? figures.cultistHand : INVESTIGATOR_HAND) };
 }
 
 /** AC-3.7 */
 function dealFirstPulses(s: Among, ctx: Context): void {
-  const pool = listOfCards(figuresFor(s.players.length).pulsePool);
+  const pool = listOfCards(figuresOf(s).pulsePool);
   if (s.options['initial-dead'] === 'on') ctx.chance.shuffle(pool);
   for (const player of s.players) {
     const isDealt = s.options['initial-dead'] === 'on' && !isCultist(player);
@@ -88,18 +89,18 @@ function dealFirstPulses(s: Among, ctx: Context): void {
 
 /** AC-3.8 */
 function layRoomCards(s: Among, ctx: Context): void {
-  const pool = listOfCards(figuresFor(s.players.length).roomPool[s.options.map]);
+  const pool = listOfCards(figuresOf(s).roomPool[s.options.map]);
   ctx.chance.shuffle(pool);
   for (const room of mapOf(s).rooms) {
     const { deck } = roomOf(s, room);
-    deck.push(...pool.splice(0, startCards(room, s.players.length)));
+    deck.push(...pool.splice(0, startCards(room, figuresOf(s))));
     for (const card of deck) s.chronicle.push({ round: 0, type: 'laid', room, card, by: 'setup' });
   }
 }
 
 /** AC-2.6 */
-export function startCards(room: RoomId, seats: number): number {
-  return room.endsWith('-1') ? figuresFor(seats).cardsInFirstRooms : 2;
+export function startCards(room: RoomId, { cardsInFirstRooms }: SeatCount): number {
+  return room.endsWith('-1') ? cardsInFirstRooms : 2;
 }
 
 export function hasItems(options: AmongOptions): boolean {

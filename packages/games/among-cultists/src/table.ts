@@ -68,7 +68,9 @@ export function isDead(player: Player): boolean {
 }
 
 export function deadInvestigators(s: Among): number {
-  return s.players.filter((player) => !isCultist(player) && isDead(player)).length;
+  let dead = 0;
+  for (const player of s.players) if (!isCultist(player) && isDead(player)) dead++;
+  return dead;
 }
 
 export function ghostInvestigators(s: Among): number {
@@ -87,7 +89,7 @@ export function seatOfRole(s: Among, role: SpecialRole): Seat {
 // ---- Figures
 
 export function figuresOf(s: Among): SeatCount {
-  return figuresFor(s.players.length);
+  return figuresFor(s.players.length, s.options.balance);
 }
 
 /** The victory points the Investigators need (AC-2.1, option `vp-shift`). */

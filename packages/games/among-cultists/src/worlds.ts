@@ -1,101 +1,59 @@
 /** Full worlds an observer can imagine: whatever the view does not show is dealt at random among the places where it can be. */
 import type { Chance, Choice, Seat } from '@conclave/kernel';
-import { beliefsOf, type Suspects } from './beliefs/index.ts';
+import type { Suspects } from './beliefs/index.ts';
 import type { AmongChoice } from './choices.ts';
-import { cloneFrame } from './clone.ts';
-import { figuresFor, listOfCards, PULSE_CARDS, type PulseCard, ROOM_CARDS, type RoomCard } from './components/cards.ts';
-import { allEventCards } from './components/events.ts';
+import { clone, cloneFrame } from './clone.ts';
+import { type ByCard, type Card, listOfCards, PULSE_CARDS, ROOM_CARDS, type RoomCard } from './components/cards.ts';
 import { allHuntCards, CURSES, SNARES_OF_EACH_FACE, type SnareFace } from './components/hunt.ts';
-import { type ItemId, itemsFor } from './components/items.ts';
 import { isCultistRole, type RoleId } from './components/roles.ts';
-import { ROUTES, routeRow } from './components/routes.ts';
+import { type RouteId, routeRow } from './components/routes.ts';
 import type { AmongFrame } from './frames.ts';
+import { type Ground, groundOf } from './ground.ts';
 import { suggest } from './insight/suggest.ts';
 import type { AmongMemory } from './memory.ts';
 import { dealPulses } from './pulse-worlds.ts';
 import { reserveOf } from './reserve.ts';
 import { rulebook } from './rules/index.ts';
-import { emptyTable, hasItems, rolePool, startingHand } from './setup.ts';
 import type { Among, Hunt } from './state.ts';
-import { deadInvestigators, isCultist, mapOf, playerOf, roomOf } from './table.ts';
+import { deadInvestigators, figuresOf, isCultist, mapOf, playerOf, roomOf } from './table.ts';
 import type { AmongView, HuntView } from './view.ts';
 
 export function worldFrom(view: AmongView, chance: Chance, memory?: AmongMemory): Among {
-  const s = emptyTable(view.players.length, { ...view.options });
-  copyOpenFacts(s, view);
-  dealRoles(s, view, chance, memory);
-  dealRoutes(s, view, chance, memory);
+  const ground = groundOf(view, memory);
+  const s = clone(ground.table);
+  dealRoles(s, ground, chance);
+  dealRoutes(s, ground, chance);
   dealHands(s, view, chance);
   if (view.hunt !== null) s.hunt = imagineHunt(view.hunt, chance);
   dealPulses(s, view, chance, memory);
   dealRoomCards(s, view, chance, memory);
-  dealItems(s, view, chance);
-  if (view.options.events === 'on') s.eventDeck = without(allEventCards(), view.eventDiscard);
+  dealItems(s, view, ground, chance);
   chance.shuffle(s.eventDeck);
   s.reserve = reserveOf(s);
   s.snapshot = deadInvestigators(s);
   s.stack = view.stack.map((frame) => imagineFrame(s, frame, chance));
-  s.doubts = beliefsOf(view, memory).doubts;
   imagineAnswers(s, view, chance);
   return s;
 }
 
-function copyOpenFacts(s: Among, view: AmongView): void {
-  s.round = view.round;
-  s.phase = view.phase;
-  s.startPlayer = view.startPlayer;
-  s.vp = view.vp;
-  s.eventDiscard = [...view.eventDiscard];
-  s.fishman = view.fishman;
-  s.hazards = view.hazards.map((hazard) => ({ ...hazard }));
-  s.generator = view.generator;
-  s.dark = view.dark;
-  s.jammedRound = view.jammedRound;
-  s.burned = view.burned === null ? null : { ...view.burned };
-  s.voteRound = view.voteRound;
-  s.assassinStruck = view.assassinStruck;
-  s.door = view.door;
-  s.altar = view.altar;
-  s.droppedItems = view.droppedItems.map((dropped) => ({ ...dropped }));
-  s.usedItems = [...view.usedItems];
-  view.players.forEach((seen, seat) => {
-    const player = playerOf(s, seat);
-    player.character = seen.character;
-    player.shown = seen.shown;
-    player.ghost = seen.ghost;
-    player.location = seen.location;
-    player.walk = [...seen.walk];
-    player.items = [...seen.items];
-    player.votesInitiated = seen.votesInitiated;
-  });
-  for (const id of mapOf(s).rooms) {
-    const seen = view.rooms[id];
-    if (seen === undefined) continue;
-    const { books, acolyte, portal, spentItem } = seen;
-    Object.assign(roomOf(s, id), { books, acolyte, portal, spentItem });
+/** The Cultists are one of the sets that are possible, the likelier the more often; the other roles go to the others in any way. */
+function dealRoles(s: Among, { suspects, unknown, roles }: Ground, chance: Chance): void {
+  const cultists = drawSuspects(suspects, chance);
+  const pool = [...roles];
+  if (s.specialRoles.length > 0) chance.shuffle(pool);
+  for (const seat of unknown) {
+    const isMeant = cultists.includes(seat);
+    const at = pool.findIndex((role) => isCultistRole(role) === isMeant);
+    playerOf(s, seat).role = pool.splice(at, 1)[0] as RoleId;
   }
-}
-
-/**
- * Roles that are known stay. The Cultists are one of the sets that are possible, the likelier the more often; the other
- * roles go to the others in any way.
- */
-function dealRoles(s: Among, view: AmongView, chance: Chance, memory?: AmongMemory): void {
-  const cultists = drawSuspects(beliefsOf(view, memory).suspects, chance);
-  const known = view.players.flatMap(({ role }) => role ?? []);
-  const pool = without(rolePool(s.players.length, s.specialRoles), known);
-  chance.shuffle(pool);
-  view.players.forEach(({ role }, seat) => {
-    const fits = (one: RoleId) => isCultistRole(one) === cultists.includes(seat);
-    playerOf(s, seat).role = role ?? (pool.splice(pool.findIndex(fits), 1)[0] as RoleId);
-  });
 }
 
 /** Fine enough for any weight that matters. */
 const STEPS = 1_000_000;
 
 function drawSuspects(sets: readonly Suspects[], chance: Chance): readonly Seat[] {
-  const total = sets.reduce((sum, { weight }) => sum + weight, 0);
+  let total = 0;
+  for (const { weight } of sets) total += weight;
   let left = (chance.below(STEPS) / STEPS) * total;
   for (const { seats, weight } of sets) {
     left -= weight;
@@ -105,90 +63,86 @@ function drawSuspects(sets: readonly Suspects[], chance: Chance): readonly Seat[
 }
 
 /** A Route card that fits every row seen, as far as one is left. */
-function dealRoutes(s: Among, view: AmongView, chance: Chance, memory?: AmongMemory): void {
-  const unseen = without(
-    ROUTES,
-    view.players.flatMap(({ route }) => route ?? []),
-  );
+function dealRoutes(s: Among, { papers }: Ground, chance: Chance): void {
+  const unseen = s.unusedRoutes;
   chance.shuffle(unseen);
-  const papersOf = (seat: Seat) => memory?.papers.filter((paper) => paper.seat === seat) ?? [];
-  // Those whose papers were seen choose first.
-  const seats = view.players.map((_, seat) => seat).sort((a, b) => papersOf(b).length - papersOf(a).length);
-  for (const seat of seats) {
-    const own = view.players[seat]?.route;
+  for (const { seat, rows } of papers) {
     const fits = unseen.findIndex((route) =>
-      papersOf(seat).every(({ round, colours }) => routeRow(route, round).join() === colours.join()),
+      rows.every(({ round, colours }) => routeRow(route, round).join() === colours.join()),
     );
-    playerOf(s, seat).route = own ?? (unseen.splice(Math.max(0, fits), 1)[0] as (typeof ROUTES)[number]);
+    playerOf(s, seat).route = unseen.splice(Math.max(0, fits), 1)[0] as RouteId;
   }
-  s.unusedRoutes = unseen;
 }
 
 /** Hands that are not seen are what is left of the hands that were dealt. */
 function dealHands(s: Among, view: AmongView, chance: Chance): void {
-  view.players.forEach(({ hand, handCount }, seat) => {
-    const player = playerOf(s, seat);
-    if (hand !== undefined) {
-      player.hand = { ...hand };
-      return;
+  const { cultistHand } = figuresOf(s);
+  s.players.forEach((player, seat) => {
+    const seen = view.players[seat];
+    if (seen === undefined || seen.hand !== undefined) return;
+    const { pulse, room } = seen.handCount;
+    if (isCultist(player)) {
+      keep(player.hand, cultistHand, PULSE_CARDS, pulse, chance);
+      keep(player.hand, cultistHand, ROOM_CARDS, room, chance);
+    } else {
+      player.hand.alive = pulse;
+      player.hand.success = room;
     }
-    const dealt = startingHand(player.role, s.players.length);
-    player.hand = {
-      ...countUp(PULSE_CARDS, sample(listOfCards<PulseCard>(dealt), PULSE_CARDS, handCount.pulse, chance)),
-      ...countUp(ROOM_CARDS, sample(listOfCards<RoomCard>(dealt), ROOM_CARDS, handCount.room, chance)),
-    };
   });
 }
 
-function sample<C extends string>(cards: C[], kind: readonly C[], count: number, chance: Chance): C[] {
-  const some = cards.filter((card) => kind.includes(card));
-  chance.shuffle(some);
-  return some.slice(0, count);
-}
-
-function countUp<C extends string>(kind: readonly C[], cards: readonly C[]): Record<C, number> {
-  return Object.fromEntries(kind.map((one) => [one, cards.filter((card) => card === one).length])) as Record<C, number>;
+/** Puts so many of the cards dealt into the hand, any of them. */
+function keep(hand: ByCard, dealt: Readonly<ByCard>, kind: readonly Card[], count: number, chance: Chance): void {
+  let left = kind.reduce((sum, card) => sum + dealt[card], 0);
+  for (; count > 0 && left > 0; count--, left--) {
+    let at = chance.below(left);
+    for (const card of kind) {
+      at -= dealt[card] - hand[card];
+      if (at >= 0) continue;
+      hand[card] += 1;
+      break;
+    }
+  }
 }
 
 /** Cards that somebody placed come from what that hand has spent; the others are start cards. */
 function dealRoomCards(s: Among, view: AmongView, chance: Chance, memory?: AmongMemory): void {
-  const start = listOfCards(figuresFor(s.players.length).roomPool[s.options.map]);
+  const { cultistHand, roomPool } = figuresOf(s);
+  const start = listOfCards(roomPool[s.options.map]);
   chance.shuffle(start);
-  const spent = s.players.map(({ role, hand }) => {
-    const dealt = startingHand(role, s.players.length);
-    const gone = ROOM_CARDS.flatMap((card) => Array<RoomCard>(Math.max(0, dealt[card] - hand[card])).fill(card));
+  // Whoever is no Cultist has had nothing but Successes.
+  const spent = s.players.map((player): RoomCard[] => {
+    if (!isCultist(player)) return [];
+    const gone = ROOM_CARDS.flatMap((card) =>
+      Array<RoomCard>(Math.max(0, cultistHand[card] - player.hand[card])).fill(card),
+    );
     chance.shuffle(gone);
     return gone;
   });
   for (const id of mapOf(s).rooms) {
     const count = view.rooms[id]?.deckCount ?? 0;
-    const added = count === 0 ? [] : (memory?.rooms[id] ?? []).slice(-count);
-    const deck = added.map(({ from, card }): RoomCard => {
-      const origin = from === 'setup' ? start : (spent[from] ?? []);
-      return takeCard(origin, card) ?? 'success';
-    });
+    const { deck } = roomOf(s, id);
+    const added = memory?.rooms[id] ?? [];
+    for (let i = Math.max(0, added.length - count); i < added.length; i++) {
+      const { from, card } = added[i] as (typeof added)[number];
+      deck.push(takeCard(from === 'setup' ? start : (spent[from] ?? []), card) ?? 'success');
+    }
     while (deck.length < count) deck.push(start.pop() ?? spent.find((cards) => cards.length > 0)?.pop() ?? 'success');
     chance.shuffle(deck);
-    roomOf(s, id).deck = deck;
   }
 }
 
 /** Takes a card of this kind, or just any, from the list; a known card that is not there came from the reserve. */
 function takeCard(list: RoomCard[], card?: RoomCard): RoomCard | undefined {
-  const at = card === undefined ? list.length - 1 : list.indexOf(card);
-  return at < 0 ? card : list.splice(at, 1)[0];
+  if (card === undefined) return list.pop();
+  const at = list.indexOf(card);
+  if (at >= 0) list.splice(at, 1);
+  return card;
 }
 
-function dealItems(s: Among, view: AmongView, chance: Chance): void {
-  if (!hasItems(s.options)) return;
-  const found: ItemId[] = [
-    ...Array<ItemId>(view.altar).fill('item-relic'),
-    ...view.usedItems,
-    ...view.droppedItems.map(({ item }) => item),
-    ...view.players.flatMap(({ items }) => items),
-    ...Object.values(view.rooms).flatMap(({ spentItem }) => spentItem ?? []),
-  ];
-  const hidden = without(itemsFor(s.players.length), found);
+function dealItems(s: Among, view: AmongView, { items }: Ground, chance: Chance): void {
+  if (items.length === 0) return;
+  const hidden = [...items];
   chance.shuffle(hidden);
   for (const id of mapOf(s).rooms) if (view.rooms[id]?.hasItem) roomOf(s, id).item = hidden.pop() ?? null;
 }
@@ -239,14 +193,4 @@ function imagineAnswers(s: Among, view: AmongView, chance: Chance): void {
     sealed[seat] = suggest(s, seat, frame.rule, rule.options(s, frame, seat) as AmongChoice[], chance);
   }
   if (Object.keys(sealed).length > 0) (frame as { sealed?: Record<Seat, Choice> }).sealed = sealed;
-}
-
-/** The list without these entries, one for one. */
-function without<T>(list: readonly T[], taken: readonly T[]): T[] {
-  const rest = [...list];
-  for (const one of taken) {
-    const at = rest.indexOf(one);
-    if (at >= 0) rest.splice(at, 1);
-  }
-  return rest;
 }

@@ -13,6 +13,7 @@ import { SPECIAL_ROLES } from '../src/components/roles.ts';
 import { rulebook } from '../src/rules/index.ts';
 import { startingHand } from '../src/setup.ts';
 import type { Among, Player, PulseDeckCard } from '../src/state.ts';
+import { figuresOf } from '../src/table.ts';
 import { DECISION_IDS, EVENT_TYPES } from './samples.ts';
 
 /** The same table with everything exchanged that the observer cannot know. Now and then only some of it. */
@@ -76,7 +77,7 @@ function exchangeHands(s: Among, observer: Observer, chance: Chance): void {
   for (const seat of seats(s)) {
     if (seat === observer) continue;
     const { role, hand } = player(s, seat);
-    const dealt = startingHand(role, s.players.length);
+    const dealt = startingHand(role, figuresOf(s));
     for (const kind of [PULSE_CARDS, ROOM_CARDS] as const) {
       const count = kind.reduce((sum, card) => sum + hand[card], 0);
       const cards = kind.flatMap((card) => Array<PulseCard | RoomCard>(dealt[card]).fill(card));

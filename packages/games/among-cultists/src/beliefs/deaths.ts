@@ -4,6 +4,7 @@ import { figuresFor } from '../components/cards.ts';
 import type { AmongMemory } from '../memory.ts';
 import type { AmongView } from '../view.ts';
 import { HABITS } from './habits.ts';
+import { deadShare } from './pulses.ts';
 
 /** How likely so many are dead that a claim is true (AC-6.4). Decks are taken one by one, as if no two shared a source. */
 export function enoughDeadOdds(view: AmongView, memory: AmongMemory): number {
@@ -25,13 +26,12 @@ function deadOdds(view: AmongView, memory: AmongMemory, seat: Seat): number {
     if (target === seat && speaker !== memory.seat) aliveUpTo = Math.max(aliveUpTo, cards);
   }
   const sources = memory.pulses[seat] ?? [{ from: 'setup' }];
-  const { pulsePool, unsafeDeck } = figuresFor(view.players.length);
-  const share = ({ alive, dead }: { alive: number; dead: number }) => dead / (alive + dead);
+  const { pulsePool, unsafeDeck } = figuresFor(view.players.length, view.options.balance);
   let alive = 1;
   for (const { from, card, mine } of sources.slice(aliveUpTo)) {
     if (card !== undefined) alive *= Number(card === 'alive');
-    else if (from === 'setup') alive *= 1 - firstCardOdds(view, seat, share(pulsePool));
-    else if (from === 'unsafe') alive *= 1 - share(unsafeDeck);
+    else if (from === 'setup') alive *= 1 - firstCardOdds(view, seat, deadShare(pulsePool));
+    else if (from === 'unsafe') alive *= 1 - deadShare(unsafeDeck);
     else if (from === 'hunt') alive *= 1 - HABITS.huntCardIsDeadly;
     else if (from === 'unknown') alive *= 1 - (mine ?? 0);
   }

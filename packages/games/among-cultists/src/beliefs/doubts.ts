@@ -4,7 +4,7 @@ import { isCultistRole } from '../components/roles.ts';
 import type { PulseSource } from '../memory.ts';
 import { type Case, supposing } from './case.ts';
 import { enoughDeadOdds } from './deaths.ts';
-import { pulseOdds } from './pulses.ts';
+import { pulseClue } from './pulses.ts';
 import { type Suspects, suspicionIn } from './suspects.ts';
 
 type Suspicion = readonly number[];
@@ -51,12 +51,11 @@ export function doubtsOf(table: Case, sets: readonly Suspects[]): Doubts {
   };
 }
 
-/** Only the odds of that seat's Pulse deck differ between the two cases. */
+/** Only what is known of that seat's Pulse deck differs between the two cases. */
 function reweighed(before: Case, after: Case, sets: readonly Suspects[], seat: Seat): Suspects[] {
-  return sets.map(({ seats, weight }) => ({
-    seats,
-    weight: (weight * pulseOdds(after, seat, seats)) / pulseOdds(before, seat, seats),
-  }));
+  const was = pulseClue(before, seat);
+  const is = pulseClue(after, seat);
+  return sets.map(({ seats, weight }) => ({ seats, weight: (weight * (is?.(seats) ?? 1)) / (was?.(seats) ?? 1) }));
 }
 
 function recordOf<T>(seats: readonly Seat[], make: (seat: Seat) => T): Record<Seat, T> {

@@ -8,14 +8,14 @@ import { figuresFor } from '../components/cards.ts';
 import { isCultistRole } from '../components/roles.ts';
 import type { AmongMemory } from '../memory.ts';
 import type { AmongView } from '../view.ts';
-import { type Case, ownCase, tableCase } from './case.ts';
-import { ballotOdds, walkOdds } from './conduct.ts';
+import { type Case, type Clue, ownCase, tableCase } from './case.ts';
+import { ballotClue, walkClue } from './conduct.ts';
 import { type Doubts, doubtsOf } from './doubts.ts';
-import { pulseOdds } from './pulses.ts';
-import { lookOdds } from './rooms.ts';
-import { boundOdds, routeOdds } from './routes.ts';
+import { pulseClue } from './pulses.ts';
+import { lookClue } from './rooms.ts';
+import { routeClue } from './routes.ts';
 import { type Suspects, suspicionIn } from './suspects.ts';
-import { talkOdds } from './talk.ts';
+import { talkClues } from './talk.ts';
 
 export type { Doubts } from './doubts.ts';
 export type { Suspects } from './suspects.ts';
@@ -71,8 +71,8 @@ export function publicSuspicion(view: AmongView, memory?: AmongMemory): readonly
 }
 
 /** The sets of Cultists that agree with what is known for certain. */
-function possibleSets(view: AmongView, known: readonly (boolean | undefined)[]): Seat[][] {
-  const { cultists } = figuresFor(view.players.length);
+function possibleSets(view: AmongView, known: readonly (boolean | undefined)[]): readonly (readonly Seat[])[] {
+  const { cultists } = figuresFor(view.players.length, view.options.balance);
   const possible = setsOf(view.players.length, cultists).filter((seats) =>
     known.every((isCultist, seat) => isCultist === undefined || isCultist === seats.includes(seat)),
   );
@@ -81,28 +81,43 @@ function possibleSets(view: AmongView, known: readonly (boolean | undefined)[]):
   return living.length > 0 ? living : possible;
 }
 
-function setsOf(seats: number, cultists: 1 | 2): Seat[][] {
+/** By number of seats and Cultists. */
+const knownSets = new Map<string, readonly (readonly Seat[])[]>();
+
+/** All sets of so many Cultists. */
+function setsOf(seats: number, cultists: 1 | 2): readonly (readonly Seat[])[] {
+  const key = `${cultists} of ${seats}`;
+  const before = knownSets.get(key);
+  if (before !== undefined) return before;
   const all = Array.from({ length: seats }, (_, seat) => seat);
-  if (cultists === 1) return all.map((seat) => [seat]);
-  return all.flatMap((first) => all.filter((second) => second > first).map((second) => [first, second]));
+  const sets =
+    cultists === 1
+      ? all.map((seat) => [seat])
+      : all.flatMap((first) => all.filter((second) => second > first).map((second) => [first, second]));
+  knownSets.set(key, sets);
+  return sets;
 }
 
 /** Each set with the likelihood of everything seen and heard. */
 function weighed(one: Case, sets: readonly (readonly Seat[])[]): Suspects[] {
   if (sets.length === 1) return [{ seats: sets[0] as readonly Seat[], weight: 1 }];
-  const bound = boundOdds(one);
-  return sets.map((seats) => ({ seats, weight: weightOf(one, bound, seats) }));
+  const clues = cluesOf(one);
+  return sets.map((seats) => {
+    let weight = 1;
+    for (const clue of clues) weight *= clue(seats);
+    return { seats, weight: Math.max(weight, 1e-12) };
+  });
 }
 
-function weightOf(one: Case, bound: readonly number[], cultists: readonly Seat[]): number {
-  const { view, memory } = one;
-  let weight = ballotOdds(memory, cultists) * talkOdds(one, cultists);
-  for (const seat of cultists) weight *= walkOdds(memory, seat);
-  for (let seat = 0; seat < view.players.length; seat++) {
-    // Measured by chance, so that many visits do not make all weights vanish.
-    const visits = memory.visits[seat]?.length ?? 0;
-    weight *= pulseOdds(one, seat, cultists) * routeOdds(one, bound, seat, cultists) * 4 ** visits;
+function cluesOf(one: Case): Clue[] {
+  const clues: Clue[] = [walkClue(one), ballotClue(one), ...talkClues(one)];
+  const add = (clue: Clue | null) => {
+    if (clue !== null) clues.push(clue);
+  };
+  for (const seat of one.view.players.keys()) {
+    add(pulseClue(one, seat));
+    add(routeClue(one, seat));
   }
-  for (const seen of memory.looks) weight *= lookOdds(seen, view.players.length, cultists);
-  return Math.max(weight, 1e-12);
+  for (const look of one.memory.looks) add(lookClue(look, one.figures));
+  return clues;
 }

@@ -1,61 +1,85 @@
 /** Deaths point at those who gave cards, and at those who called the dead alive. */
 import type { Seat } from '@conclave/kernel';
-import { figuresFor } from '../components/cards.ts';
+import type { SeatCount } from '../components/cards.ts';
 import type { PulseSource } from '../memory.ts';
-import type { Case } from './case.ts';
+import type { Case, Clue } from './case.ts';
 import { HABITS } from './habits.ts';
 
-/** The likelihood of what was said and shown of a seat's Pulse deck, if these are the Cultists. */
-export function pulseOdds(one: Case, seat: Seat, cultists: readonly Seat[]): number {
+/** How likely a card of a Pulse deck is a Dead one, by what its owner is. */
+interface CardOdds {
+  readonly investigator: number;
+  readonly cultist: number;
+  /** Only if this seat is a Cultist; undefined: it was no gift. */
+  readonly giver: Seat | undefined;
+}
+
+/** What was said and shown of a seat's Pulse deck; null: nothing. */
+export function pulseClue(one: Case, seat: Seat): Clue | null {
   const { memory } = one;
   const own = memory.states[seat];
-  let aliveUpTo = own?.dead === 0 ? own.cards : 0;
-  for (const said of memory.saidAlive) {
-    if (said.target !== seat || said.cards <= aliveUpTo) continue;
-    const mayLie = cultists.includes(said.seat);
-    if (!mayLie) aliveUpTo = said.cards;
-  }
+  const seenAlive = own?.dead === 0 ? own.cards : 0;
+  const said = memory.saidAlive.filter(({ target, cards }) => target === seat && cards > seenAlive);
   const deadWith = own !== undefined && own.dead > 0 ? own.cards : memory.shownDead[seat];
-  if (aliveUpTo === 0 && deadWith === undefined) return 1;
-  const alive = staysAlive(one, seat, cultists, 0, aliveUpTo);
-  if (deadWith === undefined) return alive;
-  return alive * Math.max(HABITS.slip, 1 - staysAlive(one, seat, cultists, aliveUpTo, deadWith));
+  if (seenAlive === 0 && said.length === 0 && deadWith === undefined) return null;
+  const cards = cardsOf(
+    one,
+    seat,
+    said.reduce((most, { cards }) => Math.max(most, cards), deadWith ?? seenAlive),
+  );
+  return (cultists) => {
+    let aliveUpTo = seenAlive;
+    for (const { seat: speaker, cards } of said) {
+      if (cards > aliveUpTo && !cultists.includes(speaker)) aliveUpTo = cards;
+    }
+    const isCultist = cultists.includes(seat);
+    const alive = staysAlive(cards, isCultist, cultists, 0, aliveUpTo);
+    if (deadWith === undefined) return alive;
+    return alive * Math.max(HABITS.slip, 1 - staysAlive(cards, isCultist, cultists, aliveUpTo, deadWith));
+  };
 }
 
 /** How likely none of these cards of the deck is a Dead one. */
-function staysAlive({ view, memory }: Case, seat: Seat, cultists: readonly Seat[], from: number, to: number): number {
-  const sources = memory.pulses[seat];
+function staysAlive(
+  cards: readonly CardOdds[],
+  ownerIsCultist: boolean,
+  cultists: readonly Seat[],
+  from: number,
+  to: number,
+): number {
   let odds = 1;
   for (let i = from; i < to; i++) {
-    const source = sources?.[i]?.from ?? (i === 0 ? 'setup' : 'unknown');
-    odds *= 1 - deadOdds(source, cultists.includes(seat), cultists, view.players.length, view.options['initial-dead']);
+    const { giver, cultist, investigator } = cards[i] as CardOdds;
+    if (giver !== undefined && !cultists.includes(giver)) continue;
+    odds *= 1 - (ownerIsCultist ? cultist : investigator);
   }
   return odds;
 }
 
-/** How likely a card of this source is a Dead one. */
-function deadOdds(
-  from: PulseSource['from'],
-  ownerIsCultist: boolean,
-  cultists: readonly Seat[],
-  seats: number,
-  initialDead: 'on' | 'off',
-): number {
+function cardsOf({ view, memory, figures }: Case, seat: Seat, count: number): CardOdds[] {
+  const sources = memory.pulses[seat];
+  return Array.from({ length: count }, (_, i) => {
+    const from = sources?.[i]?.from ?? (i === 0 ? 'setup' : 'unknown');
+    return oddsFrom(from, figures, view.options['initial-dead']);
+  });
+}
+
+function oddsFrom(from: PulseSource['from'], figures: SeatCount, initialDead: 'on' | 'off'): CardOdds {
+  const giver = undefined;
   switch (from) {
     case 'setup':
-      return ownerIsCultist || initialDead === 'off' ? 0 : share(figuresFor(seats).pulsePool);
+      return { investigator: initialDead === 'off' ? 0 : deadShare(figures.pulsePool), cultist: 0, giver };
     case 'unsafe':
-      return ownerIsCultist ? 0 : share(figuresFor(seats).unsafeDeck);
+      return { investigator: deadShare(figures.unsafeDeck), cultist: 0, giver };
     case 'hunt':
-      return HABITS.huntCardIsDeadly;
+      return { investigator: HABITS.huntCardIsDeadly, cultist: HABITS.huntCardIsDeadly, giver };
     case 'unknown':
-      return ownerIsCultist ? HABITS.cultistIsDead : HABITS.darkCardIsDead;
+      return { investigator: HABITS.darkCardIsDead, cultist: HABITS.cultistIsDead, giver };
     default:
-      if (!cultists.includes(from)) return 0;
-      return ownerIsCultist ? HABITS.cultistIsDead : HABITS.cultistGivesDead;
+      return { investigator: HABITS.cultistGivesDead, cultist: HABITS.cultistIsDead, giver: from };
   }
 }
 
-function share({ alive, dead }: { readonly alive: number; readonly dead: number }): number {
+/** How many of the cards are Dead ones. */
+export function deadShare({ alive, dead }: { readonly alive: number; readonly dead: number }): number {
   return dead / (alive + dead);
 }

@@ -5,60 +5,68 @@ import { ROOM_CARDS } from '../components/cards.ts';
 import { isCultistRole, SPECIAL_ROLES } from '../components/roles.ts';
 import type { AmongMemory, Study } from '../memory.ts';
 import { startCards } from '../setup.ts';
-import type { Case } from './case.ts';
+import type { Case, Clue } from './case.ts';
 import { HABITS } from './habits.ts';
-import { lookOdds } from './rooms.ts';
+import { lookClue } from './rooms.ts';
 
 type SaidClaim = AmongMemory['said'][number];
 type StudyClaim = Extract<Claim, { type: 'claim-study' }>;
 
-/** The likelihood of what was said, if these are the Cultists. What was told of Route cards counts elsewhere. */
-export function talkOdds(one: Case, cultists: readonly Seat[]): number {
-  let odds = 1;
-  for (const said of one.memory.said) {
-    if (said.seat === one.observer) continue;
-    odds *= cultists.includes(said.seat) ? lieOdds(one, said, cultists) : truthOdds(one, said, cultists);
-  }
-  return odds * clashOdds(one.memory, cultists);
+/** What was said, each claim by itself and those that cannot both be true. What was told of Route cards counts elsewhere. */
+export function talkClues(one: Case): Clue[] {
+  const { said } = one.memory;
+  const claims = said.flatMap((claim) => (claim.seat === one.observer ? [] : (claimClue(one, claim) ?? [])));
+  return [...claims, ...clashClues(said)];
 }
 
-function truthOdds(one: Case, { seat, claim }: SaidClaim, cultists: readonly Seat[]): number {
+/** A claim that tells nothing has no clue. */
+function claimClue(one: Case, { seat, claim }: SaidClaim): Clue | null {
   switch (claim.type) {
     case 'claim-role':
-      return couldHave(one, seat, claim.role) ? 1 : HABITS.misspoken;
+      return couldHave(one, seat, claim.role) ? null : honestOdds(seat, HABITS.misspoken);
     case 'claim-gave':
-      return claim.card === 'alive' && didGive(one.memory, seat, claim) ? 1 : HABITS.misspoken;
+      return claim.card === 'alive' && didGive(one.memory, seat, claim) ? null : honestOdds(seat, HABITS.misspoken);
     case 'claim-placed':
-      return claim.card === 'success' && didPlace(one.memory, seat, claim) ? 1 : HABITS.misspoken;
+      return claim.card === 'success' && didPlace(one.memory, seat, claim) ? null : honestOdds(seat, HABITS.misspoken);
     case 'claim-papers':
-      return didInspect(one.memory, seat, claim) ? 1 : HABITS.misspoken;
+      return honestOdds(seat, didInspect(one.memory, seat, claim) ? 1 : HABITS.misspoken, HABITS.cultistTells);
     case 'claim-study':
-      return studyOdds(one, seat, claim, cultists) ?? HABITS.misspoken;
+      return studyClue(one, seat, claim);
     case 'accuse':
-      return cultists.includes(claim.target) ? HABITS.accusesRightly : 1;
+      return wordClue(seat, claim.target, HABITS.accusesRightly, HABITS.accusesComrade);
     case 'vouch':
-      return cultists.includes(claim.target) ? HABITS.vouchesWrongly : 1;
+      return wordClue(seat, claim.target, HABITS.vouchesWrongly, HABITS.vouchesForComrade);
     default:
-      return 1;
+      return null;
   }
 }
 
-function lieOdds(one: Case, { seat, claim }: SaidClaim, cultists: readonly Seat[]): number {
-  switch (claim.type) {
-    case 'claim-papers':
-      return HABITS.cultistTells;
-    case 'claim-study': {
-      // As if its own cards were good ones.
-      const others = cultists.filter((other) => other !== seat);
-      return HABITS.cultistTells * (studyOdds(one, seat, claim, others) ?? HABITS.misspoken);
-    }
-    case 'accuse':
-      return cultists.includes(claim.target) ? HABITS.accusesComrade : 1;
-    case 'vouch':
-      return cultists.includes(claim.target) ? HABITS.vouchesForComrade : 1;
-    default:
-      return 1;
-  }
+/** So likely from somebody honest, and so likely from a Cultist. */
+function honestOdds(seat: Seat, honest: number, cultist = 1): Clue {
+  return (cultists) => (cultists.includes(seat) ? cultist : honest);
+}
+
+/** A word about somebody counts only if that is a Cultist. */
+function wordClue(seat: Seat, target: Seat, honest: number, comrade: number): Clue {
+  return (cultists) => {
+    if (!cultists.includes(target)) return 1;
+    return cultists.includes(seat) ? comrade : honest;
+  };
+}
+
+/** A Cultist tells what it saw as if its own cards were good ones. */
+function studyClue(one: Case, seat: Seat, claim: StudyClaim): Clue {
+  const study = studyMeant(one, seat, claim);
+  const bad = claim.failure + claim.sabotage;
+  const look = study && lookClue({ ...study.deck, seen: claim.success + bad, bad }, one.figures);
+  // The speaker has not looked, or cannot have counted so many.
+  const isOff = study === undefined;
+  return (cultists) => {
+    const isLiar = cultists.includes(seat);
+    const told = isLiar ? HABITS.cultistTells : 1;
+    if (isOff) return told * HABITS.misspoken;
+    return told * (look?.(isLiar ? cultists.filter((other) => other !== seat) : cultists) ?? 1);
+  };
 }
 
 // ---- What all have seen of what somebody tells
@@ -95,32 +103,24 @@ function studyMeant(one: Case, seat: Seat, claim: StudyClaim): Study | undefined
   );
 }
 
-function deckSize({ view }: Case, { deck }: Study): number {
-  const starts = Math.max(0, startCards(deck.room, view.players.length) - deck.startsGone);
+function deckSize({ figures }: Case, { deck }: Study): number {
+  const starts = Math.max(0, startCards(deck.room, figures) - deck.startsGone);
   return starts + deck.placers.length + deck.knownGood + deck.knownBad;
-}
-
-/** Null: the speaker has not looked, or cannot have counted so many. */
-function studyOdds(one: Case, seat: Seat, claim: StudyClaim, cultists: readonly Seat[]): number | null {
-  const study = studyMeant(one, seat, claim);
-  if (study === undefined) return null;
-  const bad = claim.failure + claim.sabotage;
-  return lookOdds({ ...study.deck, seen: claim.success + bad, bad }, one.view.players.length, cultists);
 }
 
 // ---- Claims against claims
 
 /** Two honest people cannot hold the same special role, and one's Route card has one row a round. */
-function clashOdds({ said }: AmongMemory, cultists: readonly Seat[]): number {
-  let odds = 1;
+function clashClues(said: readonly SaidClaim[]): Clue[] {
+  const clues: Clue[] = [];
   for (const [i, one] of said.entries()) {
-    if (cultists.includes(one.seat)) continue;
     for (let j = 0; j < i; j++) {
       const other = said[j] as SaidClaim;
-      if (!cultists.includes(other.seat) && areAtOdds(one, other)) odds *= HABITS.misspoken;
+      if (!areAtOdds(one, other)) continue;
+      clues.push((cultists) => (cultists.includes(one.seat) || cultists.includes(other.seat) ? 1 : HABITS.misspoken));
     }
   }
-  return odds;
+  return clues;
 }
 
 function areAtOdds(a: SaidClaim, b: SaidClaim): boolean {

@@ -14,6 +14,9 @@ export type ByCard = Record<Card, number>;
 /** AC-2.2 */
 export const SUPPLY: Readonly<ByCard> = { alive: 64, dead: 12, success: 70, failure: 18, sabotage: 10 };
 
+/** AC-7.6: the specification's figures, or those with which both sides win about equally often. */
+export type Balance = 'printed' | 'tuned';
+
 /** What depends on the number of players (AC-2.1, AC-2.3 to 2.7). */
 export interface SeatCount {
   readonly cultists: 1 | 2;
@@ -102,14 +105,21 @@ export const SEAT_COUNTS: Readonly<Record<number, SeatCount>> = {
   },
 };
 
-/** The figures for so many players. */
-export function figuresFor(seats: number): SeatCount {
-  const figures = SEAT_COUNTS[seats];
+/** The same, tuned. */
+export const TUNED_COUNTS: Readonly<Record<number, SeatCount>> = SEAT_COUNTS;
+
+/** The figures for so many players. Tables from before the option `balance` know the printed ones. */
+export function figuresFor(seats: number, balance?: Balance): SeatCount {
+  const figures = (balance === 'tuned' ? TUNED_COUNTS : SEAT_COUNTS)[seats];
   if (figures === undefined) throw new Error(`there is no table for ${seats} players`);
   return figures;
 }
 
 /** A list with each card as often as counted, in the order of the table. */
 export function listOfCards<C extends Card>(counts: Readonly<Partial<Record<C, number>>>): C[] {
-  return (CARDS as readonly Card[] as readonly C[]).flatMap((card) => Array<C>(counts[card] ?? 0).fill(card));
+  const list: C[] = [];
+  for (const card of CARDS as readonly Card[] as readonly C[]) {
+    for (let i = counts[card] ?? 0; i > 0; i--) list.push(card);
+  }
+  return list;
 }

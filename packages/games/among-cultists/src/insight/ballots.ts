@@ -26,7 +26,7 @@ export function chanceUnderWay(s: Among, race: Race): number {
 function isVoteNear(s: Among, { turns, suspicion }: Race): boolean {
   if (!suspicion.some((one) => one > WEIGHTS.sure)) return false;
   return s.players.some((player, seat) => {
-    const hasTurn = turns.toAct.has(seat) && !turns.toMove.has(seat);
+    const hasTurn = turns.toAct[seat] && !turns.toMove[seat];
     return hasTurn && !isCultist(player) && mayInitiateVote(s, seat);
   });
 }

@@ -4,12 +4,17 @@ import { roles } from '../components/roles.ts';
 import type { Among } from '../state.ts';
 import { playerOf } from '../table.ts';
 import { chanceUnderWay } from './ballots.ts';
-import { raceOf } from './race.ts';
+import { type Race, raceOf } from './race.ts';
 import { WEIGHTS } from './weights.ts';
 
 export function evaluate(s: Among, me: Seat): number {
   if (s.result !== null) return s.result.winners.includes(me) ? 1 : -1;
-  const chance = chanceUnderWay(s, raceOf(s, me));
+  return worthOf(s, me, raceOf(s, me));
+}
+
+/** How promising the race is for the seat, from -1 to 1. */
+export function worthOf(s: Among, me: Seat, race: Race): number {
+  const chance = chanceUnderWay(s, race);
   const mine = winsWithInvestigators(s, me) ? chance : 1 - chance;
   return Math.max(-1, Math.min(1, 2 * mine - 1 + WEIGHTS.item * playerOf(s, me).items.length));
 }

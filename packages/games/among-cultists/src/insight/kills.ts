@@ -56,9 +56,9 @@ function onlyCompanyOf(s: Among, seat: Seat): Seat | null {
 }
 
 /** How likely the two are still alone when all have moved. */
-function comesToPass({ toMove }: Turns, a: Seat, b: Seat): number {
-  if (toMove.has(a) || toMove.has(b)) return WEIGHTS.mayGo;
-  return toMove.size > 0 ? WEIGHTS.othersMayCome : 1;
+function comesToPass({ toMove, isMoving }: Turns, a: Seat, b: Seat): number {
+  if (toMove[a] || toMove[b]) return WEIGHTS.mayGo;
+  return isMoving ? WEIGHTS.othersMayCome : 1;
 }
 
 /** How likely the one kills the other: a sealed card is sure. */

@@ -4,68 +4,100 @@ import type { Among } from '../state.ts';
 import { deadInvestigators, figuresOf, isCultist, playerOf, targetOf } from '../table.ts';
 import { expectedKills, strikesOf } from './kills.ts';
 import { expectedBooks, pace } from './rooms.ts';
-import { suspicionOf } from './suspicion.ts';
+import { exposed, suspicionOf } from './suspicion.ts';
 import { WEIGHTS } from './weights.ts';
 
 const LAST_ROUND = 10;
 
-/** Who has what to come in this round. */
+/** Who has what to come in this round, by seat. */
 export interface Turns {
-  readonly toMove: ReadonlySet<Seat>;
-  readonly toAct: ReadonlySet<Seat>;
+  readonly toMove: readonly boolean[];
+  readonly toAct: readonly boolean[];
+  /** Whether anybody has yet to move. */
+  readonly isMoving: boolean;
   readonly isBeforeEncounters: boolean;
 }
 
-export interface Race {
+/** What does not depend on where a seat stands. */
+export interface Prospects {
   readonly turns: Turns;
-  /** Points to be expected by the end. */
-  readonly points: number;
+  /** Points by the end, but for those that the seat itself wins in this round. */
+  readonly pointsOfOthers: number;
   readonly target: number;
   readonly dead: number;
-  readonly kills: number;
   readonly deadNeeded: number;
   readonly livingCultists: number;
   readonly roundsToCome: number;
   readonly relics: number;
-  /** By seat: whom the table suspects. */
+  /** By seat: whom the table suspects by what has come to light. */
   readonly suspicion: readonly number[];
 }
 
-export function raceOf(s: Among, me: Seat): Race {
+export interface Race extends Omit<Prospects, 'pointsOfOthers'> {
+  /** Points to be expected by the end. */
+  readonly points: number;
+  readonly kills: number;
+}
+
+export function prospectsOf(s: Among, me: Seat): Prospects {
   const turns = turnsOf(s);
-  const strikes = strikesOf(s, turns);
   const roundsToCome = s.phase === 'end' ? 0 : LAST_ROUND - s.round;
+  let livingCultists = 0;
+  for (const player of s.players) if (isCultist(player) && !player.ghost) livingCultists++;
+  let booksOfOthers = 0;
+  for (let seat = 0; seat < s.players.length; seat++) {
+    if (seat !== me) booksOfOthers += expectedBooks(s, turns, seat, me);
+  }
   return {
     turns,
-    points: s.vp + expectedBooks(s, turns, me) + pace(s) * roundsToCome,
+    pointsOfOthers: s.vp + booksOfOthers + pace(s) * roundsToCome,
     target: targetOf(s),
     dead: deadInvestigators(s),
-    kills: expectedKills(s, strikes, turns, roundsToCome),
     deadNeeded: figuresOf(s).deadNeeded,
-    livingCultists: s.players.filter((player) => isCultist(player) && !player.ghost).length,
+    livingCultists,
     roundsToCome,
     relics: s.options.organism === 'on' ? s.altar : 0,
-    suspicion: suspicionOf(s, strikes),
+    suspicion: suspicionOf(s),
+  };
+}
+
+export function raceOf(s: Among, me: Seat, prospects: Prospects = prospectsOf(s, me)): Race {
+  const { turns, target, dead, deadNeeded, livingCultists, roundsToCome, relics } = prospects;
+  const strikes = strikesOf(s, turns);
+  return {
+    turns,
+    points: prospects.pointsOfOthers + expectedBooks(s, turns, me, me),
+    target,
+    dead,
+    kills: expectedKills(s, strikes, turns, roundsToCome),
+    deadNeeded,
+    livingCultists,
+    roundsToCome,
+    relics,
+    suspicion: exposed(s, prospects.suspicion, strikes),
   };
 }
 
 function turnsOf(s: Among): Turns {
-  const toMove = new Set<Seat>();
-  const acting = new Set<Seat>();
+  const isEarly = s.phase === 'round-start' || s.phase === 'movement' || s.phase === 'event';
+  const allMove = s.phase === 'round-start';
+  const allAct = isEarly || s.phase === 'encounters';
+  const toMove: boolean[] = [];
+  const toAct: boolean[] = [];
+  for (let seat = 0; seat < s.players.length; seat++) {
+    toMove.push(allMove);
+    toAct.push(allAct);
+  }
+  let isMoving = allMove;
   let areEncountersOn = false;
   for (const frame of s.stack) {
-    if (frame.rule === 'move') toMove.add(frame.seat);
-    else if (frame.rule === 'action' && !frame.used) acting.add(frame.seat);
+    if (frame.rule === 'move') {
+      toMove[frame.seat] = true;
+      isMoving = true;
+    } else if (frame.rule === 'action' && !frame.used) toAct[frame.seat] = true;
     else if (frame.rule === 'encounters' || frame.rule === 'give-pulse') areEncountersOn = true;
   }
-  const isEarly = s.phase === 'round-start' || s.phase === 'movement' || s.phase === 'event';
-  if (s.phase === 'round-start') for (const seat of s.players.keys()) toMove.add(seat);
-  const everybody = isEarly || s.phase === 'encounters';
-  return {
-    toMove,
-    toAct: everybody ? new Set(s.players.map((_, seat) => seat)) : acting,
-    isBeforeEncounters: isEarly || areEncountersOn,
-  };
+  return { toMove, toAct, isMoving, isBeforeEncounters: isEarly || areEncountersOn };
 }
 
 /** The chance of the Investigators to win: by points before too many are dead, or by a vote. Enough dead undo either. */

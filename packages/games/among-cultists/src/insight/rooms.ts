@@ -33,7 +33,8 @@ function promisedPace(s: Among): number {
     if (id !== burning) rooms += promise(s, id);
     else if (roomOf(s, id).books > 0) rooms += WEIGHTS.readiness[0] as number;
   }
-  const seats = s.players.filter((player) => !isCultist(player)).length;
+  let seats = 0;
+  for (const player of s.players) if (!isCultist(player)) seats++;
   return WEIGHTS.bookRate * seats * (1 - Math.exp(-rooms / (WEIGHTS.roomsPerSeat * seats)));
 }
 
@@ -62,19 +63,14 @@ function roomToBurn(s: Among): RoomId | null {
   return null;
 }
 
-/** Books that the rest of this round brings. */
-export function expectedBooks(s: Among, { toMove, toAct }: Turns, me: Seat): number {
+/** Books that a seat is going to win in the rest of this round, as seen by `me`, or that a Cultist is going to cost. */
+export function expectedBooks(s: Among, { toMove, toAct }: Turns, seat: Seat, me: Seat): number {
+  if (!toAct[seat]) return 0;
+  const player = playerOf(s, seat);
+  if (toMove[seat]) return isCultist(player) ? -WEIGHTS.harm : WEIGHTS.yetToMove;
   const top = s.stack[s.stack.length - 1];
-  const isMyTurn = top?.rule === 'action' && top.seat === me;
-  let books = 0;
-  for (const seat of toAct) {
-    const player = playerOf(s, seat);
-    if (toMove.has(seat)) books += isCultist(player) ? -WEIGHTS.harm : WEIGHTS.yetToMove;
-    else
-      books +=
-        actionWorth(s, player, player.location) * (isMyTurn && seat === me ? WEIGHTS.delayed : WEIGHTS.opportunity);
-  }
-  return books;
+  const isMyTurn = seat === me && top?.rule === 'action' && top.seat === me;
+  return actionWorth(s, player, player.location) * (isMyTurn ? WEIGHTS.delayed : WEIGHTS.opportunity);
 }
 
 /** What the seat could do for the Investigators in this place, or against them. */

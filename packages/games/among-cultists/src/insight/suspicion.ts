@@ -1,33 +1,33 @@
 /** Whom the table suspects, in an imagined world. Ghosts are out of it: nobody can vote for them any more. */
 import type { Seat } from '@conclave/kernel';
 import type { Among } from '../state.ts';
-import { figuresOf } from '../table.ts';
+import { figuresOf, playerOf } from '../table.ts';
 import type { Strike } from './kills.ts';
 import { WEIGHTS } from './weights.ts';
 
-/**
- * By seat; sums up to the Cultists still sought. Where nobody has imagined anything all are equally suspect. What a
- * Cultist does and is about to do counts as far as it is likely to come to light.
- */
-export function suspicionOf(s: Among, strikes: readonly Strike[] = []): readonly number[] {
+/** By seat; sums up to the Cultists still sought. Where nobody has imagined anything all are equally suspect. */
+export function suspicionOf(s: Among): number[] {
   const known = knownSuspicion(s);
+  const suspicion: number[] = [];
   let total = 0;
   let found = 0;
-  const raw = s.players.map(({ ghost }, seat) => {
+  for (let seat = 0; seat < s.players.length; seat++) {
     const one = known?.[seat] ?? 1;
+    const { ghost } = playerOf(s, seat);
     if (ghost && known !== undefined && one > 0.99) found++;
-    if (ghost) return 0;
-    total += one;
-    return one;
-  });
-  if (total === 0) return raw;
-  const sought = Math.max(1, figuresOf(s).cultists - found);
-  const suspicion = raw.map((one) => Math.min(1, (one * sought) / total));
-  expose(s, suspicion, strikes);
+    suspicion.push(ghost ? 0 : one);
+    if (!ghost) total += one;
+  }
+  if (total === 0) return suspicion;
+  const scale = Math.max(1, figuresOf(s).cultists - found) / total;
+  for (let seat = 0; seat < suspicion.length; seat++)
+    suspicion[seat] = Math.min(1, (suspicion[seat] as number) * scale);
   return suspicion;
 }
 
-function expose({ doubts, chronicle }: Among, suspicion: number[], strikes: readonly Strike[]): void {
+/** The same with what a Cultist does and is about to do, as far as it is likely to come to light. */
+export function exposed({ doubts, chronicle }: Among, known: readonly number[], strikes: readonly Strike[]) {
+  const suspicion = [...known];
   const struck = (giver: Seat, target: Seat, odds: number) => {
     const after = doubts?.ifStruck?.[target]?.[giver];
     const now = suspicion[giver] as number;
@@ -41,6 +41,7 @@ function expose({ doubts, chronicle }: Among, suspicion: number[], strikes: read
       suspicion[entry.seat] = now + WEIGHTS.badCardFound * now * (1 - now);
     }
   }
+  return suspicion;
 }
 
 /** What an imagined world was begun with, changed by the state that came to light in it last. */

@@ -1,10 +1,11 @@
-/** Ballots weighed at a glance: what a vote would lead to, with the own ballot in it. */
+/** Decisions weighed at a glance, without trying them out: walks, and ballots with the own one in them. */
 import type { Seat } from '@conclave/kernel';
 import type { AmongChoice, VoteChoice } from '../choices.ts';
 import type { Among } from '../state.ts';
 import { chanceOfBallots } from './ballots.ts';
 import { winsWithInvestigators } from './evaluate.ts';
 import { raceOf } from './race.ts';
+import { weighWalks } from './walks.ts';
 import { WEIGHTS } from './weights.ts';
 
 export function weigh(
@@ -13,8 +14,19 @@ export function weigh(
   decision: string,
   options: readonly AmongChoice[],
 ): readonly number[] | null {
+  switch (decision) {
+    case 'move':
+      return weighWalks(s, seat, options);
+    case 'cast-vote':
+      return weighBallots(s, seat, options);
+    default:
+      return null;
+  }
+}
+
+function weighBallots(s: Among, seat: Seat, options: readonly AmongChoice[]): readonly number[] | null {
   const frame = s.stack[s.stack.length - 1];
-  if (decision !== 'cast-vote' || frame?.rule !== 'cast-vote') return null;
+  if (frame?.rule !== 'cast-vote') return null;
   const race = raceOf(s, seat);
   const isForInvestigators = winsWithInvestigators(s, seat);
   return options.map((option) => {
