@@ -26,6 +26,11 @@ const ROOM_CARDS = [
 
 export const lesson: Lesson = {
   seats: 5,
-  options: { preset: 'first-game', 'discussion-seconds': 'unlimited', 'decision-seconds': 'unlimited' },
+  options: {
+    preset: 'first-game',
+    'discussion-seconds': 'unlimited',
+    'decision-seconds': 'unlimited',
+    balance: 'printed',
+  },
   chance: [START_PLAYER, ROLES, [LEARNERS_ROUTE], FIRST_PULSES, ROOM_CARDS, ['alive', 'alive']],
 };

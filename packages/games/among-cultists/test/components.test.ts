@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresFor, SEAT_COUNTS, SUPPLY } from '../src/components/cards.ts';
+import { type Balance, CARDS, figuresFor, INVESTIGATOR_HAND, SEAT_COUNTS, SUPPLY } from '../src/components/cards.ts';
 import { allEventCards } from '../src/components/events.ts';
 import { itemsFor } from '../src/components/items.ts';
 import { COLOURS } from '../src/components/locations.ts';
@@ -7,6 +7,7 @@ import { MAPS, maps, variantOf } from '../src/components/maps.ts';
 import { ROUTES, routes } from '../src/components/routes.ts';
 
 const SEATS = Object.keys(SEAT_COUNTS).map(Number);
+const BALANCES: readonly Balance[] = ['printed', 'tuned'];
 
 function sum(counts: Readonly<Record<string, number>>): number {
   return Object.values(counts).reduce((total, count) => total + count, 0);
@@ -18,21 +19,53 @@ describe('cards', () => {
     expect(sum(SUPPLY) + ROUTES.length + allEventCards().length).toBe(206);
   });
 
-  it('make hands of 6 pulse and 7 room cards (AC-2.3, AC-2.4)', () => {
-    for (const seats of SEATS) {
-      const { alive, dead, success, failure, sabotage } = figuresFor(seats).cultistHand;
-      expect([alive + dead, success + failure + sabotage]).toEqual([6, 7]);
-    }
+  describe.each(BALANCES)('with the %s numbers (AC-7.6)', (balance) => {
+    it('make hands of 6 pulse and 7 room cards (AC-2.3, AC-2.4)', () => {
+      for (const seats of SEATS) {
+        const { alive, dead, success, failure, sabotage } = figuresFor(seats, balance).cultistHand;
+        expect([alive + dead, success + failure + sabotage]).toEqual([6, 7]);
+      }
+    });
+
+    it('fill the rooms exactly (AC-2.6)', () => {
+      for (const seats of SEATS) {
+        for (const map of MAPS) {
+          const { cardsInFirstRooms, roomPool } = figuresFor(seats, balance);
+          const { rooms } = maps[variantOf(map, seats)];
+          const firstRooms = rooms.filter((room) => room.endsWith('-1'));
+          const others = rooms.length - firstRooms.length;
+          expect(sum(roomPool[map])).toBe(firstRooms.length * cardsInFirstRooms + others * 2);
+        }
+      }
+    });
+
+    it('give everybody a first pulse card, and leave the reserve what rules may ask for (AC-2.2, AC-2.5)', () => {
+      // The cult's mark, hidden-stacks; on ice also the owl and the ritual.
+      const base = { alive: 2, dead: 0, success: 2, failure: 0, sabotage: 0 };
+      const onIce = { ...base, success: 7, failure: 5, sabotage: 5 };
+      for (const seats of SEATS) {
+        for (const map of MAPS) {
+          const { cultists, cultistHand, pulsePool, roomPool, unsafeDeck } = figuresFor(seats, balance);
+          const asked = map === 'university' ? base : onIce;
+          expect(sum(pulsePool)).toBeGreaterThanOrEqual(seats - cultists);
+          const dealt: Readonly<Record<string, number>>[] = [pulsePool, roomPool[map], unsafeDeck, { alive: cultists }];
+          for (let i = 0; i < cultists; i++) dealt.push(cultistHand);
+          for (let i = cultists; i < seats; i++) dealt.push(INVESTIGATOR_HAND);
+          for (const card of CARDS) {
+            const used = dealt.reduce((total, cards) => total + (cards[card] ?? 0), asked[card]);
+            expect(used, `${card} with ${seats} on ${map}`).toBeLessThanOrEqual(SUPPLY[card]);
+          }
+        }
+      }
+    });
   });
 
-  it('fill the rooms exactly (AC-2.6)', () => {
+  it('keep every number of the rulebook that is not our own (AC-7.6)', () => {
     for (const seats of SEATS) {
-      for (const map of MAPS) {
-        const { cardsInFirstRooms, roomPool } = figuresFor(seats);
-        const { rooms } = maps[variantOf(map, seats)];
-        const firstRooms = rooms.filter((room) => room.endsWith('-1'));
-        expect(sum(roomPool[map])).toBe(firstRooms.length * cardsInFirstRooms + (rooms.length - firstRooms.length) * 2);
-      }
+      const printed = figuresFor(seats, 'printed');
+      const tuned = figuresFor(seats, 'tuned');
+      expect(tuned.deadNeeded).toBe(printed.deadNeeded);
+      expect(tuned.target['under-the-surface']).toBe(printed.target['under-the-surface']);
     }
   });
 });

@@ -6,7 +6,8 @@ import { isCultist, targetOf } from '../src/table.ts';
 import { kit } from './kit.ts';
 
 function newGame(seats: number, options = {}, seed = 1): Among {
-  return amongCultists.setup(seats, resolveOptions(amongCultists, options), silent(new SeededChance(seed)));
+  const resolved = resolveOptions(amongCultists, { balance: 'printed', ...options });
+  return amongCultists.setup(seats, resolved, silent(new SeededChance(seed)));
 }
 
 function roleCounts(s: Among): Record<string, number> {
@@ -35,6 +36,17 @@ describe('setup', () => {
     expect(targets('university')).toEqual([10, 10, 12, 12, 13]);
     expect(targets('under-the-surface')).toEqual([10, 10, 11, 11, 12]);
     expect(targetOf(newGame(6, { 'vp-shift': -2 }))).toBe(10);
+  });
+
+  it('begins with the tuned numbers, and a scenario with the printed ones (AC-7.6)', () => {
+    const target = (options: ReturnType<typeof resolveOptions>) => {
+      const table = amongCultists.setup(5, options, silent(new SeededChance(1)));
+      return amongCultists.viewOf(table, 0).target;
+    };
+    expect(target(resolveOptions(amongCultists))).toBe(9);
+    expect(target(optionsOfScenario(amongCultists))).toBe(10);
+    const { balance: _, ...before } = resolveOptions(amongCultists);
+    expect(target(before)).toBe(10);
   });
 
   it('puts all in the Cafeteria, two books and the start cards in each room, the Fishman in the depths (AC-3.2, EX-1)', () => {
@@ -89,7 +101,7 @@ describe('setup', () => {
   });
 
   it('asks chance in the order of section 3', () => {
-    const options = { map: 'under-the-surface', 'module-hunter': 'on', roles: 'cursed-hunter' };
+    const options = { map: 'under-the-surface', 'module-hunter': 'on', roles: 'cursed-hunter', balance: 'printed' };
     const { chance } = new Playthrough(amongCultists, 7, options, new SeededChance(1)).opening;
     const kinds = chance.map((outcome) => (Array.isArray(outcome) ? outcome.length : typeof outcome));
     // Start player, roles, routes, first pulse cards, room cards, unsafe deck, events, Items, hunt cards, curse.

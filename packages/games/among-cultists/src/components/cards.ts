@@ -105,8 +105,50 @@ export const SEAT_COUNTS: Readonly<Record<number, SeatCount>> = {
   },
 };
 
-/** The same, tuned. */
-export const TUNED_COUNTS: Readonly<Record<number, SeatCount>> = SEAT_COUNTS;
+/**
+ * AC-7.6: what `tuned` changes, found by simulation. More Success among the start cards lets points decide more games, more
+ * Dead among the first pulse cards help the Cultists. Only numbers of our own (marked [R]) differ.
+ */
+const TUNED: Readonly<Record<number, Partial<SeatCount>>> = {
+  4: {
+    roomPool: {
+      university: { success: 18, failure: 3, sabotage: 1 },
+      'under-the-surface': { success: 19, failure: 2, sabotage: 1 },
+    },
+  },
+  5: {
+    target: { university: 9, 'under-the-surface': 10 },
+    pulsePool: { alive: 7, dead: 2 },
+    roomPool: {
+      university: { success: 16, failure: 4, sabotage: 2 },
+      'under-the-surface': { success: 19, failure: 2, sabotage: 1 },
+    },
+  },
+  6: {
+    roomPool: {
+      university: { success: 18, failure: 3, sabotage: 1 },
+      'under-the-surface': { success: 18, failure: 3, sabotage: 1 },
+    },
+  },
+  7: {
+    pulsePool: { alive: 11, dead: 1 },
+    roomPool: {
+      university: { success: 15, failure: 5, sabotage: 2 },
+      'under-the-surface': { success: 14, failure: 5, sabotage: 1 },
+    },
+  },
+  8: {
+    pulsePool: { alive: 7, dead: 2 },
+    roomPool: {
+      university: { success: 15, failure: 6, sabotage: 1 },
+      'under-the-surface': { success: 12, failure: 8, sabotage: 2 },
+    },
+  },
+};
+
+export const TUNED_COUNTS: Readonly<Record<number, SeatCount>> = Object.fromEntries(
+  Object.entries(SEAT_COUNTS).map(([seats, printed]) => [seats, { ...printed, ...TUNED[Number(seats)] }]),
+);
 
 /** The figures for so many players. Tables from before the option `balance` know the printed ones. */
 export function figuresFor(seats: number, balance?: Balance): SeatCount {

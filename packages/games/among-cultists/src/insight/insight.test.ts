@@ -80,6 +80,62 @@ describe('evaluate', () => {
   });
 });
 
+describe('weigh', () => {
+  const weighed = (table: Among) => {
+    const { seat, decision, options } = askedAt(table);
+    const worths = insight.weigh?.(table, seat, decision, options) ?? [];
+    return new Map(options.map((option, i) => [game.choiceId(option), worths[i]]));
+  };
+
+  it('leaves the table as it was', () => {
+    for (const phase of ['movement', 'action'] as const) {
+      const table = tableAt({ phase, round: 3, players: { 0: { location: 'orange-1', route: 'route-02' } } });
+      const before = game.clone(table);
+      expect(weighed(table).size).toBeGreaterThan(1);
+      expect(table).toEqual(before);
+    }
+  });
+
+  it('keeps away from somebody who would strike', () => {
+    const players = { 0: { location: 'hall-ne' }, 1: { location: 'red-2' }, 2: { location: 'blue-3' } };
+    const walks = weighed(tableAt({ round: 2, players: { ...players, 3: { location: 'hall-nw' } } }));
+    const worthOf = (walk: string) => walks.get(walk) ?? Number.NaN;
+    expect(worthOf('move:cafeteria:hall-nw')).toBeLessThan(worthOf('move:cafeteria:hall-sw'));
+  });
+
+  it('minds the Dead card of an unsafe passage only if it is one', () => {
+    const through = (top: string) =>
+      weighed(tableAt({ round: 2, unsafeDeck: [top, 'alive'], players: { 0: { location: 'pink-1' } } })).get(
+        'move:crypt-tunnel',
+      ) ?? Number.NaN;
+    expect(through('dead')).toBeLessThan(through('alive'));
+  });
+
+  it('turns a card over for what the deck holds on average', () => {
+    const checking = (...deck: string[]) =>
+      weighed(
+        tableAt({
+          phase: 'action',
+          rooms: { 'orange-1': { deck } },
+          players: { 0: { location: 'orange-1', route: 'route-01' } },
+        }),
+      ).get('check-room') ?? Number.NaN;
+    expect(checking('failure', 'success', 'success')).toBeCloseTo(checking('success', 'success', 'failure'));
+    expect(checking('success', 'success', 'success')).toBeGreaterThan(checking('success', 'success', 'failure'));
+    expect(checking('success', 'success', 'failure')).toBeGreaterThan(checking('success', 'success', 'sabotage'));
+  });
+
+  it('wins by points where the last one is sure', () => {
+    const table = tableAt({
+      phase: 'action',
+      vp: 9,
+      rooms: { 'orange-1': { deck: ['success', 'success', 'success'] } },
+      players: { 0: { location: 'orange-1', route: 'route-01' } },
+    });
+    expect(weighed(table).get('check-room')).toBe(1);
+  });
+});
+
 describe('suggest', () => {
   it('takes a book where a room is sure to give one', () => {
     const table = tableAt({

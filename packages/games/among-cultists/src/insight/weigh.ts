@@ -1,8 +1,9 @@
-/** Decisions weighed at a glance, without trying them out: walks, and ballots with the own one in them. */
+/** Decisions weighed at a glance, without trying them out: walks, deeds, and ballots with the own one in them. */
 import type { Seat } from '@conclave/kernel';
 import type { AmongChoice, VoteChoice } from '../choices.ts';
 import type { Among } from '../state.ts';
 import { chanceOfBallots } from './ballots.ts';
+import { weighDeeds } from './deeds.ts';
 import { winsWithInvestigators } from './evaluate.ts';
 import { raceOf } from './race.ts';
 import { weighWalks } from './walks.ts';
@@ -13,10 +14,12 @@ export function weigh(
   seat: Seat,
   decision: string,
   options: readonly AmongChoice[],
-): readonly number[] | null {
+): readonly (number | null)[] | null {
   switch (decision) {
     case 'move':
       return weighWalks(s, seat, options);
+    case 'action':
+      return weighDeeds(s, seat, options);
     case 'cast-vote':
       return weighBallots(s, seat, options);
     default:

@@ -66,6 +66,10 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'option.vp-shift.0': 'Wie in der Tabelle',
   'option.vp-shift.1': '1 mehr',
   'option.vp-shift.2': '2 mehr',
+  'option.balance': 'Welche Zahlen von Karten und Punkten gelten?',
+  'option.balance.printed': 'Die des Regelhefts',
+  'option.balance.tuned':
+    'Abgestimmte: Beide Seiten gewinnen damit etwa gleich oft, durch Punkte, Abstimmungen und Tode',
   'option.preset': 'Welches Spiel möchtet ihr? Was ihr von Hand einstellt, bleibt.',
   'option.preset.first-game': 'Erstes Spiel: Universität, ohne Ereignisse und Fähigkeiten der Räume',
   'option.preset.classic': 'Klassisch',

@@ -1,4 +1,16 @@
+import { type TunedWords, tunedLines } from '../tuned.ts';
 import { under } from '../under.ts';
+
+const TUNED_WORDS: TunedWords = {
+  cards: { alive: 'Lebendig', dead: 'Tot', success: 'Erfolg', failure: 'Misserfolg', sabotage: 'Sabotage' },
+  maps: { university: 'in der Universität', 'under-the-surface': 'auf Under the Surface' },
+  players: (seats) => `${seats} Personen`,
+  points: (points, map) => `${points} SP ${map}`,
+  cultistHand: (cards) => `Hand eines Kultisten ${cards}`,
+  pulsePool: (cards) => `Auswahl der ersten Pulskarten ${cards}`,
+  roomPool: (cards, map) => `Startkarten der Räume ${map} ${cards}`,
+  unsafeDeck: (cards) => `Deck der unsicheren Wege ${cards}`,
+};
 
 export const options = under('Optionen', {
   'AC-7.1': [
@@ -10,7 +22,7 @@ export const options = under('Optionen', {
     'Organismus (organism): on oder off. Off heißt, dass Relikte auf den Altar kommen, aber nichts erwacht.',
     'Ereignisse (events): on oder off. Off heißt: keine Ereigniskarten.',
     'Fähigkeiten der Räume (room-abilities): on oder off. Off heißt: kein Papiere einsehen, Studieren, Verkabeln und Bannen.',
-    'Tote von Anfang an (initial-dead): on oder off (AC-3.7). Mit 7 Personen macht es keinen Unterschied.',
+    'Tote von Anfang an (initial-dead): on oder off (AC-3.7). Mit 7 Personen und den gedruckten Zahlen macht es keinen Unterschied.',
     'Abstimmungen pro Charakter (votes-per-character): 1 oder unlimited (AC-4.50). Es bleibt bei höchstens einer Abstimmung pro Runde.',
     'Nach einer Abstimmung gezeigt (reveal-on-vote): team, none oder role (AC-4.55).',
     'Nach einem Tod gezeigt (reveal-on-death): none oder team, für Tode, die nach dem Prüfen verkündet wurden.',
@@ -21,6 +33,7 @@ export const options = under('Optionen', {
     'Reden in jeder Runde (round-talk-seconds): 0, 30 oder 60. Ein Reden wie in AC-4.52 zu jedem Rundenbeginn, nach AC-4.7; 0 heißt keines.',
     'Zeit für eine Entscheidung (decision-seconds): 90, oder 30, 60 oder unlimited. Dann sagt AC-4.3, was für dich gewählt wird.',
     'Siegpunkte mehr oder weniger (vp-shift): 0, oder von -2 bis +2. Wird zu den nötigen Punkten gezählt, die nie weniger als 5 sind.',
+    'Ausgleich (balance): tuned oder printed (AC-7.6).',
     'Vorlage (preset): classic, first-game, mixed, polar oder blind (AC-7.3).',
   ].join('\n'),
   'AC-7.2': 'Ohne Gegenstände gibt es keine Relikte, also auch nie ein Ritual (erster Schritt von AC-6.9).',
@@ -36,4 +49,8 @@ export const options = under('Optionen', {
     'Die Balanceanzeige zählt die Loyalität der gewählten Rollen zusammen: + hilft den Ermittlern, - den Kultisten; der Verfluchte Jäger zählt 0. Zu empfehlen sind -1 bis +2 mit einem Kultisten, -2 bis +5 mit zweien. Außerhalb davon, und außerhalb der Personenzahl, die für eine Rolle empfohlen ist, gibt es eine Warnung, aber nichts ist verboten, außer durch AC-3.4. mixed hat +1, polar +4, blind +2.',
   'AC-7.5':
     'Die Rollen Fluchträger, Prominenter, Blinder Kultist und Verfluchter Jäger können auf jedem Plan gespielt werden.',
+  'AC-7.6': [
+    'Mit balance printed gelten die Tabellen AC-2.1 und AC-2.3 bis AC-2.7. Mit tuned treten diese Zahlen an die Stelle der dortigen, damit beide Seiten etwa gleich oft gewinnen und Spiele durch Punkte, Abstimmungen und Tode enden:',
+    ...tunedLines(TUNED_WORDS),
+  ].join('\n'),
 });
