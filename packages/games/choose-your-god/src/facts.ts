@@ -4,6 +4,7 @@ import { abilities } from './components/abilities/index.ts';
 import { type HandCardId, isIntrigue, nameOf } from './components/cards.ts';
 import type { AbilityId } from './components/cults.ts';
 import { intrigues } from './components/intrigues.ts';
+import { NUMBERS } from './components/locations.ts';
 import { miracles } from './components/miracles.ts';
 import { canPay } from './rules/costs.ts';
 import type { CityView } from './view.ts';
@@ -26,5 +27,11 @@ export function canPayFor(view: CityView, seat: Seat, ability: AbilityId): boole
   if (player === undefined) return false;
   // Change of Guise asks for its cost later, together with the card it plays (CG-5.121).
   if (ability === 'tiamat-light-guise') return player.cards >= 2 && player.coins >= 3;
-  return canPay(worldFrom(view, new SeededChance('facts')), seat, abilities[ability].cost);
+  const world = worldFrom(view, new SeededChance('facts'));
+  // While no Location is active, it counts whether there is one where the cost could be paid (CG-5.105).
+  const places = view.activeLocation === null ? NUMBERS : [view.activeLocation];
+  return places.some((location) => {
+    world.activeLocation = location;
+    return canPay(world, seat, abilities[ability].cost);
+  });
 }

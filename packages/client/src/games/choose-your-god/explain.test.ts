@@ -1,4 +1,4 @@
-import { type CityView, chooseYourGod as game } from '@conclave/choose-your-god';
+import { ABILITIES_OF, type CityView, canPayFor, chooseYourGod as game } from '@conclave/choose-your-god';
 import { Playthrough, SeededChance, type Thing } from '@conclave/kernel';
 import { i18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
@@ -55,5 +55,15 @@ describe('what I cannot touch', () => {
 
   it('says that abilities are for the Resolution Phase', () => {
     expect(explain(sceneOf(asked), 'ability:anubis-light-passing').whyNot?.rule).toBe('CG-4.42');
+  });
+});
+
+describe('every ability of every Cult', () => {
+  const abilities = Object.values(ABILITIES_OF).flatMap(({ light, dark }) => [...light, ...dark]);
+
+  it.each(abilities)('%s says whether it can be paid, also before any Location is active', (id) => {
+    const { view } = sceneOf(asked) as { view: CityView };
+    expect(view.activeLocation).toBeNull();
+    expect(canPayFor(view, asked, id)).toBeTypeOf('boolean');
   });
 });
