@@ -5,9 +5,11 @@
 import type { Seat } from '@conclave/kernel';
 import type { LicenseId } from '../components/licenses.ts';
 import { RIFT } from '../components/locations.ts';
+import { patriarchStrength } from '../priests.ts';
 import type { City, Player } from '../state.ts';
 import { playerOf } from '../table.ts';
-import { holdingsOf } from './holdings.ts';
+import { holdingsOf, ledgerOf } from './holdings.ts';
+import { papersOf } from './papers.ts';
 import { type Ledger, sameLedger } from './plan.ts';
 
 export interface Estate {
@@ -54,6 +56,11 @@ export function estateOf(s: City, seat: Seat, ledger: Ledger): Estate {
   ring.estates[ring.next] = { circumstances, estate };
   ring.next = (ring.next + 1) % RING;
   return estate;
+}
+
+/** Where there is no look at the whole board. */
+export function estateNow(s: City, seat: Seat): Estate {
+  return estateOf(s, seat, ledgerOf(s, seat, patriarchStrength(s, seat), papersOf(playerOf(s, seat))));
 }
 
 function circumstancesOf(s: City, seat: Seat): Circumstances {

@@ -16,6 +16,8 @@ import { INTRIGUE_WORTH, MIRACLE_WORTH, SEALED, UNSEEN_CARD, WEIGHTS } from './w
 
 /** The three tokens that are preached with before a Follower has to be lost. */
 const REGULARS = 3;
+/** So many tokens go to the Rift with the Patriarch. */
+export const ARMS = 2;
 
 /** Everything but the hand. */
 export function holdingsOf(s: City, seat: Seat, ledger: Ledger): number {
@@ -54,7 +56,7 @@ export function ledgerOf(s: City, seat: Seat, patriarch: number, { titles }: Pap
     altarCount: player.altars.length,
     summonings,
     tokens: player.priests.length - 1,
-    arms: bestStrength(counts, 2),
+    arms: bestStrength(counts, ARMS),
     insignia: patriarch - followers,
     mights: cult === null ? [] : mightsToCome(s, cult, dark),
   };
@@ -72,13 +74,13 @@ export function followersWorth(followers: number): number {
 // ---- Priests
 
 /** How many tokens of each strength the player has, wherever they are. */
-function countStrengths({ priests }: Player): number[] {
+export function countStrengths({ priests }: Player): number[] {
   const counts = [0, 0, 0, 0, 0, 0];
   for (const { strength } of priests) if (strength !== 'patriarch') counts[strength] = (counts[strength] as number) + 1;
   return counts;
 }
 
-function tokensWorth(counts: readonly number[]): number {
+export function tokensWorth(counts: readonly number[]): number {
   let regulars = REGULARS;
   let worth = 0;
   for (let strength = HIGHEST_STRENGTH; strength > 0; strength--) {
@@ -91,7 +93,7 @@ function tokensWorth(counts: readonly number[]): number {
 }
 
 /** The strength of the best few tokens together. */
-function bestStrength(counts: readonly number[], few: number): number {
+export function bestStrength(counts: readonly number[], few: number): number {
   let left = few;
   let sum = 0;
   for (let strength = HIGHEST_STRENGTH; strength > 0 && left > 0; strength--) {

@@ -6,8 +6,16 @@ import { evaluate } from './evaluate.ts';
 import { suggest } from './suggest/index.ts';
 import { weigh } from './weigh.ts';
 
-/** A placement takes two decisions, and two options often differ by a coin or two only. */
-const trials = { candidates: 4, margin: 0.1, worlds: 16, rounds: 1, decisions: 200, trust: 4 };
+/** Judged where the round ends. Two options often differ by a coin or two only, and what else is asked is soon decided. */
+const trials = {
+  candidates: 4,
+  margin: 0.15,
+  worlds: 12,
+  rounds: 1,
+  decisions: 200,
+  trust: 2,
+  at: ['celebrate', 'intent', 'intent-location', 'act', 'thieves-amount'],
+};
 
 /** Only hands and decks are hidden: most choices are the same in every world. */
 const worlds = 1;

@@ -165,7 +165,10 @@ describe('suggest', () => {
     const rival = { priests: ['patriarch', 1, '3@loc-6', '3@loc-4', '3@loc-5'], placements: 3, prayed: true };
     const stack = [{ rule: 'intent-location', seat: 0, priest: 'priest-red-1' }];
     expect(
-      suggestionAt({ players: { 0: { coins: 0, priests: ['patriarch', 2] }, 1: rival, 2: { prayed: true } }, stack }),
+      suggestionAt({
+        players: { 0: { coins: 0, priests: ['patriarch@loc-2', 2] }, 1: rival, 2: { prayed: true } },
+        stack,
+      }),
     ).toBe('3');
   });
 
@@ -173,6 +176,25 @@ describe('suggest', () => {
     const hand = ['mir-cornucopia', 'mir-pilgrimage', 'int-blackmail'];
     const stack = [{ rule: 'give-hand-card', seat: 0, to: 1 }];
     expect(suggestionAt({ players: { 0: { hand } }, stack })).toMatch(/^miracle:mir-pilgrimage/);
+  });
+
+  it('celebrates for Followers that open the way, but not when the round has a Summoning in it', () => {
+    const stack = [{ rule: 'celebrate', seat: 0 }];
+    const supremacy = { owner: 0, faceUp: true };
+    const celebrating = (mine: object) => suggestionAt({ players: { 0: mine }, supremacy, stack });
+    expect(celebrating({ followers: 6, coins: 25 })).toBe('followers');
+    expect(celebrating({ cult: 'atheism', followers: 9, priests: ['patriarch', 4, 5] })).toBe('no');
+  });
+
+  it('does not discard what is worth more than it gets', () => {
+    const janus = (hand: string[]) => ({ cult: 'janus', followers: 8, hand, priests: ['patriarch', '2@loc-1'] });
+    const acting = (hand: string[]) =>
+      suggestionAt({ phase: 'resolution', activeLocation: 1, firstPlayer: 0, players: { 0: janus(hand) } });
+    expect(acting(['int-seize-the-location', 'int-foiled-plot'])).toBe('pass');
+  });
+
+  it('takes the strongest Priest', () => {
+    expect(suggestionAt({ stack: [{ rule: 'celebrate-strength', seat: 0 }] })).toBe('5');
   });
 
   it('gathers a Mob in the Guard Quarters', () => {

@@ -1,17 +1,19 @@
 /** Acting in the Active Location: what a card or an ability is roughly worth beside passing, its cost included. */
 import type { Seat } from '@conclave/kernel';
-import { cardCount } from '../../cards.ts';
-import type { CityChoice } from '../../choices.ts';
+import { cardCount, faceUpLicenses, type HandCard, handCards } from '../../cards.ts';
+import { type CityChoice, intrigueChoice, miracleChoice } from '../../choices.ts';
 import { type IntrigueName, isMiracle, type MiracleName, nameOf } from '../../components/cards.ts';
 import type { AbilityId } from '../../components/cults.ts';
+import { licenses } from '../../components/licenses.ts';
 import { almsOf, type Location } from '../../components/locations.ts';
-import { canTake, countPriestsHere, hasAltarIn } from '../../priests.ts';
+import { canTake, countPriestsHere, freeTokens, hasAltarIn } from '../../priests.ts';
+import { recordOf } from '../../rules/playing.ts';
 import type { City, Player } from '../../state.ts';
 import { here, lightOpponentsOf, playerOf } from '../../table.ts';
 import { lookAt, place } from '../board.ts';
 import type { Estate } from '../estates.ts';
 import { type GainOf, gainsOn } from '../gains.ts';
-import { cardWorth } from '../holdings.ts';
+import { ARMS, bestStrength, cardWorth, countStrengths, licenseWorth, tokensWorth } from '../holdings.ts';
 import { placementGain, prospect } from '../prospects.ts';
 import { type Round, roundOn } from '../round.ts';
 import { UNSEEN_CARD, WEIGHTS } from '../weights.ts';
@@ -30,6 +32,8 @@ interface Scene {
   readonly free: number;
 }
 
+/** What the Patriarch loses with a License or the Supremacy card. */
+const INSIGNIA = 1;
 /** To act one must gain a little. */
 const RELUCTANCE = 0.7;
 
@@ -83,8 +87,54 @@ function altar({ gainOf, location }: Scene): number {
 }
 
 /** Discarding so many of the worst cards. */
-function cards(count: number): number {
-  return -3 * count;
+function cards({ s, seat, player }: Scene, count: number): number {
+  const worths = [...player.hand.miracles, ...player.hand.intrigues].map((card) => cardWorth(card, player.dark));
+  for (const license of player.licenses) worths.push(licenseWorth(s, player, license) + INSIGNIA);
+  if (s.supremacy.owner === seat) worths.push(WEIGHTS.supremacy + WEIGHTS.celebration + INSIGNIA);
+  worths.sort((a, b) => a - b);
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum -= worths[i] ?? 0;
+  return sum;
+}
+
+/** Tokens of these strengths come and go. */
+function tokens({ gainOf, player }: Scene, gained: readonly number[], lost: readonly number[]): number {
+  const before = countStrengths(player);
+  const after = before.slice();
+  for (const strength of gained) after[strength] = (after[strength] as number) + 1;
+  for (const strength of lost) after[strength] = (after[strength] as number) - 1;
+  const arms = bestStrength(after, ARMS) - bestStrength(before, ARMS);
+  return tokensWorth(after) - tokensWorth(before) + gainOf({ tokens: gained.length - lost.length, arms });
+}
+
+/** The strengths of the Free Priests that are tokens, the weakest first. */
+function freeStrengths({ player }: Scene): number[] {
+  return freeTokens(player)
+    .map(({ strength }) => strength)
+    .sort((a, b) => a - b);
+}
+
+/** Giving up the weakest Free Priest that is at least so strong. */
+function sacrifice(scene: Scene, least = 1): number {
+  const strength = freeStrengths(scene).find((one) => one >= least);
+  return strength === undefined ? 0 : tokens(scene, [], [strength]);
+}
+
+/** A License at the Palace that can be had for the coins at hand, without paying. */
+function bestLicense({ s, player, gainOf }: Scene): number {
+  let best = 0;
+  for (const id of faceUpLicenses(s)) {
+    const { price, strength } = licenses[id];
+    if (price <= player.coins) best = Math.max(best, licenseWorth(s, player, id) + gainOf({ insignia: strength }));
+  }
+  return best;
+}
+
+/** The best of these cards, played now. */
+function innerCard(scene: Scene, hand: readonly HandCard[]): number {
+  let best = 0;
+  for (const card of hand) best = Math.max(best, effectWorth(scene, card));
+  return best;
 }
 
 function influence({ round, seat, location }: Scene, more: number): number {
@@ -177,15 +227,15 @@ const INTRIGUES: Readonly<Record<IntrigueName, (scene: Scene) => number>> = {
 // ---- Abilities
 
 const ABILITIES: Readonly<Record<AbilityId, (scene: Scene) => number>> = {
-  'anubis-light-passing': (scene) => followers(scene, countPriestsHere(scene.s)) - 2 * WEIGHTS.strength,
+  'anubis-light-passing': (scene) => followers(scene, countPriestsHere(scene.s)) + sacrifice(scene, 2),
   'anubis-light-hand-of-death': (scene) =>
     2 * WEIGHTS.strength +
     coins(scene, 2) +
     followers(scene, -1) -
     prospect(scene.round, scene.seat, scene.location, 0),
   'anubis-dark-mummy': (scene) =>
-    UNSEEN_CARD.miracle -
-    2 +
+    UNSEEN_CARD.miracle +
+    sacrifice(scene) +
     rivalsLose(scene, losesMob, (seat) => lightOpponentsOf(scene.s, scene.seat).includes(seat)),
   'anubis-dark-resurrection': (scene) => {
     const count = Math.min(5, scene.player.priests.filter(({ zone }) => zone === 'free').length);
@@ -193,13 +243,14 @@ const ABILITIES: Readonly<Record<AbilityId, (scene: Scene) => number>> = {
   },
   'cthulhu-light-abyss': (scene) => influence(scene, 2) - 1,
   'cthulhu-light-great-shrine': (scene) => altar(scene) + followers(scene, -5) - 2,
-  'cthulhu-dark-furious-storm': (scene) => followers(scene, 2) + cards(2) + (scene.player.coins >= 7 ? -4 : 3),
+  'cthulhu-dark-furious-storm': (scene) =>
+    followers(scene, 2) + cards(scene, 2) + (scene.player.coins >= 7 ? coins(scene, -7) : 2),
   'cthulhu-dark-will': (scene) =>
     followers(scene, -5) +
     4 * lightOpponentsOf(scene.s, scene.seat).length +
     rivalsLose(scene, losesMob, (seat) => !playerOf(scene.s, seat).dark),
   'fafnir-light-greed': (scene) => WEIGHTS.strength + coins(scene, -6) + 1,
-  'fafnir-light-treachery': (scene) => coins(scene, 4) + cards(1),
+  'fafnir-light-treachery': (scene) => coins(scene, 4) + cards(scene, 1),
   'fafnir-dark-blood-for-gold': (scene) => {
     const loot = lightOpponentsOf(scene.s, scene.seat).map((seat) => Math.min(7, playerOf(scene.s, seat).coins));
     return (
@@ -216,31 +267,52 @@ const ABILITIES: Readonly<Record<AbilityId, (scene: Scene) => number>> = {
     const gets = isHere(scene)(seat) && chanceToWin(round, seat, location, 0) < 0.3;
     return (
       followers(scene, 1) +
-      cards(2) +
+      cards(scene, 2) +
       (gets ? 0.5 * ((round.benefits[seat] as number[])[location] as number) : -almsOf(location))
     );
   },
   'janus-light-virtues': (scene) => UNSEEN_CARD.miracle * countPriestsHere(scene.s) + coins(scene, -7),
-  'janus-dark-vices': (scene) => (UNSEEN_CARD.intrigue - WEIGHTS.strength) * Math.min(5, scene.free) - 1,
-  'janus-dark-madness': (scene) => mobs(scene, 2) + cards(9),
+  'janus-dark-vices': (scene) => {
+    const strongest = freeStrengths(scene).at(-1);
+    return strongest === undefined ? 0 : UNSEEN_CARD.intrigue * strongest + tokens(scene, [], [strongest]);
+  },
+  'janus-dark-madness': (scene) => mobs(scene, 2) + cards(scene, 9),
   'nirriti-light-loyalty': (scene) => 3 * UNSEEN_CARD.miracle + followers(scene, -2),
-  'nirriti-light-temptation': () => 9 + cards(2),
-  'nirriti-dark-iniquity': () => 1,
+  'nirriti-light-temptation': (scene) => bestLicense(scene) + cards(scene, 2),
+  'nirriti-dark-iniquity': (scene) => 3 + sacrifice(scene),
   'nirriti-dark-triumph': (scene) => mobs(scene, 1) + (canTake(scene.player, 5) ? 6 : 0),
-  'tiamat-light-guise': () => 1,
-  'tiamat-light-incarnation': (scene) => 2 * WEIGHTS.strength + influence(scene, 5) - 6,
+  'tiamat-light-guise': (scene) =>
+    innerCard(
+      scene,
+      handCards(scene.player).filter(({ card }) => recordOf(nameOf(card)).seal),
+    ) +
+    cards(scene, 1) +
+    coins(scene, -3),
+  'tiamat-light-incarnation': (scene) => {
+    const free = freeStrengths(scene);
+    // Whoever pays for the Ritual comes back; the Patriarch does it if it is free and strong enough.
+    const isPaid = scene.free > 5;
+    const payer = isPaid ? -1 : free.findIndex((strength) => strength >= 3);
+    const lost = free.filter((_, i) => i !== payer).slice(0, 3);
+    return tokens(scene, [5], lost) + influence(scene, 5);
+  },
   'tiamat-dark-dragons': (scene) =>
     rivalsLose(scene, losesMob, isHere(scene)) +
-    cards(3) -
+    cards(scene, 3) -
     (isHere(scene)(scene.seat) ? losesMob(scene, scene.seat) : 0),
-  'tiamat-dark-harvest': () => 2 * UNSEEN_CARD.miracle,
-  'arachne-light-ordination': (scene) => influence(scene, 2) + 2 * WEIGHTS.strength + followers(scene, -2),
+  'tiamat-dark-harvest': (scene) =>
+    2 * UNSEEN_CARD.miracle + innerCard(scene, scene.player.hand.miracles.map(miracleChoice)),
+  'arachne-light-ordination': (scene) => influence(scene, 2) + tokens(scene, [2], []) + followers(scene, -2),
   'arachne-light-charms': () => 0,
-  'arachne-dark-grip': (scene) => influence(scene, 8) + cards(2) + coins(scene, -2),
+  'arachne-dark-grip': (scene) => influence(scene, 8) + cards(scene, 2) + coins(scene, -2),
   'arachne-dark-sorcery': (scene) =>
-    coins(scene, 3) + UNSEEN_CARD.miracle + UNSEEN_CARD.intrigue + 8 - 3 * WEIGHTS.strength - WEIGHTS.token,
+    coins(scene, 3) + UNSEEN_CARD.miracle + UNSEEN_CARD.intrigue + 8 + sacrifice(scene, 3),
   'atheism-light-science': (scene) => followers(scene, 1),
-  'atheism-light-terror': (scene) => UNSEEN_CARD.intrigue + coins(scene, 3) + followers(scene, -2),
+  'atheism-light-terror': (scene) =>
+    UNSEEN_CARD.intrigue +
+    coins(scene, 3) +
+    followers(scene, -2) +
+    innerCard(scene, scene.player.hand.intrigues.map(intrigueChoice)),
   'atheism-dark-myth': (scene) => 4 * lightOpponentsOf(scene.s, scene.seat).length,
-  'atheism-dark-nihilism': (scene) => (hasAltarIn(scene.s, scene.location) ? 0 : altar(scene) + cards(3)),
+  'atheism-dark-nihilism': (scene) => (hasAltarIn(scene.s, scene.location) ? 0 : altar(scene) + cards(scene, 3)),
 };

@@ -3,13 +3,11 @@ import type { Seat } from '@conclave/kernel';
 import { GREATER_PRICE, LESSER_PRICE } from '../../components/benefits.ts';
 import { RIFT } from '../../components/locations.ts';
 import { HIGHEST_STRENGTH, type PriestId } from '../../components/priests.ts';
-import { patriarchStrength } from '../../priests.ts';
 import type { City, Player } from '../../state.ts';
 import { playerOf } from '../../table.ts';
 import { benefitsFor } from '../benefits.ts';
-import { type Estate, estateOf } from '../estates.ts';
-import { coinsWorth, followersWorth, ledgerOf } from '../holdings.ts';
-import { papersOf } from '../papers.ts';
+import { estateNow } from '../estates.ts';
+import { coinsWorth, followersWorth } from '../holdings.ts';
 import { WEIGHTS } from '../weights.ts';
 import type { Worth } from './index.ts';
 
@@ -67,8 +65,4 @@ export function portWorth(s: City, seat: Seat): Worth {
 function strengthIn({ priests }: Player, id: PriestId): number {
   const strength = priests.find((priest) => priest.id === id)?.strength;
   return typeof strength === 'number' ? strength : 0;
-}
-
-function estateNow(s: City, seat: Seat): Estate {
-  return estateOf(s, seat, ledgerOf(s, seat, patriarchStrength(s, seat), papersOf(playerOf(s, seat))));
 }

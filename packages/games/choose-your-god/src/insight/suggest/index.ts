@@ -4,7 +4,7 @@ import type { CityChoice } from '../../choices.ts';
 import type { City } from '../../state.ts';
 import { actionWorth } from './acting.ts';
 import { academyWorth, benefitWorth, bribeWorth, portWorth, templeWorth } from './benefits.ts';
-import { celebrationWorth, dealWorth, destinationWorth, intentWorth } from './intention.ts';
+import { celebrationWorth, dealWorth, destinationWorth, intentWorth, placeWorth } from './intention.ts';
 import { cardToGiveWorth, innerCardWorth, lostAltarWorth, rewardWorth, takenLicenseWorth } from './possessions.ts';
 import { lentPriestWorth, ownPriestWorth, sacrificeWorth, targetWorth } from './priests.ts';
 
@@ -14,8 +14,9 @@ type Judge = (s: City, seat: Seat) => Worth;
 
 const JUDGES: Readonly<Record<string, Judge>> = {
   celebrate: celebrationWorth,
+  'celebrate-strength': () => highestNumber,
   intent: intentWorth,
-  'intent-location': destinationWorth,
+  'intent-location': placeWorth,
   'pick-destination': destinationWorth,
   deal: dealWorth,
   'pray-benefit': benefitWorth,
@@ -41,6 +42,11 @@ const JUDGES: Readonly<Record<string, Judge>> = {
   'pick-free-priest': lentPriestWorth,
   'pick-any-priest': targetWorth,
 };
+
+/** The strongest Priest. */
+function highestNumber(choice: CityChoice): number {
+  return choice.type === 'number' ? choice.number : 0;
+}
 
 /** Roll-outs should differ: up to so many coins of luck are in every suggestion. */
 const LUCK = 0.6;

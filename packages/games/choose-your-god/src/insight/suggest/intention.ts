@@ -4,14 +4,19 @@ import { nameOf } from '../../components/cards.ts';
 import { intrigues } from '../../components/intrigues.ts';
 import { licenses } from '../../components/licenses.ts';
 import { NUMBERS } from '../../components/locations.ts';
+import { HIGHEST_STRENGTH } from '../../components/priests.ts';
 import { strengthOf } from '../../priests.ts';
 import type { City } from '../../state.ts';
 import { playerOf } from '../../table.ts';
 import { lookAt, mayGo } from '../board.ts';
-import { cardWorth, coinsWorth, followersWorth, licenseWorth } from '../holdings.ts';
+import { type Estate, estateNow } from '../estates.ts';
+import { gainsOn } from '../gains.ts';
+import { cardWorth, licenseWorth } from '../holdings.ts';
 import type { Papers } from '../papers.ts';
+import { Placing } from '../placing.ts';
 import { placementGain, prospect } from '../prospects.ts';
 import { roundOn } from '../round.ts';
+import { summoningHope } from '../summoning.ts';
 import { placementCost } from '../to-come.ts';
 import { UNSEEN_CARD, WEIGHTS } from '../weights.ts';
 import type { Worth } from './index.ts';
@@ -20,7 +25,8 @@ import type { Worth } from './index.ts';
 const MARGIN = 0.5;
 
 export function celebrationWorth(s: City, seat: Seat): Worth {
-  const { followers, coins } = playerOf(s, seat);
+  const round = roundOn(lookAt(s));
+  const gainOf = gainsOn((round.estates[seat] as Estate).ledger);
   return ({ type }) => {
     switch (type) {
       case 'miracles':
@@ -28,13 +34,14 @@ export function celebrationWorth(s: City, seat: Seat): Worth {
       case 'intrigues':
         return 3 * UNSEEN_CARD.intrigue;
       case 'followers':
-        return followersWorth(followers + 3) - followersWorth(followers);
+        return gainOf({ followers: 3 });
       case 'coins':
-        return coinsWorth(coins + 20) - coinsWorth(coins);
+        return gainOf({ coins: 20 });
       case 'priest':
-        return 4 * WEIGHTS.strength;
+        return WEIGHTS.token + HIGHEST_STRENGTH * WEIGHTS.strength;
       default:
-        return WEIGHTS.round;
+        // The round, and the card stays as it is.
+        return WEIGHTS.round + WEIGHTS.celebration + summoningHope(round, seat);
     }
   };
 }
@@ -58,10 +65,23 @@ export function intentWorth(s: City, seat: Seat): Worth {
   };
 }
 
-/** For `intent-location` and `pick-destination`. */
+/** For `intent-location`: this is where rounds are won and lost, so it gets a closer look than other suggestions. */
+export function placeWorth(s: City, seat: Seat): Worth {
+  const frame = s.stack[s.stack.length - 1];
+  if (frame?.rule !== 'intent-location') return () => 0;
+  const placing = new Placing(s, seat);
+  return (choice) => (choice.type === 'location' ? inCoins(placing.worthOf(frame.priest, choice.location)) : 0);
+}
+
+/** The lead that makes a player hope for so much. */
+function inCoins(hope: number): number {
+  return WEIGHTS.calm * Math.log((1 + hope) / (1 - hope));
+}
+
+/** For `pick-destination`. */
 export function destinationWorth(s: City, seat: Seat): Worth {
   const frame = s.stack[s.stack.length - 1];
-  const id = frame?.rule === 'intent-location' || frame?.rule === 'pick-destination' ? frame.priest : null;
+  const id = frame?.rule === 'pick-destination' ? frame.priest : null;
   const priest = playerOf(s, seat).priests.find((one) => one.id === id);
   if (priest === undefined) return () => 0;
   const round = roundOn(lookAt(s));
@@ -71,14 +91,14 @@ export function destinationWorth(s: City, seat: Seat): Worth {
 
 export function dealWorth(s: City, seat: Seat): Worth {
   const player = playerOf(s, seat);
-  const { coins, dark } = player;
+  const gainOf = gainsOn(estateNow(s, seat).ledger);
   return (choice) => {
     if (choice.type === 'sell') {
       const { price } = intrigues[nameOf(choice.card)];
-      return coinsWorth(coins + price) - coinsWorth(coins) - cardWorth(choice.card, dark) - MARGIN;
+      return gainOf({ coins: price }) - cardWorth(choice.card, player.dark) - MARGIN;
     }
     if (choice.type !== 'buy') return 0;
-    const { price } = licenses[choice.card];
-    return licenseWorth(s, player, choice.card) - coinsWorth(coins) + coinsWorth(coins - price) - MARGIN;
+    const { price, strength } = licenses[choice.card];
+    return licenseWorth(s, player, choice.card) + gainOf({ coins: -price, insignia: strength }) - MARGIN;
   };
 }
