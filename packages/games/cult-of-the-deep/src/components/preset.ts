@@ -19,10 +19,10 @@ interface Numbers {
 /** By the number of players. */
 const BALANCED: Readonly<Record<number, Numbers>> = {
   4: { bonus: PRINTED_BONUS, life: 0 },
-  5: { bonus: 0, life: 2 },
-  6: { bonus: 8, life: 2 },
-  7: { bonus: 0, life: 4 },
-  8: { bonus: 7, life: 6 },
+  5: { bonus: 0, life: 4 },
+  6: { bonus: 9, life: 1 },
+  7: { bonus: 1, life: 8 },
+  8: { bonus: 6, life: 5 },
 };
 
 export function balancedNumbers(players: number): Numbers {

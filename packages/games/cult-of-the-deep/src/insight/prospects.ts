@@ -128,9 +128,10 @@ function chanceOfHeretic({ roles, outlook, priest, cabal, faithful }: Race, seat
   const last = (mine / (mine + priest + cabal + faithful)) * share(priest, cabal + faithful);
   // Whose death ends the game does not win by it (CD-6.4, CD-9.92).
   if (cabal < NOTHING) return last;
-  const outlived = share((isRepentant ? cabal : priest) ** WEIGHTS.timing, mine ** WEIGHTS.timing);
+  const timing = isRepentant ? WEIGHTS.timingOfRepentant : WEIGHTS.timingOfVengeful;
+  const outlived = share((isRepentant ? cabal : priest) ** timing, mine ** timing);
   const diesInTime = WEIGHTS.mercy * outlived;
-  const afterlife = isRepentant ? 0.5 + WEIGHTS.repentance * (faith - 0.5) : 0.5;
+  const afterlife = 0.5 + (isRepentant ? WEIGHTS.repentance : WEIGHTS.vengeance) * (beyond - 0.5);
   return diesInTime * afterlife + (1 - diesInTime) * last;
 }
 
