@@ -1,9 +1,9 @@
-/** boardgame.io's own server on its in-memory storage: `node load-boardgameio-server.ts PORT same|reference`. */
+/** boardgame.io's own server on its in-memory storage: `node load-boardgameio-server.ts PORT LOBBY_PORT same|reference`. */
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import { PEER_GAMES } from './load-boardgameio-games.ts';
 
-const [port, name = ''] = process.argv.slice(2);
+const [port, lobbyPort, name = ''] = process.argv.slice(2);
 const peer = PEER_GAMES[name];
 if (peer === undefined) throw new Error(`no game ${name}`);
 
@@ -11,6 +11,5 @@ const require = createRequire(import.meta.url);
 const { Server, Origins } = require('boardgame.io/server');
 
 const server = Server({ games: [peer.game], origins: [Origins.LOCALHOST] });
-// On one port with its sockets, the lobby does not answer under the version of Koa that it brings.
-await server.run({ port: Number(port), lobbyConfig: { apiPort: Number(port) + 1 } });
+await server.run({ port: Number(port), lobbyConfig: { apiPort: Number(lobbyPort) } });
 console.log('open');

@@ -25,9 +25,14 @@ interface Shown {
   readonly _stateID: number;
 }
 
-/** Starts it with its sockets at this port and its lobby at the next one. */
-export function startBoardgameio(port: number, core: number, game: string): Promise<ChildProcess> {
-  const args = ['-c', String(core), process.execPath, SERVER, String(port), game];
+/** Where it is: on one port with its sockets, its lobby does not answer under the version of Koa that it brings. */
+export interface Ports {
+  readonly sockets: number;
+  readonly lobby: number;
+}
+
+export function startBoardgameio({ sockets, lobby }: Ports, core: number, game: string): Promise<ChildProcess> {
+  const args = ['-c', String(core), process.execPath, SERVER, String(sockets), String(lobby), game];
   // As its users run it: without the checks that help while a game is written, which cost it a third of its speed.
   const env = { ...process.env, NODE_ENV: 'production' };
   const child = spawn('taskset', args, { stdio: ['ignore', 'pipe', 'inherit'], env });
@@ -40,17 +45,17 @@ export function startBoardgameio(port: number, core: number, game: string): Prom
   });
 }
 
-export async function boardgameioSwarm(port: number, matches: number, seed: string, game: string): Promise<Swarm> {
+export async function boardgameioSwarm(ports: Ports, matches: number, seed: string, game: string): Promise<Swarm> {
   const peer = PEER_GAMES[game] as PeerGame;
   const { io } = require('socket.io-client') as { io(url: string, options: object): Socket };
   const chance = new SeededChance(seed);
   const latencies: number[] = [];
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `http://127.0.0.1:${ports.sockets}`;
   const connect = () => io(`${origin}/${peer.game.name}`, { transports: ['websocket'], forceNew: true });
   const all: Match[] = [];
   for (let n = 0; n < matches; n++) {
     const sockets = [connect(), connect()] as const;
-    const openMatch = () => newMatch(`http://127.0.0.1:${port + 1}/games/${peer.game.name}`);
+    const openMatch = () => newMatch(`http://127.0.0.1:${ports.lobby}/games/${peer.game.name}`);
     all.push(await sitDown(peer, sockets, openMatch, chance, (milliseconds) => latencies.push(milliseconds)));
   }
   return {

@@ -54,11 +54,12 @@ async function measureConclave(): Promise<Both & { refused: number; faults: read
 }
 
 async function measureBoardgameio(): Promise<Both> {
-  const port = args.port === 0 ? await freePort() : args.port + 1;
-  const child = await startBoardgameio(port, SERVER_CORE, args.peer);
+  const isAny = args.port === 0;
+  const ports = { sockets: isAny ? await freePort() : args.port + 1, lobby: isAny ? await freePort() : args.port + 2 };
+  const child = await startBoardgameio(ports, SERVER_CORE, args.peer);
   try {
     progress(`boardgame.io: ${args.tables} matches gather`);
-    const swarm = await boardgameioSwarm(port, args.tables, args.seed, args.peer);
+    const swarm = await boardgameioSwarm(ports, args.tables, args.seed, args.peer);
     return await play('boardgame.io', swarm, child.pid as number);
   } finally {
     child.removeAllListeners('exit');

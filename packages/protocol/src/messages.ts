@@ -142,6 +142,8 @@ export type ServerMessage =
     }
   | ({ readonly type: 'snapshot'; readonly table: string } & Snapshot)
   | ({ readonly type: 'update'; readonly table: string } & Update)
+  /** The answer to a `resume` that can be granted: the updates after the named one, up to `seq`, follow; perhaps none. */
+  | { readonly type: 'resumed'; readonly table: string; readonly stream: string; readonly seq: number }
   /** The command is done, and what it did is on disk. */
   | { readonly type: 'done'; readonly table: string; readonly id: string }
   /** Nothing was changed. */

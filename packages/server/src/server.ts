@@ -14,6 +14,7 @@ import type { Config } from './ops/config.ts';
 import { beat, type Heart } from './ops/heartbeat.ts';
 import { createLog, type Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
+import { tidyUp } from './ops/tidying.ts';
 import { attachSockets } from './socket/index.ts';
 import { openStore } from './storage/index.ts';
 import type { Outage, Store } from './storage/store.ts';
@@ -92,7 +93,9 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
   metrics.watch('live_tables', () => tables.live);
   metrics.watch('tables', () => store.countTables());
 
+  let stopTidying = () => {};
   const closeParts = async () => {
+    stopTidying();
     await heart?.stop();
     await tables.close();
     await bots.close();
@@ -103,6 +106,7 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     heart = beat(store, () => tables.live > 0, log);
     await tables.begin();
     opened.resolve();
+    stopTidying = tidyUp(identity, config.idleGuestDays, log);
   } catch (error) {
     server.close();
     server.closeAllConnections();

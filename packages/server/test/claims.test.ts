@@ -77,6 +77,22 @@ describe('a claim', () => {
     expect(await heardBy(bob, id)).toEqual([message]);
   });
 
+  it('is remembered however much is said after it, also after a restart', async () => {
+    await open();
+    const { id } = await tableOf(house, TWO, people.slice(0, 2));
+    const [ada, bob] = people;
+    const message = await claim(ada, id);
+    // Many people, since the server counts how fast somebody writes.
+    for (let i = 0; i < 205; i++) {
+      const spectator = { id: `spectator ${i} ${round}`, name: `Spectator ${i}` };
+      await house.tables.say(spectator, id, { id: commandId(), channel: 'gallery', text: 'Hm.' });
+    }
+    expect(await heardBy(bob, id)).toEqual([message]);
+    house = await house.restart();
+    expect(await heardBy(bob, id)).toEqual([message]);
+    expect((await heardBy(null, id)).filter(({ claim }) => claim === undefined)).toHaveLength(200);
+  });
+
   it('may stand beside free text, and is said once however often the command is repeated', async () => {
     await open();
     const { id } = await tableOf(house, TWO, people.slice(0, 2));

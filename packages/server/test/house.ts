@@ -136,6 +136,7 @@ export function keepingReader(user: User | null): Reader & {
       if (message.type === 'snapshot') snapshots.push(message.snapshot);
       else updates.push(JSON.parse(message.json));
     },
+    resumed() {},
     closed: (reason) => void reasons.push(reason),
   };
 }

@@ -135,6 +135,20 @@ describe('a table that is opened', () => {
     const missed = back.of('update');
     expect(missed.map((update) => update.seq)).toEqual(missed.map((_, i) => seq + 1 + i));
     expect(missed.some(({ view }) => view !== undefined)).toBe(true);
+    expect(back.of('resumed')).toEqual([{ type: 'resumed', table: id, stream, seq: seq + missed.length }]);
+  });
+
+  it('is answered when it comes back and has missed nothing', async () => {
+    const { id, other } = await atTable();
+    await other.settle();
+    const { stream, seq, info } = other.of('snapshot')[0] as Snapshot;
+    const latest = other.of('update').at(-1)?.seq ?? seq;
+    const back = await connect(info.you.seat === 0 ? ada : bob);
+    await back.open(id, { resume: { stream, seq: latest } });
+    await back.settle();
+    expect(back.of('resumed')).toEqual([{ type: 'resumed', table: id, stream, seq: latest }]);
+    expect(back.of('update')).toEqual([]);
+    expect(back.of('snapshot')).toEqual([]);
   });
 
   it('is told anew where it cannot go on', async () => {

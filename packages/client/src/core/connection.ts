@@ -189,6 +189,8 @@ export function createConnection({ url, signIn, patience, pingEvery = 20_000 }: 
       case 'goodbye':
         goodbye(message.comeBackIn);
         break;
+      // What was known still holds; the updates that were missed, if any, follow by themselves.
+      case 'resumed':
       case 'pong':
         break;
     }

@@ -25,6 +25,8 @@ export interface Identity {
   me(user: string): Promise<Me>;
   rename(user: string, name: string): Promise<Me>;
   remove(user: string): Promise<void>;
+  /** Forgets those who never played or said anything and were not seen since then; gives how many. */
+  removeIdle(before: number): Promise<number>;
   export(user: string): Promise<unknown>;
   /** Users that this one does not want to read. */
   mutedBy(user: string): Promise<ReadonlySet<string>>;
@@ -40,6 +42,9 @@ export interface Identity {
 
 /** Somebody who is there is noted this often, so that looking at a page does not write to disk each time. */
 const NOTE_SEEN_EVERY = 60 * 60 * 1000;
+
+/** So many idle guests are removed in one go: whoever wants to write waits meanwhile. */
+const REMOVED_AT_ONCE = 500;
 
 const MOST_BOT_TOKENS = 20;
 const MOST_MUTES = 500;
@@ -117,6 +122,18 @@ export function createIdentity(store: Store, keepers: Keepers): Identity {
       await keepers.forget({ id, name });
       known.forget(id);
       keepers.signedOut(id);
+    },
+
+    async removeIdle(before) {
+      for (let removed = 0; ; ) {
+        const gone = await store.removeIdleUsers(before, REMOVED_AT_ONCE);
+        for (const id of gone) {
+          known.forget(id);
+          keepers.signedOut(id);
+        }
+        removed += gone.length;
+        if (gone.length < REMOVED_AT_ONCE) return removed;
+      }
     },
 
     export: (id) => store.exportUser(id),

@@ -50,6 +50,7 @@ describe('settings', () => {
     ['ALLOWED_ORIGINS', 'https://a.example,b.example'],
     ['METRICS_TOKEN', 'short'],
     ['IDLE_TABLE_MINUTES', '0'],
+    ['IDLE_GUEST_DAYS', 'never'],
   ])('cannot be %s=%s', (name, value) => {
     expect(() => configFrom({ [name]: value })).toThrow(`${name} wants`);
   });

@@ -36,6 +36,7 @@ const VARIABLES = z.object({
   BOT_WORKERS: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
   BOT_PACE_MS: wholeNumber(0, 10_000).default(700),
   IDLE_TABLE_MINUTES: wholeNumber(1, 1440).default(10),
+  IDLE_GUEST_DAYS: wholeNumber(0, 3650).default(90),
   RATE_LIMITS: onOrOff.default(true),
   METRICS_TOKEN: z.string().min(16, 'wants at least 16 characters').optional(),
   WEB_DIR: z.string().default(fileURLToPath(new URL('../../../client/dist', import.meta.url))),
@@ -64,6 +65,8 @@ export interface Config {
   readonly botPaceMs: number;
   /** A table that nobody looks at leaves memory after so long. */
   readonly idleTableMinutes: number;
+  /** A guest who never played or said anything is forgotten after so many days without a visit; 0: never. */
+  readonly idleGuestDays: number;
   readonly rateLimits: boolean;
   readonly metricsToken: string | undefined;
   /** The built web client. */
@@ -91,6 +94,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     botWorkers: data.BOT_WORKERS,
     botPaceMs: data.BOT_PACE_MS,
     idleTableMinutes: data.IDLE_TABLE_MINUTES,
+    idleGuestDays: data.IDLE_GUEST_DAYS,
     rateLimits: data.RATE_LIMITS,
     metricsToken: data.METRICS_TOKEN,
     webDir: data.WEB_DIR,

@@ -138,6 +138,7 @@ export class Connection {
           this.write(`{${address}${json.slice(1)}`);
         }
       },
+      resumed: (at) => this.send({ type: 'resumed', table, ...at }),
       closed: (reason) => {
         this.open.delete(table);
         this.send({ type: 'closed', table, code: 'forbidden', message: reason });

@@ -144,7 +144,7 @@ export interface StoredTable {
   readonly table: TableRow;
   readonly entries: readonly Entry[];
   readonly position: PositionRow | null;
-  /** The latest 200 at the most, oldest first. */
+  /** Oldest first: the latest 200 at the most, and of earlier ones those that are claims, which players remember. */
   readonly chat: readonly ChatRow[];
 }
 
@@ -210,6 +210,11 @@ export interface Store {
    * by an id of nobody. The versions of these tables are raised, so that whoever holds one has to load it again.
    */
   deleteUser(id: string): Promise<void>;
+  /**
+   * Removes at most so many users who were not seen since then and of whom nobody would miss anything: they have no seat, host
+   * no table, are in no log and no report, and said nothing. Gives their ids.
+   */
+  removeIdleUsers(before: number, limit: number): Promise<readonly string[]>;
   /** Everything stored about the user, as plain data. */
   exportUser(id: string): Promise<unknown>;
   mutesOf(user: string): Promise<readonly string[]>;

@@ -197,7 +197,7 @@ export class LiveTable {
     this.match = match;
     this.desk = desk;
     const chat = change.chat ?? [];
-    if (chat.length > 0) this.chat = [...this.chat, ...chat].slice(-CHAT_KEPT);
+    if (chat.length > 0) this.chat = keptChat([...this.chat, ...chat]);
     if (change.row !== undefined) this.seatReaders();
     this.tell(chat);
     this.afterChange();
@@ -450,6 +450,12 @@ export class LiveTable {
     for (const stream of this.streams.values()) if (stream.isRead) return true;
     return false;
   }
+}
+
+/** The latest messages, and of earlier ones the claims: players and bots remember what was claimed however much is said since. */
+function keptChat(chat: readonly ChatRow[]): readonly ChatRow[] {
+  const early = chat.length - CHAT_KEPT;
+  return early <= 0 ? chat : chat.filter(({ claim }, i) => i >= early || claim !== undefined);
 }
 
 function asProblem(error: unknown): unknown {

@@ -33,6 +33,8 @@ export interface WrittenUpdate {
 export interface Reader {
   readonly user: User | null;
   send(message: { readonly type: 'snapshot'; readonly snapshot: Snapshot } | WrittenUpdate): void;
+  /** What the reader knows still counts; what it missed of the stream, up to this number, is sent after it. */
+  resumed(at: { readonly stream: string; readonly seq: number }): void;
   /** The reader may not look any longer. */
   closed(reason: string): void;
 }

@@ -105,6 +105,7 @@ export class Stream {
       reader.send({ type: 'snapshot', snapshot: this.snapshot(scene) });
       return;
     }
+    reader.resumed({ stream: this.id, seq: this.seq });
     for (const update of this.kept) if (update.seq > resume.seq) reader.send(update);
   }
 

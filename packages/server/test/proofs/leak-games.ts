@@ -1,10 +1,12 @@
 /** The games that the leak proof plays, each with the oracle that says what somebody cannot know. */
 import { amongCultists } from '@conclave/among-cultists';
+import { chooseYourGod } from '@conclave/choose-your-god';
 import { cultOfTheDeep } from '@conclave/cult-of-the-deep';
 import type { AnyGame } from '@conclave/kernel';
 import type { ConformanceKit } from '@conclave/kernel/conformance';
 import { riseOfCthulhu } from '@conclave/rise-of-cthulhu';
 import { kit as amongKit } from '../../../games/among-cultists/test/kit.ts';
+import { kit as godKit } from '../../../games/choose-your-god/test/kit.ts';
 import { kit as deepKit } from '../../../games/cult-of-the-deep/test/kit.ts';
 import { kit as riseKit } from '../../../games/rise-of-cthulhu/test/kit.ts';
 import { vigil } from '../../../kernel/test/toy/index.ts';
@@ -16,11 +18,12 @@ export interface Subject {
   readonly seats: number;
 }
 
-/** Between them: a duel, a toy that has every kind of decision, response windows, and secret ballots. */
+/** Between them: a duel, a toy that has every kind of decision, response windows, orders and beats, and secret ballots. */
 export const SUBJECTS: Readonly<Record<string, Subject>> = {
   'rise-of-cthulhu': { game: riseOfCthulhu, kit: riseKit, seats: 2 },
   vigil: { game: vigil as AnyGame, kit: vigilKit, seats: 3 },
   'cult-of-the-deep': { game: cultOfTheDeep, kit: deepKit, seats: 5 },
+  'choose-your-god': { game: chooseYourGod, kit: godKit, seats: 3 },
   'among-cultists': { game: amongCultists, kit: amongKit, seats: 5 },
 };
 

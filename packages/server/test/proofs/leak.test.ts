@@ -18,6 +18,7 @@ describe('two worlds that somebody cannot tell apart', () => {
     ['rise-of-cthulhu', { choices: 60, from: 0 }],
     ['vigil', { choices: 120, from: 0 }],
     ['cult-of-the-deep', { choices: 40, from: 30 }],
+    ['choose-your-god', { choices: 60, from: 20 }],
     ['among-cultists', { choices: 80, from: 10 }],
   ] as const)(
     'look the same on the wire: %s',

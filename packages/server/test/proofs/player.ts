@@ -116,8 +116,6 @@ export function createPlayer(setting: PlayerSetting): Player {
     const resume = snapshot === null ? {} : { resume: { stream: snapshot.stream, seq: snapshot.seq } };
     on.send(JSON.stringify({ type: 'open', table, ...resume }));
     for (const one of underWay) write(one);
-    // Where nothing was missed nothing is said: what is known counts until something else is heard.
-    if (snapshot !== null) arrive();
   }
 
   function arrive(): void {
@@ -139,6 +137,10 @@ export function createPlayer(setting: PlayerSetting): Player {
         arrive();
         break;
       }
+      case 'resumed':
+        if (message.stream !== snapshot?.stream) faults.push(`a stream was resumed that was not asked for at ${table}`);
+        arrive();
+        break;
       case 'update': {
         if (message.seq !== (snapshot?.seq ?? Number.NaN) + 1) {
           faults.push(`update ${message.seq} came after ${snapshot?.seq ?? 'nothing'} at table ${table}`);

@@ -136,6 +136,16 @@ export function commitConformance(store: () => Store): void {
       expect(loaded?.chat.map(({ n }) => n)).toEqual(Array.from({ length: 200 }, (_, i) => i + 31));
     });
 
+    it('give what was claimed before those lines too: players remember it', async () => {
+      const table = aTable();
+      const claim = { type: 'oath' };
+      const chat = Array.from({ length: 230 }, (_, i) => aLine({ n: i + 1, ...(i % 10 === 0 ? { claim } : {}) }));
+      await store().commit({ table, chat });
+      const loaded = await store().loadTable(table.id);
+      expect(loaded?.chat.map(({ n }) => n)).toEqual([1, 11, 21, ...Array.from({ length: 200 }, (_, i) => i + 31)]);
+      expect(loaded?.chat[0]).toEqual(chat[0]);
+    });
+
     it('of a table that is not there give nothing', async () => {
       expect(await store().loadTable(fresh('no-table'))).toBeNull();
     });

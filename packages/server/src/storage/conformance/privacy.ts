@@ -138,4 +138,53 @@ export function privacyConformance(store: () => Store, dump: () => Promise<strin
       await store().deleteUser(fresh('user'));
     });
   });
+
+  describe('idle users', () => {
+    it('are removed if nobody would miss anything of them, with all that signed them in', async () => {
+      const { ada, bob } = await people(store());
+      const idle = aUser({ seenAt: 50 });
+      const token = aToken(idle.id);
+      await store().createUser(idle, token);
+      await store().setMute(idle.id, bob.id, true);
+      await store().setMute(bob.id, idle.id, true);
+      const back = aUser({ seenAt: 5000 });
+      await store().createUser(back, aToken(back.id));
+      expect(await store().removeIdleUsers(300, 1000)).toContain(idle.id);
+      expect(await store().user(idle.id)).toBeNull();
+      expect(await store().userByToken(token.hash, ['session'])).toBeNull();
+      expect(await store().mutesOf(bob.id)).toEqual([ada.id]);
+      for (const { id } of [ada, bob, back]) expect(await store().user(id)).not.toBeNull();
+    });
+
+    it('stay if they host, sit, said something or are in a report', async () => {
+      const traces: readonly ((user: string) => Promise<unknown>)[] = [
+        (user) => store().commit({ table: aTable({ host: user }) }),
+        (user) => store().commit({ table: aTable({ seats: [aSeat({ seat: 0, user })] }) }),
+        (user) => store().commit({ table: aTable(), chat: [aLine({ user })] }),
+        (user) =>
+          store().commit({ table: aTable(), entries: [aChoice({ by: { user, command: '1' } })], firstEntry: 0 }),
+        (user) =>
+          store().addReport({ id: fresh('report'), at: 1, by: user, table: 't', about: 'a', reason: '', context: [] }),
+        (user) =>
+          store().addReport({ id: fresh('report'), at: 1, by: 'b', table: 't', about: user, reason: '', context: [] }),
+      ];
+      for (const leaveTrace of traces) {
+        const user = aUser({ seenAt: 1 });
+        await store().createUser(user, aToken(user.id));
+        await leaveTrace(user.id);
+        await store().removeIdleUsers(300, 1000);
+        expect(await store().user(user.id)).toEqual(user);
+      }
+    });
+
+    it('go in portions', async () => {
+      await store().removeIdleUsers(300, 1000);
+      for (let i = 0; i < 3; i++) {
+        const user = aUser({ seenAt: 1 });
+        await store().createUser(user, aToken(user.id));
+      }
+      expect(await store().removeIdleUsers(300, 2)).toHaveLength(2);
+      expect(await store().removeIdleUsers(300, 2)).toHaveLength(1);
+    });
+  });
 }

@@ -4,8 +4,9 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 import type { ChatRow, Store } from '../store.ts';
 
-export function privacyQueries(db: Kysely<Database>): Pick<Store, 'deleteUser' | 'exportUser'> {
+export function privacyQueries(db: Kysely<Database>): Pick<Store, 'deleteUser' | 'removeIdleUsers' | 'exportUser'> {
   return {
+    removeIdleUsers: (before, limit) => removeIdleUsers(db, before, limit),
     deleteUser: (id) => db.transaction().execute((transaction) => deleteUser(transaction, id)),
     exportUser: (id) =>
       db
@@ -44,6 +45,41 @@ async function deleteUser(db: Kysely<Database>, id: string): Promise<void> {
       .where('id', '=', report.id)
       .execute();
   }
+}
+
+async function removeIdleUsers(db: Kysely<Database>, before: number, limit: number): Promise<readonly string[]> {
+  // In one statement, so that nobody can sit down between the look and the removal.
+  const removed = await db
+    .deleteFrom('users')
+    .where('id', 'in', (where) =>
+      where
+        .selectFrom('users')
+        .select('id')
+        .where('seen_at', '<', before)
+        .where(({ and, exists, not, selectFrom }) =>
+          and([
+            not(exists(selectFrom('seats').select('seat').whereRef('seats.user_id', '=', 'users.id'))),
+            not(exists(selectFrom('tables').select('tables.id').whereRef('tables.host', '=', 'users.id'))),
+            not(exists(selectFrom('entries').select('n').whereRef('entries.user_id', '=', 'users.id'))),
+            not(exists(selectFrom('chat').select('n').whereRef('chat.user_id', '=', 'users.id'))),
+            not(
+              exists(
+                selectFrom('reports')
+                  .select('reports.id')
+                  .where(({ or, eb, ref }) =>
+                    or([eb('by_user', '=', ref('users.id')), eb('about_user', '=', ref('users.id'))]),
+                  ),
+              ),
+            ),
+          ]),
+        )
+        .limit(limit),
+    )
+    .returning('id')
+    .execute();
+  const ids = removed.map(({ id }) => id);
+  if (ids.length > 0) await db.deleteFrom('mutes').where('other_id', 'in', ids).execute();
+  return ids;
 }
 
 /** That something was said, when and where, but neither what nor by whom. */

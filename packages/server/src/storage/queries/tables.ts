@@ -2,7 +2,7 @@
 import { TABLE_STATUSES } from '@conclave/protocol';
 import type { Kysely } from 'kysely';
 import { chatRow, entryRow, positionRow, tableRow } from '../rows.ts';
-import type { Database, SeatRecord, TableRecord } from '../schema.ts';
+import type { ChatRecord, Database, SeatRecord, TableRecord } from '../schema.ts';
 import type { Store, StoredTable, TableRow } from '../store.ts';
 
 /** Long tables talk a lot; who comes back reads the end of it. */
@@ -99,19 +99,24 @@ async function loadTable(db: Kysely<Database>, id: string): Promise<StoredTable 
     .orderBy('n')
     .execute();
   const position = await db.selectFrom('positions').selectAll().where('table_id', '=', id).executeTakeFirst();
-  const chat = await db
-    .selectFrom('chat')
-    .selectAll()
-    .where('table_id', '=', id)
-    .orderBy('n', 'desc')
-    .limit(CHAT_KEPT_AT_HAND)
-    .execute();
+  const chat = await chatAtHand(db, id);
   return {
     table: table as TableRow,
     entries: entries.map(entryRow),
     position: position === undefined ? null : positionRow(position, entries),
-    chat: chat.reverse().map(chatRow),
+    chat: chat.map(chatRow),
   };
+}
+
+/** The latest messages, and whatever was claimed before them. */
+async function chatAtHand(db: Kysely<Database>, table: string): Promise<readonly ChatRecord[]> {
+  const ofTable = db.selectFrom('chat').selectAll().where('table_id', '=', table);
+  const latest = await ofTable.orderBy('n', 'desc').limit(CHAT_KEPT_AT_HAND).execute();
+  latest.reverse();
+  const [oldest] = latest;
+  if (oldest === undefined || latest.length < CHAT_KEPT_AT_HAND) return latest;
+  const claims = await ofTable.where('n', '<', oldest.n).where('claim', 'is not', null).orderBy('n').execute();
+  return [...claims, ...latest];
 }
 
 async function withSeats(db: Kysely<Database>, records: readonly TableRecord[]): Promise<readonly TableRow[]> {
