@@ -1,7 +1,7 @@
 /** How people act, as far as one can tell: counted in games between adepts where that can be, else estimated. */
 export const HABITS = {
   /** A card that a Cultist gives is a Dead one. */
-  cultistGivesDead: 0.7,
+  cultistGivesDead: 0.74,
   /** A card that came in the dark, from nobody knows whom, is a Dead one. */
   darkCardIsDead: 0.12,
   /** A hunt card is a Mortal Wound. */
@@ -9,7 +9,7 @@ export const HABITS = {
   /** A Cultist's Pulse deck has a Dead card from elsewhere: another Cultist, in the dark. */
   cultistIsDead: 0.02,
   /** A card that a Cultist places is a bad one; and a start card is. */
-  cultistPlacesBad: 0.5,
+  cultistPlacesBad: 0.6,
   startCardIsBad: 0.2,
   /** A Cultist keeps to the own Route card for looks. */
   cultistKeepsRoute: 0.5,
@@ -17,8 +17,8 @@ export const HABITS = {
   slip: 0.0005,
 
   /** In a round one is the second of two to come to a place: a Cultist, and anybody else. */
-  cultistJoins: 0.3,
-  othersJoin: 0.22,
+  cultistJoins: 0.25,
+  othersJoin: 0.17,
 
   /** A ballot against a Cultist, by another and by anybody else, measured by a ballot against somebody else. */
   ballotAgainstComrade: 0.4,
@@ -35,6 +35,6 @@ export const HABITS = {
   accusesRightly: 1.1,
   vouchesWrongly: 0.85,
   /** The same by a Cultist about a comrade. */
-  accusesComrade: 0.7,
+  accusesComrade: 0.4,
   vouchesForComrade: 1.1,
 } as const;
