@@ -28,7 +28,7 @@ export const WEIGHTS = {
   mercy: 0.5,
   /** How much a living Repentant and a living Vengeful Heretic mind already who wins; a dead one minds nothing else. */
   repentance: 0.2,
-  vengeance: 0.016,
+  vengeance: 0.015,
   /** How far a lead can decide a race at the most: the last blow is worth something of its own. */
   undecided: 0.9,
   /** How sure a fall that is on the table is: there are responses still to come. */
