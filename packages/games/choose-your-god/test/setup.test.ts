@@ -1,4 +1,4 @@
-import { Playthrough, resolveOptions, SeededChance, silent } from '@conclave/kernel';
+import { optionsOfScenario, Playthrough, resolveOptions, SeededChance, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { CULTS, mightsWith } from '../src/components/cults.ts';
 import { chooseYourGod } from '../src/index.ts';
@@ -30,6 +30,11 @@ describe('setup', () => {
     expect(new Set([...s.licenseDeck, ...s.licenseSlots]).size).toBe(33);
     expect(s.supremacy).toEqual({ owner: null, faceUp: true });
     expect(s.mobReserve).toBe(16);
+  });
+
+  it('has Gods of tuned Might, and of the specification in scenarios (CG-7.8)', () => {
+    expect(resolveOptions(chooseYourGod).balance).toBe('tuned');
+    expect(optionsOfScenario(chooseYourGod).balance).toBe('printed');
   });
 
   it('lets the highest Might begin (CG-3.8)', () => {
