@@ -51,7 +51,7 @@ export const cultOfTheDeep: Game<Deep, DeepChoice, DeepView, DeepMemory> = {
     coin: ['siren-coin', 'chant-coin', 'necromancer-coin'],
     token: ['shadow-token', 'faceless-token'],
   },
-  rulesVersion: 2,
+  rulesVersion: 3,
   schemaVersion: 1,
   migrations: {},
   settle,

@@ -1,7 +1,7 @@
 /** Setup (section 3). */
 import type { Context, Options, Seat } from '@conclave/kernel';
 import { CHARACTERS, type CharacterId, characterOf, ORDINARY_CHARACTERS } from './components/characters.ts';
-import { balancedNumbers, PRINTED_BONUS } from './components/preset.ts';
+import { balancedLife, balancedNumbers, PRINTED_BONUS } from './components/preset.ts';
 import { freshMarkers, RITUALS, type RitualId } from './components/rituals.ts';
 import { type RoleId, roleSet } from './components/roles.ts';
 import { SIGILS } from './components/sigils.ts';
@@ -150,8 +150,9 @@ function layRituals(s: Deep, ctx: Context): void {
 /** Life as printed, the High Priest's bonus, and the Merchants' coins (CD-2.7, CD-3.3). */
 export function takeLifeAndCoins(s: Deep, seat: Seat): void {
   const player = playerAt(s, seat);
-  const { life, chantCoins = 0, sirenCoins = 0 } = characterOf(player.character as CharacterId);
-  player.life = life + lifeByPreset(s) + (player.role === 'high-priest' ? highPriestBonus(s) : 0);
+  const character = player.character as CharacterId;
+  const { life, chantCoins = 0, sirenCoins = 0 } = characterOf(character);
+  player.life = life + lifeByPreset(s, character) + (player.role === 'high-priest' ? highPriestBonus(s) : 0);
   if (player.automated) return;
   player.coins.chant = chantCoins;
   player.coins.siren = sirenCoins;
@@ -169,8 +170,8 @@ function bonusByOptions(s: Deep): number {
   return preset === 'balanced' ? balancedNumbers(s.sitting.length).bonus + chosen - PRINTED_BONUS : chosen;
 }
 
-function lifeByPreset(s: Deep): number {
-  return s.options.preset === 'balanced' ? balancedNumbers(s.sitting.length).life : 0;
+function lifeByPreset(s: Deep, character: CharacterId): number {
+  return s.options.preset === 'balanced' ? balancedLife(s.sitting.length, character) : 0;
 }
 
 /** CD-3.3, steps 13 and 14. */

@@ -2,7 +2,7 @@ import { Playthrough, resolveOptions, SeededChance, silent } from '@conclave/ker
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS, characterOf } from '../src/components/characters.ts';
 import { FACES } from '../src/components/faces.ts';
-import { balancedNumbers } from '../src/components/preset.ts';
+import { balancedLife, balancedNumbers } from '../src/components/preset.ts';
 import { rituals, tracksOf } from '../src/components/rituals.ts';
 import { type RoleId, roleSet } from '../src/components/roles.ts';
 import { WRAITHS, wraiths } from '../src/components/wraiths.ts';
@@ -107,8 +107,19 @@ describe('setup', () => {
       const priest = s.players[s.active];
       const character = priest?.character ?? 'faceless';
       const more = 'highPriestBonus' in options ? 2 : 'merchantOfDeath' in options ? -1 : 0;
-      const { bonus, life } = balancedNumbers(seats);
-      expect(priest?.life).toBe(characterOf(character).life + life + cabalists * (bonus + more));
+      const { bonus } = balancedNumbers(seats);
+      expect(priest?.life).toBe(
+        characterOf(character).life + balancedLife(seats, character) + cabalists * (bonus + more),
+      );
+    }
+  });
+
+  it('gives strong characters less life by the preset, and weak ones more (CD-12.23)', () => {
+    for (const seats of [5, 6, 7, 8]) {
+      const { life } = balancedNumbers(seats);
+      expect(balancedLife(seats, 'guardian')).toBeLessThan(life);
+      expect(balancedLife(seats, 'librarian')).toBe(life);
+      expect(balancedLife(seats, 'sorceress')).toBeGreaterThan(life);
     }
   });
 

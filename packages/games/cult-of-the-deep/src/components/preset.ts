@@ -3,6 +3,8 @@
  * what was measured before and after.
  */
 
+import type { CharacterId } from './characters.ts';
+
 export const PRESETS = ['printed', 'balanced'] as const;
 export type Preset = (typeof PRESETS)[number];
 
@@ -24,6 +26,29 @@ const BALANCED: Readonly<Record<number, Numbers>> = {
   7: { bonus: 1, life: 8 },
   8: { bonus: 6, life: 5 },
 };
+
+/**
+ * Life that a character has more or less than that. Whoever can act in every player's turn is the stronger for it, and bots
+ * make little of the abilities of others.
+ */
+const LIFE_BY_CHARACTER: Readonly<Partial<Record<CharacterId, number>>> = {
+  alchemist: 4,
+  'alchemist-ii': 2,
+  sorceress: 4,
+  'sorceress-ii': 2,
+  'merchant-ii': 1,
+  guardian: -5,
+  'guardian-ii': -4,
+  assassin: -4,
+  'assassin-ii': -2,
+  'faceless-ii': 1,
+  'blood-mage-ii': 3,
+};
+
+/** What a character has more or less than printed with so many players. */
+export function balancedLife(players: number, character: CharacterId): number {
+  return balancedNumbers(players).life + (LIFE_BY_CHARACTER[character] ?? 0);
+}
 
 export function balancedNumbers(players: number): Numbers {
   return BALANCED[players] as Numbers;

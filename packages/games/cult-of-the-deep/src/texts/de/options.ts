@@ -36,7 +36,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'option.preset.printed':
     'Wie gedruckt: gut für den Hohepriester bei 5 oder 7 Spielern, für die Kabalisten bei 6 oder 8',
   'option.preset.balanced':
-    'Ausgewogen: anderes Leben für alle, je nach Spielerzahl, damit beide Seiten etwa gleich oft gewinnen',
+    'Ausgewogen: anderes Leben für alle, je nach Spielerzahl und Charakter, damit beide Seiten etwa gleich oft gewinnen',
   'option.highPriestBonus': 'Mit wie viel zusätzlichem Leben je Kabalist beginnt der Hohepriester?',
   'option.roundLimit': 'Wann endet das Spiel ohne Sieger?',
 };

@@ -33,7 +33,7 @@ export const options = {
   'option.preset.printed':
     'As printed: good for the High Priest with 5 or 7 players, and for the Cabalists with 6 or 8',
   'option.preset.balanced':
-    'Balanced: other life for everybody, by the number of players, so that both sides win about equally often',
+    'Balanced: other life for everybody, by the number of players and the character, so that both sides win about equally often',
   'option.highPriestBonus': 'How much extra life does the High Priest begin with for each Cabalist?',
   'option.roundLimit': 'When does the game end without winners?',
 };
