@@ -26,7 +26,7 @@ interface Shown {
 }
 
 /** Where it is: on one port with its sockets, its lobby does not answer under the version of Koa that it brings. */
-export interface Ports {
+interface Ports {
   readonly sockets: number;
   readonly lobby: number;
 }

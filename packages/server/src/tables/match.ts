@@ -55,7 +55,7 @@ export interface Match {
 }
 
 /** What follows from the match and is asked for several times, once somebody has found it out. */
-export interface Found {
+interface Found {
   readonly decisions: Decision[];
   facts: OpenFacts | null;
 }
