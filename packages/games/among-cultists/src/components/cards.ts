@@ -111,16 +111,17 @@ export const SEAT_COUNTS: Readonly<Record<number, SeatCount>> = {
  */
 const TUNED: Readonly<Record<number, Partial<SeatCount>>> = {
   4: {
+    target: { university: 9, 'under-the-surface': 10 },
     pulsePool: { alive: 4, dead: 3 },
     roomPool: {
-      university: { success: 20, failure: 1, sabotage: 1 },
+      university: { success: 19, failure: 2, sabotage: 1 },
       'under-the-surface': { success: 21, failure: 1, sabotage: 0 },
     },
   },
   5: {
     target: { university: 9, 'under-the-surface': 10 },
     roomPool: {
-      university: { success: 17, failure: 4, sabotage: 1 },
+      university: { success: 16, failure: 4, sabotage: 2 },
       'under-the-surface': { success: 20, failure: 1, sabotage: 1 },
     },
   },
@@ -134,7 +135,7 @@ const TUNED: Readonly<Record<number, Partial<SeatCount>>> = {
     target: { university: 11, 'under-the-surface': 11 },
     pulsePool: { alive: 9, dead: 1 },
     roomPool: {
-      university: { success: 18, failure: 3, sabotage: 1 },
+      university: { success: 17, failure: 4, sabotage: 1 },
       'under-the-surface': { success: 18, failure: 2, sabotage: 0 },
     },
   },
