@@ -6,6 +6,7 @@ import { type IntrigueName, isMiracle, type MiracleName, nameOf } from '../../co
 import type { AbilityId } from '../../components/cults.ts';
 import { licenses } from '../../components/licenses.ts';
 import { almsOf, type Location } from '../../components/locations.ts';
+import { HIGHEST_STRENGTH } from '../../components/priests.ts';
 import { canTake, countPriestsHere, freeTokens, hasAltarIn } from '../../priests.ts';
 import { recordOf } from '../../rules/playing.ts';
 import type { City, Player } from '../../state.ts';
@@ -290,11 +291,11 @@ const ABILITIES: Readonly<Record<AbilityId, (scene: Scene) => number>> = {
     coins(scene, -3),
   'tiamat-light-incarnation': (scene) => {
     const free = freeStrengths(scene);
-    // Whoever pays for the Ritual comes back; the Patriarch does it if it is free and strong enough.
-    const isPaid = scene.free > 5;
-    const payer = isPaid ? -1 : free.findIndex((strength) => strength >= 3);
+    // Whoever pays for the Ritual comes back. One stronger than any token is the Patriarch, who saves a token from that.
+    const hasPatriarch = scene.free > HIGHEST_STRENGTH;
+    const payer = hasPatriarch ? -1 : free.findIndex((strength) => strength >= 3);
     const lost = free.filter((_, i) => i !== payer).slice(0, 3);
-    return tokens(scene, [5], lost) + influence(scene, 5);
+    return tokens(scene, [HIGHEST_STRENGTH], lost) + influence(scene, HIGHEST_STRENGTH);
   },
   'tiamat-dark-dragons': (scene) =>
     rivalsLose(scene, losesMob, isHere(scene)) +
