@@ -21,10 +21,10 @@ interface Numbers {
 /** By the number of players. */
 const BALANCED: Readonly<Record<number, Numbers>> = {
   4: { bonus: PRINTED_BONUS, life: 0 },
-  5: { bonus: 0, life: 4 },
-  6: { bonus: 9, life: 1 },
+  5: { bonus: 0, life: 3 },
+  6: { bonus: 6, life: 1 },
   7: { bonus: 1, life: 8 },
-  8: { bonus: 6, life: 5 },
+  8: { bonus: 5, life: 5 },
 };
 
 /**
@@ -34,15 +34,20 @@ const BALANCED: Readonly<Record<number, Numbers>> = {
 const LIFE_BY_CHARACTER: Readonly<Partial<Record<CharacterId, number>>> = {
   alchemist: 4,
   'alchemist-ii': 2,
-  sorceress: 4,
+  sorceress: 6,
   'sorceress-ii': 2,
+  merchant: 1,
   'merchant-ii': 1,
-  guardian: -5,
-  'guardian-ii': -4,
-  assassin: -4,
-  'assassin-ii': -2,
+  guardian: -7,
+  'guardian-ii': -3,
+  assassin: -5,
+  'assassin-ii': -4,
+  faceless: 2,
   'faceless-ii': 1,
+  librarian: 1,
   'blood-mage-ii': 3,
+  reaper: -1,
+  'reaper-ii': -1,
 };
 
 /** What a character has more or less than printed with so many players. */

@@ -9,7 +9,26 @@ import { evaluate } from './evaluate.ts';
 import { glance, suggest } from './suggest.ts';
 
 /** A turn is a chain of small decisions, most of which differ by a point of life. */
-const trials = { candidates: 4, margin: 0.2, worlds: 24, rounds: 1, decisions: 150, trust: 4 };
+const trials = {
+  candidates: 4,
+  margin: 0.2,
+  worlds: 24,
+  rounds: 1,
+  decisions: 150,
+  trust: 4,
+  // In which order dice resolve and which are rolled again is told well enough at first sight.
+  at: [
+    'commit-die',
+    'respond',
+    'resolve-act',
+    'recommit-die',
+    'place-die',
+    'sigil-params',
+    'counter-sigil',
+    'choose-wraith',
+    'faceless-mark',
+  ],
+};
 
 /** These come up by themselves in the course of a turn. */
 const beginnings = ['reroll', 'commit-die', 'resolve-next'];

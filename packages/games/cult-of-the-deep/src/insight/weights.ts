@@ -22,13 +22,13 @@ export const WEIGHTS = {
   /** So many strikes at the High Priest tell nearly all. */
   telling: 2,
   /** How surely a Heretic with less life than those who must outlive him dies before them: so far they give themselves up. */
-  timingOfRepentant: 0.2,
-  timingOfVengeful: 2,
+  timingOfRepentant: 0.1,
+  timingOfVengeful: 6,
   /** Nobody hurries to kill a Heretic. */
   mercy: 0.5,
   /** How much a living Repentant and a living Vengeful Heretic mind already who wins; a dead one minds nothing else. */
-  repentance: 0.2,
-  vengeance: 0.015,
+  repentance: 0.4,
+  vengeance: 0.01,
   /** How far a lead can decide a race at the most: the last blow is worth something of its own. */
   undecided: 0.9,
   /** How sure a fall that is on the table is: there are responses still to come. */
