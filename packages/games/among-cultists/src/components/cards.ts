@@ -114,7 +114,7 @@ const TUNED: Readonly<Record<number, Partial<SeatCount>>> = {
     target: { university: 9, 'under-the-surface': 10 },
     pulsePool: { alive: 4, dead: 3 },
     roomPool: {
-      university: { success: 19, failure: 2, sabotage: 1 },
+      university: { success: 17, failure: 4, sabotage: 1 },
       'under-the-surface': { success: 21, failure: 1, sabotage: 0 },
     },
   },
