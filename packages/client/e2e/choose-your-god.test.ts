@@ -131,6 +131,23 @@ describe('five Cults', () => {
   });
 });
 
+describe('the keyboard on the board', () => {
+  it('is led from what was chosen to what can be chosen next', async () => {
+    const { page, problems, close } = await stage.visitor({ reducedMotion: 'reduce' });
+    await sitDownAt(page, 2, { start: 'quick' });
+    const focused = (kind: string) => page.locator(`[data-thing^="${kind}:"][data-touchable]:focus`);
+    await page.locator('main [data-touchable]').first().waitFor();
+    await page.keyboard.press('ArrowDown');
+    await focused('priest').waitFor();
+    await page.keyboard.press('Enter');
+    await focused('location').waitFor();
+    await page.keyboard.press('Enter');
+    await focused('priest').waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
 describe('passing until ...', () => {
   it('is ordered by keyboard, is in sight, and is taken back with one touch', async () => {
     const { page, problems, close } = await stage.visitor({ viewport: PHONE, reducedMotion: 'reduce' });

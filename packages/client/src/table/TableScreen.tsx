@@ -72,7 +72,7 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow, 
   }, []);
 
   useAnnouncements(scene, fresh, decision?.id ?? null);
-  useKeyboardFocus(board, decision?.id ?? null);
+  useKeyboardFocus(board, decision?.id ?? null, choosing);
 
   const touching: Touching = { ...choosing, explain: explaining.explain };
 

@@ -1,4 +1,4 @@
-/** The keyboard on the board: arrows walk from thing to thing, Escape goes one step back. */
+/** The keyboard on the board: arrows lead to what can be touched and walk from thing to thing, Escape goes one step back. */
 import { type RefObject, useEffect, useRef } from 'react';
 
 const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
@@ -19,16 +19,29 @@ export function useTableKeys(board: RefObject<HTMLElement | null>, back: () => v
       const isElsewhere = target.closest('input, select, textarea, dialog') !== null;
       if (isElsewhere || event.defaultPrevented) return;
       if (event.key === 'Escape') latest.current();
+      if (board.current === null || ARROWS[event.key] === undefined) return;
       const thing = target.closest('[data-thing]');
-      if (board.current === null || thing === null) return;
-      const next = neighbour(board.current, thing, event.key);
-      if (next === null) return;
-      event.preventDefault();
-      next.focus();
+      const next = thing === null ? null : neighbour(board.current, thing, event.key);
+      next?.focus();
+      const hasMoved = next !== null || (target === document.body && focusWhatIsNext(board.current));
+      if (hasMoved) event.preventDefault();
     }
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [board]);
+}
+
+/** To the first thing that can be touched, or to the first button that answers. False where there is neither. */
+export function focusWhatIsNext(board: ParentNode | null): boolean {
+  return focusFirst(board, '[data-thing][data-touchable]') || focusFirst(document, '[data-option]');
+}
+
+/** To the first of these in sight: a board may keep what it has no room for out of sight. */
+export function focusFirst(within: ParentNode | null, selector: string): boolean {
+  const all = [...(within?.querySelectorAll<HTMLElement>(selector) ?? [])];
+  const next = all.find((one) => one.getClientRects().length > 0);
+  next?.focus();
+  return next !== undefined;
 }
 
 /** The thing to go to from this one; null at the edge. */

@@ -58,11 +58,14 @@ export function useChoosing({ game, view, seat, decision, actions, confirms }: S
       if (id === null) return;
       setConfirming(null);
       setTouched([]);
-      setSent({ decision: id, thing: option.description.path.at(-1) ?? '' });
+      const sending = { decision: id, thing: option.description.path.at(-1) ?? '' };
+      // Another may have been sent meanwhile.
+      const settle = () => setSent((latest) => (latest === sending ? null : latest));
+      setSent(sending);
       actions.choose(option.choice).then(
-        () => setTimeout(() => setSent(null), SETTLING),
+        () => setTimeout(settle, SETTLING),
         (problem: unknown) => {
-          setSent(null);
+          settle();
           toastProblem(problem);
         },
       );
