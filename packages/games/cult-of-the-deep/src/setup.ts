@@ -158,10 +158,11 @@ export function takeLifeAndCoins(s: Deep, seat: Seat): void {
   player.coins.siren = sirenCoins;
 }
 
-/** So much for each Cabalist; with Merchant of Death one less (CD-7.10). */
+/** So much for each Cabalist; with Merchant of Death one less, and not below 0 but by the preset (CD-7.10). */
 function highPriestBonus(s: Deep): number {
   const cabalists = s.players.filter(({ role }) => role === 'cabalist').length;
-  return cabalists * Math.max(bonusByOptions(s) - (s.options.merchantOfDeath === 'on' ? 1 : 0), 0);
+  const bonus = bonusByOptions(s);
+  return cabalists * Math.max(bonus - (s.options.merchantOfDeath === 'on' ? 1 : 0), Math.min(bonus, 0));
 }
 
 /** A table that asks for more or less than printed gets as much more or less than the preset gives. */

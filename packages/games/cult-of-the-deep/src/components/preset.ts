@@ -12,7 +12,7 @@ export type Preset = (typeof PRESETS)[number];
 export const PRINTED_BONUS = 3;
 
 interface Numbers {
-  /** The bonus in its place. */
+  /** The bonus in its place; below 0 the High Priest has less life than his character. */
   readonly bonus: number;
   /** Life that everybody has more than printed: more seats strike more often in a round. */
   readonly life: number;
@@ -21,9 +21,9 @@ interface Numbers {
 /** By the number of players. */
 const BALANCED: Readonly<Record<number, Numbers>> = {
   4: { bonus: PRINTED_BONUS, life: 0 },
-  5: { bonus: 0, life: 3 },
+  5: { bonus: -3, life: 4 },
   6: { bonus: 6, life: 1 },
-  7: { bonus: 1, life: 8 },
+  7: { bonus: 0, life: 7 },
   8: { bonus: 5, life: 5 },
 };
 
@@ -36,15 +36,16 @@ const LIFE_BY_CHARACTER: Readonly<Partial<Record<CharacterId, number>>> = {
   'alchemist-ii': 2,
   sorceress: 6,
   'sorceress-ii': 2,
-  merchant: 1,
+  merchant: 2,
   'merchant-ii': 1,
   guardian: -7,
   'guardian-ii': -3,
   assassin: -5,
-  'assassin-ii': -4,
-  faceless: 2,
+  'assassin-ii': -3,
+  faceless: 1,
   'faceless-ii': 1,
   librarian: 1,
+  'blood-mage': -1,
   'blood-mage-ii': 3,
   reaper: -1,
   'reaper-ii': -1,

@@ -131,7 +131,7 @@ function chanceOfHeretic({ roles, outlook, priest, cabal, faithful }: Race, seat
   const timing = isRepentant ? WEIGHTS.timingOfRepentant : WEIGHTS.timingOfVengeful;
   const outlived = share((isRepentant ? cabal : priest) ** timing, mine ** timing);
   const diesInTime = WEIGHTS.mercy * outlived;
-  const afterlife = 0.5 + (isRepentant ? WEIGHTS.repentance : WEIGHTS.vengeance) * (beyond - 0.5);
+  const afterlife = isRepentant ? 0.5 + WEIGHTS.repentance * (faith - 0.5) : 0.5;
   return diesInTime * afterlife + (1 - diesInTime) * last;
 }
 

@@ -23,12 +23,11 @@ export const WEIGHTS = {
   telling: 2,
   /** How surely a Heretic with less life than those who must outlive him dies before them: so far they give themselves up. */
   timingOfRepentant: 0.1,
-  timingOfVengeful: 6,
+  timingOfVengeful: 2,
   /** Nobody hurries to kill a Heretic. */
   mercy: 0.5,
-  /** How much a living Repentant and a living Vengeful Heretic mind already who wins; a dead one minds nothing else. */
+  /** How much a living Repentant Heretic minds already who wins; a living Vengeful one does not, and a dead one minds nothing else. */
   repentance: 0.4,
-  vengeance: 0.01,
   /** How far a lead can decide a race at the most: the last blow is worth something of its own. */
   undecided: 0.9,
   /** How sure a fall that is on the table is: there are responses still to come. */
