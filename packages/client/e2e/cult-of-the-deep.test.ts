@@ -102,6 +102,8 @@ it('what I suspect is marked at the seat, and kept when I come back', async () =
   await page.getByRole('dialog').getByRole('button', { name: 'Cabalist' }).first().click();
   await page.keyboard.press('Escape');
   await page.getByText('Cabalist?').waitFor();
+  // A dialog gives the focus back to what opened it.
+  expect(await page.locator(':focus').textContent()).toMatch(/suspect/i);
   await page.reload();
   await page.getByText('Cabalist?').waitFor();
   await close();

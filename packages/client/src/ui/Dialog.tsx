@@ -1,5 +1,5 @@
 /** A window over the page: in the middle of a desktop, a sheet from below on a phone. */
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
@@ -19,7 +19,8 @@ export function Dialog({ title, onClose, children, actions, tall = false }: Dial
   const say = useWords();
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  useEffect(() => {
+  // Before it leaves the page: a dialog that is gone gives no focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     // The browser has chosen the button that closes it; what the dialog is about is a better place to begin.

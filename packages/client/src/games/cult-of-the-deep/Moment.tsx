@@ -11,6 +11,12 @@ import { type DeepWord, useDeepWords } from './words/index.ts';
 const LASTS = 2400;
 const HALO = rays({ at: [50, 50], from: 46, to: 84, count: 36, width: 2, uneven: -14 });
 
+/** Several may die at once, and each death is shown; of everything else the latest. */
+export function weightiest<T extends { readonly kind: string }>(moments: readonly T[]): readonly T[] {
+  const deaths = moments.filter(({ kind }) => kind === 'died');
+  return deaths.length > 0 ? deaths : moments.slice(-1);
+}
+
 interface Shown {
   readonly kind: string;
   readonly picture: string;
@@ -21,15 +27,15 @@ interface Shown {
 export function Moment({ table }: { table: DeepTable }) {
   const words = useDeepWords();
   const { fresh } = table;
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<readonly Shown[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each piece of news has its moment once
   useEffect(() => {
-    const event = fresh.findLast((one) => momentOf(table, one, words) !== null);
-    if (event !== undefined) setShown(momentOf(table, event, words));
+    const all = fresh.map((event) => momentOf(table, event, words)).filter((one) => one !== null);
+    if (all.length > 0) setShown(weightiest(all));
   }, [fresh]);
   useEffect(() => {
-    if (shown === null) return;
-    const end = () => setShown(null);
+    if (shown.length === 0) return;
+    const end = () => setShown([]);
     const timer = setTimeout(end, LASTS);
     window.addEventListener('pointerdown', end);
     window.addEventListener('keydown', end);
@@ -39,17 +45,21 @@ export function Moment({ table }: { table: DeepTable }) {
       window.removeEventListener('keydown', end);
     };
   }, [shown]);
-  if (shown === null) return null;
+  if (shown.length === 0) return null;
   return (
-    <div className={styles.moment} data-kind={shown.kind} aria-hidden="true">
-      <svg className={styles.figure} viewBox="-36 -36 172 172" aria-hidden="true">
-        <path d={HALO} className={styles.halo} />
-        <g className={styles.emblem}>
-          <Layers emblem={emblemOf(shown.picture)} />
-        </g>
-      </svg>
-      <p className={styles.title}>{shown.title}</p>
-      <p className={styles.line}>{shown.line}</p>
+    <div className={styles.moment} data-many={shown.length > 1 || undefined} aria-hidden="true">
+      {shown.map(({ kind, picture, title, line }) => (
+        <div key={title} className={styles.one} data-kind={kind}>
+          <svg className={styles.figure} viewBox="-36 -36 172 172" aria-hidden="true">
+            <path d={HALO} className={styles.halo} />
+            <g className={styles.emblem}>
+              <Layers emblem={emblemOf(picture)} />
+            </g>
+          </svg>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.line}>{line}</p>
+        </div>
+      ))}
     </div>
   );
 }

@@ -15,12 +15,15 @@ export function Stances({ table, stance }: { table: AmongTable; stance: Stance }
   );
 }
 
+/** More signs than these would widen a seat's place beside the others'. */
+const MOST = 3;
+
 const MARKS = { accused: '✗', trusted: '✓' } as const;
 
 function Signs({ table, seats, kind }: { table: AmongTable; seats: readonly Seat[]; kind: keyof typeof MARKS }) {
   if (seats.length === 0) return null;
   return (
-    <span className={styles.stance} data-kind={kind}>
+    <span className={styles.stance} data-kind={kind} data-many={seats.length > MOST || undefined}>
       {MARKS[kind]}
       <span className={styles.count}>{seats.length}</span>
       {seats.map((seat) => (

@@ -1,6 +1,6 @@
 /** The notebook: a row a Character, a column a round. Nobody else sees it. */
 import type { Seat } from '@conclave/kernel';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Claims } from '../../../table/talk/Claims.tsx';
 import { type Heard, useClaims } from '../../../table/talk/said.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -21,13 +21,18 @@ export function Notebook({ table, close }: { table: AmongTable; close: () => voi
   const notes = useMemo(() => notesOf(told, view.players.length, me), [told, view.players.length, me]);
   const claims = useClaims(table.scene, table.live?.talk.chat ?? NOTHING_SAID);
   const rounds = ROUNDS.slice(0, view.round);
+  const pages = useRef<HTMLDivElement>(null);
+  // It opens at the latest round; earlier ones are turned back to.
+  useEffect(() => {
+    pages.current?.scrollTo({ left: pages.current.scrollWidth });
+  }, []);
   const claimedIn = (seat: Seat, round: number) =>
     claims.filter((heard) => heard.seat === seat && roundAt(told, heard.after) === round);
   return (
     <Dialog title={words('among.notebook')} onClose={close} tall>
       <p className={styles.intro}>{words('among.notebookIntro')}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className={styles.scroll} tabIndex={0}>
+      <div ref={pages} className={styles.scroll} tabIndex={0}>
         <table className={styles.grid}>
           <caption className="unseen">{words('among.notebook')}</caption>
           <thead>

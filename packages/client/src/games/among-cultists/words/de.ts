@@ -8,7 +8,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'among.thatIsYou': 'Das bist du',
   'among.isAsked': 'Der Tisch wartet auf sie oder ihn',
 
-  'among.zoom': 'Größere Karte',
+  'among.zoom': 'Größerer Plan',
   'among.stepsAway': '{cost, plural, one {# Schritt} other {# Schritte}} entfernt',
   'among.deck': 'Deck mit {count, plural, one {# Karte} other {# Karten}}, nicht aktiv',
   'among.deckActive': 'Deck mit {count, plural, one {# Karte} other {# Karten}}, aktiv',
@@ -71,7 +71,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'among.moment.vote': 'Die Abstimmung',
   'among.moment.leader': 'Wer leitet das Ritual?',
   'among.moment.seer': 'Wer ist der Seher?',
-  'among.lookAtMap': 'Karte ansehen',
+  'among.lookAtMap': 'Plan ansehen',
   'among.meetingAt': 'Jeder gibt verdeckt eine Karte. Ort: {place}.',
   'among.youGive': 'Du gibst {card}',
   'among.checkYours': 'Nur du siehst diese Karten.',
