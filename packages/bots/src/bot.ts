@@ -1,4 +1,4 @@
-import type { AnyGame, Asked, Chance, Choice, Claim } from '@conclave/kernel';
+import type { AnyGame, Asked, Chance, Choice, Claim, Said } from '@conclave/kernel';
 
 /** All that a bot is given: what a client of that seat has, and nothing else. */
 export interface Situation {
@@ -6,13 +6,15 @@ export interface Situation {
   readonly view: unknown;
   /** What the seat remembers, as `game.memory` keeps it. */
   readonly memory: unknown;
+  /** A claim to be answered, for a bot that is to say nothing else. */
+  readonly to?: Said;
 }
 
 export interface Bot {
   /** Whether it looks at view and memory at all; a bot that does not can be run without building them. */
   readonly looks: boolean;
   decide(situation: Situation, chance: Chance): Choice;
-  /** What it says at the table before it decides; null when it has nothing (more) to say. */
+  /** What it says at the table before it decides, or to somebody's claim; null when it has nothing (more) to say. */
   says?(situation: Situation, chance: Chance): Claim | null;
 }
 

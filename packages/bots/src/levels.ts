@@ -25,7 +25,13 @@ function withInsight(guided: BotMaker, unguided: BotMaker): BotMaker {
     if (insight?.says === undefined) return bot;
     return {
       ...bot,
-      says: ({ asked, view, memory }, chance) => insight.says?.(view, memory, asked.seat, chance) ?? null,
+      says({ asked: { seat }, view, memory, to }, chance) {
+        const claim =
+          to === undefined
+            ? insight.says?.(view, memory, seat, chance)
+            : insight.answers?.(view, memory, seat, to, chance);
+        return claim ?? null;
+      },
     };
   };
 }

@@ -113,6 +113,12 @@ export interface Insight<S, C extends Choice, V = unknown, M = unknown> {
    * decide where `claims.talksAt`, and again after each claim: the seat's memory has heard its own words by then.
    */
   says?(view: V, memory: M, seat: Seat, chance: Chance): Claim | null;
+  /**
+   * What a bot of this seat answers to what somebody has just claimed, whenever that was; null when it is not spoken to. Its
+   * words may be false, but whether it answers, and about what, follows from what everybody has seen and heard: else its
+   * silence would tell what it is.
+   */
+  answers?(view: V, memory: M, seat: Seat, said: Said, chance: Chance): Claim | null;
   /** There where a master tries options out; else it searches a tree. */
   readonly trials?: TrialHints;
   /** How many worlds to imagine for one decision at the least; one is enough where hidden things seldom change the choice. */

@@ -1,5 +1,6 @@
 /** Claims at the table: said by people and by bots, heard where the channel is heard, kept like all talk. */
-import { type AnyGame, type Claim, resolveOptions, type Said } from '@conclave/kernel';
+import { botNamed } from '@conclave/bots';
+import { type AnyGame, type Claim, resolveOptions, type Said, SeededChance } from '@conclave/kernel';
 import type { ChatMessage } from '@conclave/protocol';
 import { gameNamed } from '@conclave/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -254,6 +255,81 @@ describe('bots', () => {
       return (await house.tables.info(ada, id)).status === 'finished';
     }, 20_000);
     expect(await heardBy(ada, id)).toEqual([]);
+  });
+});
+
+describe('bots that people speak to', () => {
+  /** The same game, in which one swears back to whoever swears. */
+  const talkative: AnyGame = { ...hearing, insight: { evaluate: () => 0, answers: () => OATH } };
+  /** Bots that swear back, after having thought so long about it. */
+  const answering = (thought: () => number = () => 0): BotPool => ({
+    ...quickBots,
+    async says({ to }) {
+      await new Promise((resolve) => setTimeout(resolve, thought()));
+      return to === undefined ? null : OATH;
+    },
+  });
+  const answersIn = async (who: User, id: string) => (await heardBy(who, id)).filter(({ user }) => user === '');
+
+  it('answer whatever is going on, so often in a round and no more', async () => {
+    await open(talkative, answering());
+    const [ada] = people;
+    const { id } = await tableOf(house, { ...TWO, seats: 3, bots: ['adept', 'novice'] }, [ada]);
+    for (let i = 0; i < 5; i++) await claim(ada, id);
+    await until(async () => (await answersIn(ada, id)).length === 4);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect((await answersIn(ada, id)).map(({ seat }) => seat)).toEqual([1, 2, 1, 2]);
+  });
+
+  it('do not answer twice after a restart, nor for a person whom they stand in for', async () => {
+    await open(talkative, answering());
+    const [ada, bob] = people;
+    const { id } = await tableOf(house, { ...TWO, seats: 3, bots: ['adept'] }, [ada, bob]);
+    await house.tables.standUp(bob, id);
+    await claim(ada, id);
+    await until(async () => (await answersIn(ada, id)).length === 1);
+    house = await house.restart();
+    await heardBy(ada, id);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect((await answersIn(ada, id)).map(({ seat }) => seat)).toEqual([2]);
+  });
+
+  it('answer at moments that do not show how long they thought', async () => {
+    let thought = 0;
+    house = await openHouse({ gameNamed: () => talkative, bots: answering(() => thought), botPace: 200 });
+    const [ada] = people;
+    const waits: number[] = [];
+    for (thought of [0, 80]) {
+      const { id } = await tableOf(house, { ...TWO, bots: ['novice'] }, [ada]);
+      await house.tables.open(keepingReader(ada), id);
+      const said = await claim(ada, id);
+      await until(async () => (await answersIn(ada, id)).length === 1, 5000);
+      waits.push(((await answersIn(ada, id))[0]?.at ?? 0) - said.at);
+    }
+    const [quick = 0, slow = 0] = waits;
+    // Time to read, and two hundred milliseconds to think.
+    expect(Math.min(quick, slow)).toBeGreaterThanOrEqual(1700);
+    expect(Math.abs(quick - slow)).toBeLessThan(60);
+  });
+
+  it('of Among Cultists all answer alike when they are accused, whoever of them is the Cultist', async () => {
+    const bots: BotPool = {
+      ...quickBots,
+      async says(task) {
+        return botNamed(task.level)(gameNamed(task.game)).says?.(task, new SeededChance(0)) ?? null;
+      },
+    };
+    house = await openHouse({ bots });
+    const [ada] = people;
+    const { id } = await tableOf(house, { game: 'among-cultists', seats: 4, bots: ['novice', 'adept', 'adept'] }, [
+      ada,
+    ]);
+    for (const target of [1, 2, 3]) await claim(ada, id, { type: 'accuse', target });
+    const accused = async () =>
+      (await heardBy(ada, id)).flatMap(({ user, seat, claim }) => (user === '' ? [[seat, claim]] : []));
+    await until(async () => (await accused()).length === 3);
+    const role = { type: 'claim-role', role: 'investigator' };
+    expect(await accused()).toEqual([1, 2, 3].map((seat) => [seat, role]));
   });
 });
 

@@ -1,6 +1,6 @@
 /** Bots think in worker threads, so that no thought, however long or broken, holds up the server. */
 import { fileURLToPath } from 'node:url';
-import { type Asked, type Choice, type Claim, samePlain } from '@conclave/kernel';
+import { type Asked, type Choice, type Claim, type Said, samePlain } from '@conclave/kernel';
 import { Piscina } from 'piscina';
 import { createSlots } from './slots.ts';
 
@@ -11,6 +11,8 @@ export interface BotTask {
   readonly asked: Asked;
   readonly view: unknown;
   readonly memory: unknown;
+  /** A claim to be answered, for a bot that is to say nothing else. */
+  readonly to?: Said;
   /** Thinking time at the most. A worker that is much later than this is ended and replaced. */
   readonly milliseconds: number;
 }
@@ -25,7 +27,7 @@ export interface BotJob extends BotTask {
 export interface BotPool {
   /** The bot's choice; null if it crashed, was too late, or answered nothing that was offered. */
   decide(task: BotTask): Promise<Choice | null>;
-  /** What the bot says before it decides; null if it has nothing to say, crashed or was too late. */
+  /** What the bot says before it decides, or to somebody's claim; null if it has nothing to say, crashed or was too late. */
   says(task: BotTask): Promise<Claim | null>;
   close(): Promise<void>;
 }

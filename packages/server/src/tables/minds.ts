@@ -59,7 +59,8 @@ export class Minds {
   }
 }
 
-type Heard = ChatMessage & Said;
+/** A claim in the talk. */
+export type Heard = ChatMessage & Said;
 
 export function isClaim(message: ChatMessage): message is Heard {
   return message.claim !== undefined && message.seat !== null;

@@ -1,44 +1,42 @@
-/** Bots speak: in claims, one after another, at moments that depend on who sits where and never on what they know. */
+/**
+ * Bots speak: in claims, one after another, at moments that depend on who sits where and never on what they know. They say
+ * what they have to say when it is time to talk, and answer people who speak to them at any time.
+ */
 import { MOST_CLAIMS, type Seat } from '@conclave/kernel';
+import { Answers } from './answering.ts';
 import { sayAsBot } from './chat.ts';
 import type { LiveTable } from './live.ts';
 import { eventCount, type Match } from './match.ts';
-import { isClaim, type Minds } from './minds.ts';
-import { type Occasion, timeToThink } from './pace.ts';
+import { type Heard, isClaim, type Minds } from './minds.ts';
+import { APART, type Patience, Voice } from './voice.ts';
 
-/** Where people watch, each bot has its say this long after the one before it, so that they can be followed. */
-const APART = 900;
 /** A bot has its say so often in one discussion at the most, answers to others included. */
 const MOST_IN_ALL = 2 * MOST_CLAIMS;
 
-/** What the attendant lends: how long to wait so that the time says nothing, and whether it still looks after the table. */
-export interface Patience {
-  occasionOf(seat: Seat): Occasion;
-  pause(occasion: Occasion): Promise<void>;
-  isWatched(): boolean;
-  isDismissed(): boolean;
-  failed(error: unknown): void;
-}
-
 export class Talk {
   private readonly table: LiveTable;
-  private readonly minds: Minds;
+  private readonly voice: Voice;
   private readonly patience: Patience;
-  /** The discussion that is on, how often each bot had its say in it, and the latest claim of a person that was answered. */
-  private discussion = { key: '', turns: new Map<Seat, number>(), answered: 0 };
+  /** The discussion that is on, and how often each bot had its say in it. */
+  private discussion = { key: '', turns: new Map<Seat, number>() };
   private readonly speaking = new Set<Seat>();
+  private readonly answers: Answers;
+  /** The number of the latest message that bots have heard. What was said before the table was looked after is past. */
+  private heard: number;
 
   constructor(table: LiveTable, minds: Minds, patience: Patience) {
     this.table = table;
-    this.minds = minds;
+    this.voice = new Voice(table, minds);
     this.patience = patience;
+    this.answers = new Answers(table, this.voice, patience);
+    this.heard = table.chat.at(-1)?.n ?? 0;
   }
 
   get isOn(): boolean {
-    return this.speaking.size > 0;
+    return this.speaking.size > 0 || this.answers.areOpen;
   }
 
-  /** Lets the bot say what it has to say before it answers. A bot that stands in for a person never speaks for them. */
+  /** Lets the bot say what it has to say before it answers. */
   async before(seat: Seat): Promise<void> {
     if (!this.isOpenTo(seat)) return;
     for (let said = 0; said < MOST_CLAIMS; said++) {
@@ -47,17 +45,15 @@ export class Talk {
     }
   }
 
-  /** Lets bots that have answered already reply to what a person claimed since. */
+  /** Lets bots answer what people claimed since: those who are spoken to, and in a discussion also those who are done with it. */
   reply(): void {
-    const { table } = this;
-    const { match } = table;
-    if (match === null || !this.isDiscussion(match)) return;
-    this.keepUp(match);
-    const latest = this.latestOfPeople();
-    if (latest <= this.discussion.answered) return;
-    this.discussion.answered = latest;
+    const { match, row } = this.table;
+    const news = this.news();
+    if (match === null || news.length === 0) return;
+    for (const said of news) this.answers.to(said);
+    if (!this.isDiscussion(match)) return;
     const stillAsked = match.pending?.asked.map(({ seat }) => seat) ?? [];
-    for (const { seat } of table.row.seats) {
+    for (const { seat } of row.seats) {
       if (!stillAsked.includes(seat) && !this.speaking.has(seat) && this.isOpenTo(seat)) void this.replyOf(seat);
     }
   }
@@ -72,9 +68,8 @@ export class Talk {
   }
 
   private isOpenTo(seat: Seat): boolean {
-    const { match, row } = this.table;
-    const isBot = (row.seats[seat]?.bot ?? null) !== null;
-    return isBot && match !== null && row.status === 'playing' && this.isTalkedIn(match);
+    const { match } = this.table;
+    return match !== null && this.voice.isOf(seat) && this.isTalkedIn(match);
   }
 
   private isTalkedIn({ game, pending }: Match): boolean {
@@ -98,8 +93,8 @@ export class Talk {
 
   /** Says one thing, if the bot has anything to say; false when it has not, or may not any more. */
   private async speak(seat: Seat): Promise<boolean> {
-    const { table, minds, patience } = this;
-    const { match, game, deps } = table;
+    const { table, patience } = this;
+    const { match } = table;
     if (match === null || patience.isDismissed() || !this.isOpenTo(seat)) return false;
     this.keepUp(match);
     const { turns } = this.discussion;
@@ -109,11 +104,7 @@ export class Talk {
     this.speaking.add(seat);
     try {
       const occasion = patience.occasionOf(seat);
-      const asked = { seat, decision: match.pending?.decision ?? '', options: [] };
-      const view = game.viewOf(match.state, seat);
-      const memory = minds.memoryOf(match, seat);
-      const milliseconds = timeToThink(occasion);
-      const claim = await deps.bots.says({ game: game.id, level: occasion.level, asked, view, memory, milliseconds });
+      const claim = await this.voice.words(seat, occasion);
       await patience.pause(occasion);
       if (claim === null || patience.isDismissed()) return false;
       await table.turn(async () => {
@@ -128,11 +119,14 @@ export class Talk {
   /** Counts anew when another discussion has begun. */
   private keepUp(match: Match): void {
     const key = `${match.pending?.decision} ${eventCount(match)}`;
-    if (this.discussion.key === key) return;
-    this.discussion = { key, turns: new Map(), answered: this.latestOfPeople() };
+    if (this.discussion.key !== key) this.discussion = { key, turns: new Map() };
   }
 
-  private latestOfPeople(): number {
-    return this.table.chat.findLast((message) => isClaim(message) && message.user !== '')?.n ?? 0;
+  /** What people have claimed since this was asked last. */
+  private news(): readonly Heard[] {
+    const { chat } = this.table;
+    const since = chat.slice(chat.findLastIndex(({ n }) => n <= this.heard) + 1);
+    this.heard = chat.at(-1)?.n ?? this.heard;
+    return since.filter((message): message is Heard => isClaim(message) && message.user !== '');
   }
 }

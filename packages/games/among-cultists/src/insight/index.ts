@@ -4,6 +4,7 @@ import type { AmongChoice } from '../choices.ts';
 import type { AmongMemory } from '../memory.ts';
 import type { Among } from '../state.ts';
 import type { AmongView } from '../view.ts';
+import { answers } from './answers.ts';
 import { distinct } from './distinct.ts';
 import { evaluate } from './evaluate.ts';
 import { says } from './says.ts';
@@ -22,5 +23,6 @@ export const insight: Insight<Among, AmongChoice, AmongView, AmongMemory> = {
   weigh,
   distinct,
   says,
+  answers,
   trials,
 };

@@ -6,10 +6,9 @@ import type { Seat } from '@conclave/kernel';
 import { beliefsOf } from '../beliefs/index.ts';
 import { suspicionIn } from '../beliefs/suspects.ts';
 import type { Claim } from '../claims/claim.ts';
-import { roles } from '../components/roles.ts';
 import type { AmongMemory } from '../memory.ts';
 import type { AmongView } from '../view.ts';
-import { innocentRoute, innocentStudy, papersToTell } from './stories.ts';
+import { hasAccused, innocentRoute, innocentStudy, isHonest, papersToTell } from './stories.ts';
 
 /** From which suspicion on one accuses, and from which one speaks for oneself, in fair shares. */
 const ACCUSES_AT = 0.5;
@@ -23,23 +22,17 @@ export function says(view: AmongView, memory: AmongMemory, seat: Seat): Claim | 
 
 /** What it would like to say, the most important first. */
 function thoughtsOf(view: AmongView, memory: AmongMemory, seat: Seat): Claim[] {
-  const role = view.players[seat]?.role ?? 'investigator';
-  const isHonest = roles[role].winsWith !== 'cultists';
+  const isLiar = !isHonest(view, seat);
   const { suspicion } = beliefsOf(view, memory).doubts;
   const fairShare = suspicion.reduce((sum, one) => sum + one, 0) / suspicion.length;
   const isSuspected = (suspicion[seat] ?? 0) > DEFENDS_AT * fairShare;
-  const accused = isHonest ? honestSuspect(view, memory, seat) : scapegoat(view, suspicion, seat, fairShare);
+  const accused = isLiar ? scapegoat(view, suspicion, seat, fairShare) : honestSuspect(view, memory, seat);
   return [
-    ...papersToTell(view, memory, seat, !isHonest && isSuspected),
-    ...memory.studies.flatMap((study) => innocentStudy(view, study, seat, isHonest)),
+    ...papersToTell(view, memory, seat, isLiar && isSuspected),
+    ...memory.studies.flatMap((study) => innocentStudy(view, study, seat, !isLiar)),
     ...(isSuspected ? innocentRoute(view, memory, seat) : []),
     ...(accused === null || hasAccused(memory, seat) ? [] : [{ type: 'accuse', target: accused } as const]),
   ];
-}
-
-/** One accusation a round is enough. */
-function hasAccused({ said, round }: AmongMemory, seat: Seat): boolean {
-  return said.some((one) => one.seat === seat && one.round === round && one.claim.type === 'accuse');
 }
 
 /** A Seer who is surer than the others can be would betray itself (AC-6.20). */

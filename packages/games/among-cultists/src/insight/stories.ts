@@ -2,10 +2,23 @@
 import type { Seat } from '@conclave/kernel';
 import { hasRow } from '../beliefs/case.ts';
 import type { Claim } from '../claims/claim.ts';
-import { isCultistRole } from '../components/roles.ts';
+import type { Colour } from '../components/locations.ts';
+import { isCultistRole, roles } from '../components/roles.ts';
 import { ROUTES, type RouteId, routeRow } from '../components/routes.ts';
 import type { AmongMemory, Study } from '../memory.ts';
 import type { AmongView } from '../view.ts';
+
+type Colours = readonly Colour[];
+
+/** Whoever wins with the Cultists lies. */
+export function isHonest(view: AmongView, seat: Seat): boolean {
+  return roles[view.players[seat]?.role ?? 'investigator'].winsWith !== 'cultists';
+}
+
+/** One accusation a round is enough. */
+export function hasAccused({ said, round }: Pick<AmongMemory, 'said' | 'round'>, seat: Seat): boolean {
+  return said.some((one) => one.seat === seat && one.round === round && one.claim.type === 'accuse');
+}
 
 /** The papers it has seen, those first that convict somebody. A liar under suspicion makes them convict, if a Route card is so. */
 export function papersToTell(view: AmongView, memory: AmongMemory, seat: Seat, isFraming: boolean): Claim[] {
@@ -44,16 +57,42 @@ export function innocentRoute(view: AmongView, memory: AmongMemory, seat: Seat):
     : [{ type: 'claim-route', round: latest.round, colours: routeRow(card, latest.round) }];
 }
 
+/**
+ * The row of a round that somebody names who is asked for it: the true one, or one of a card that allows all it did and
+ * said. A liar denies what others say they saw if it must, and if nothing helps it holds to its own words.
+ */
+export function rowToTell(view: AmongView, memory: AmongMemory, seat: Seat, round: number, isHonest: boolean): Colours {
+  const own = view.players[seat]?.route as RouteId;
+  if (isHonest) return routeRow(own, round);
+  const cards = [own, ...ROUTES];
+  const card =
+    cards.find((one) => couldBeMine(memory, seat, one)) ??
+    cards.find((one) => allowsDeeds(memory, seat, one) && agreesWithWords(memory, seat, one)) ??
+    cards.find((one) => agreesWithWords(memory, seat, one));
+  return routeRow(card ?? own, round);
+}
+
 /** The card fits where the seat acted, what it said of it, and what others say they saw. */
 function couldBeMine(memory: AmongMemory, seat: Seat, card: RouteId): boolean {
-  const visits = memory.visits[seat] ?? [];
   return (
-    visits.every(({ round, colour }) => routeRow(card, round).includes(colour)) &&
-    memory.said.every(({ seat: speaker, claim }) => {
-      const isAboutMe =
-        (claim.type === 'claim-route' && speaker === seat) || (claim.type === 'claim-papers' && claim.target === seat);
-      return !isAboutMe || hasRow(card, claim.round, claim.colours);
-    })
+    allowsDeeds(memory, seat, card) &&
+    agreesWithWords(memory, seat, card) &&
+    memory.said.every(
+      ({ claim }) => claim.type !== 'claim-papers' || claim.target !== seat || hasRow(card, claim.round, claim.colours),
+    )
+  );
+}
+
+/** The card fits where the seat acted. */
+function allowsDeeds({ visits }: AmongMemory, seat: Seat, card: RouteId): boolean {
+  return (visits[seat] ?? []).every(({ round, colour }) => routeRow(card, round).includes(colour));
+}
+
+/** The card fits what the seat said of it. */
+function agreesWithWords({ said }: AmongMemory, seat: Seat, card: RouteId): boolean {
+  return said.every(
+    ({ seat: speaker, claim }) =>
+      claim.type !== 'claim-route' || speaker !== seat || hasRow(card, claim.round, claim.colours),
   );
 }
 
