@@ -16,7 +16,12 @@ export interface Subject {
   readonly game: AnyGame;
   readonly kit: ConformanceKit;
   readonly seats: number;
+  /** Those that are not the game's defaults. */
+  readonly options?: Readonly<Record<string, string | number>>;
 }
+
+/** With these two somebody may burn a room or set a snare, so all are asked, and nobody may see who has answered. */
+const FIRE_AND_SNARES = { roles: 'firestarter,cursed-hunter', 'module-hunter': 'on' };
 
 /** Between them: a duel, a toy that has every kind of decision, response windows, orders and beats, and secret ballots. */
 export const SUBJECTS: Readonly<Record<string, Subject>> = {
@@ -25,6 +30,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   'cult-of-the-deep': { game: cultOfTheDeep, kit: deepKit, seats: 5 },
   'choose-your-god': { game: chooseYourGod, kit: godKit, seats: 3 },
   'among-cultists': { game: amongCultists, kit: amongKit, seats: 5 },
+  'among-cultists-hunt': { game: amongCultists, kit: amongKit, seats: 5, options: FIRE_AND_SNARES },
 };
 
-export const GAMES: readonly AnyGame[] = Object.values(SUBJECTS).map(({ game }) => game);
+export const GAMES: readonly AnyGame[] = [...new Set(Object.values(SUBJECTS).map(({ game }) => game))];

@@ -36,6 +36,8 @@ export interface LeakTally {
   choices: number;
   /** Choices made in one world alone, which nobody else may notice. */
   hidden: number;
+  /** Choices that were others in the two worlds, sealed until everybody has answered. */
+  sealed: number;
   messages: number;
   bytes: number;
   requests: number;
@@ -55,9 +57,9 @@ const SETTINGS: readonly Setting[] = [
 export async function playInPairs(house: LeakHouse, settings: LeakSettings): Promise<LeakTally> {
   const { subject, seed } = settings;
   const chance = new SeededChance(seed);
-  const tally = { pairs: 0, choices: 0, hidden: 0, messages: 0, bytes: 0, requests: 0, isFinished: false };
+  const tally = { pairs: 0, choices: 0, hidden: 0, sealed: 0, messages: 0, bytes: 0, requests: 0, isFinished: false };
   const companies = [await companyAt(house.url, subject.seats), await companyAt(house.url, subject.seats)] as const;
-  const setting = chance.pick(SETTINGS);
+  const setting = { ...chance.pick(SETTINGS), options: subject.options ?? {} };
   let state = beginning(subject, chance, settings.from);
   while (tally.choices < settings.choices) {
     if (isOver(subject, state)) {
@@ -109,6 +111,7 @@ async function playPair(house: LeakHouse, pair: Pair, state: State, other: State
       for (const [side, choice] of move.choices) await side.choose(move.seat, choice, `choice ${made}`);
       tally.choices++;
       if (move.isHidden) tally.hidden++;
+      if (isSealed(move)) tally.sealed++;
       if (sides.some(({ isOver }) => isOver) || isToldApart(pair, sides)) return here.state;
       mustLookTheSame(pair, sides);
       await news?.();
@@ -134,6 +137,10 @@ interface Move {
   readonly isHidden: boolean;
 }
 
+function isSealed({ choices: [here, there] }: Move): boolean {
+  return here !== undefined && there !== undefined && !samePlain(here[1], there[1]);
+}
+
 type Sides = readonly [Side, Side];
 
 /** What somebody does next: the same in both worlds, or what the observer cannot know in one of them. Null: nothing. */
@@ -148,8 +155,8 @@ function nextMove(pair: Pair, sides: Sides): Move | null {
   if (seats.length === 0) return hiddenMove(pair, sides);
   const seat = chance.pick(seats);
   const [options, others] = [optionsOf(here, seat), optionsOf(there, seat)];
-  const isSealed = sides[0].game.kindOfDecision(here.decision) === 'ballot' && seat !== observer;
-  if (isSealed && chance.below(2) === 0) {
+  const isSecret = sides[0].game.kindOfDecision(here.decision) === 'ballot' && seat !== observer;
+  if (isSecret && chance.below(2) === 0) {
     const choices = [[sides[0], chance.pick(options)] as const, [sides[1], chance.pick(others)] as const];
     return { seat, choices, isHidden: false };
   }
@@ -273,8 +280,8 @@ function askedAs(pending: Pending | null, observer: Observer): unknown {
 
 // ---- Where pairs begin
 
-function beginning({ game, seats }: Subject, chance: Chance, choices: number): State {
-  let state: State = game.setup(seats, resolveOptions(game), silent(chance));
+function beginning({ game, seats, options }: Subject, chance: Chance, choices: number): State {
+  let state: State = game.setup(seats, resolveOptions(game, options), silent(chance));
   for (let i = 0; i < choices && !isOver({ game }, state); i++) state = advanced({ game }, state, chance);
   return state;
 }

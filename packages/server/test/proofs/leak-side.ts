@@ -26,6 +26,8 @@ export async function companyAt(url: string, seats: number): Promise<Company> {
 export interface Setting {
   readonly clock: ClockSetting;
   readonly windowSeconds: number | null;
+  /** The game's own; the defaults if left out. */
+  readonly options?: Readonly<Record<string, string | number>>;
 }
 
 export class Side {

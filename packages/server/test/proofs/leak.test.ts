@@ -20,6 +20,7 @@ describe('two worlds that somebody cannot tell apart', () => {
     ['cult-of-the-deep', { choices: 40, from: 30 }],
     ['choose-your-god', { choices: 60, from: 20 }],
     ['among-cultists', { choices: 80, from: 10 }],
+    ['among-cultists-hunt', { choices: 60, from: 10 }],
   ] as const)(
     'look the same on the wire: %s',
     async (game, length) => {
@@ -27,6 +28,9 @@ describe('two worlds that somebody cannot tell apart', () => {
       const tally = await playInPairs(house, { subject: SUBJECTS[game] as Subject, seed: SEED, ...length });
       expect(tally.pairs).toBeGreaterThan(0);
       expect(tally.messages).toBeGreaterThan(tally.choices);
+      // Only some games have ballots, and ballots that hide even who has answered.
+      if (['vigil', 'among-cultists-hunt'].includes(game))
+        expect(Math.min(tally.hidden, tally.sealed)).toBeGreaterThan(0);
     },
     TIMEOUT,
   );
@@ -41,7 +45,11 @@ describe('metrics', () => {
       const company = await companyAt(house.url, 3);
       const state = game.setup(3, resolveOptions(game), silent(new SeededChance(SEED)));
       const world = { game, seed: SEED, state, events: [] };
-      const side = await Side.open(house, world, company, { clock: { kind: 'none' }, windowSeconds: null });
+      const side = await Side.open(house, world, company, {
+        clock: { kind: 'none' },
+        windowSeconds: null,
+        options: {},
+      });
       const asked = game.pending(state)?.asked[0];
       if (asked === undefined) return expect.unreachable();
       await side.choose(asked.seat, asked.options[0] as Choice, 'first');
