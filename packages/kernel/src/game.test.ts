@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { vigil } from '../test/toy/index.ts';
 import { type AnyGame, checkSeats, migrateState, observersOf, optionsOfScenario, resolveOptions } from './game.ts';
+import { chosenOptions } from './presets.ts';
 import { BadInput } from './refused.ts';
 
 const game: AnyGame = {
@@ -44,6 +45,33 @@ describe('options', () => {
       rounds: 5,
       moon: 'off',
       preset: 'none',
+    });
+  });
+
+  describe('chosen by people', () => {
+    const sets = { long: { rounds: 5, moon: 'on' }, dark: { moon: 'off' } };
+    const preset = { id: 'preset', values: ['none', 'long', 'dark'], default: 'none', sets, rule: 'VG-3.1' };
+    const withPreset: AnyGame = { ...game, options: [...game.options, preset] };
+    const long = { rounds: 5, moon: 'on', preset: 'long' };
+
+    it('are as a preset sets them where nobody named them', () => {
+      expect(chosenOptions(withPreset, { preset: 'long' })).toEqual(long);
+      expect(chosenOptions(withPreset, {}, long)).toEqual(long);
+    });
+
+    it('win over a preset that is named beside them, defaults too', () => {
+      expect(chosenOptions(withPreset, { preset: 'long', moon: false })).toEqual({
+        ...long,
+        moon: 'off',
+        preset: 'none',
+      });
+      expect(chosenOptions(withPreset, { moon: 'off', rounds: '3' }, long)).toEqual(resolveOptions(withPreset));
+    });
+
+    it('are taken back with the preset that set them, unless they were changed since', () => {
+      expect(chosenOptions(withPreset, { preset: 'none' }, long)).toEqual(resolveOptions(withPreset));
+      const changed = chosenOptions(withPreset, { moon: 'on' }, { rounds: 5, moon: 'off', preset: 'dark' });
+      expect(chosenOptions(withPreset, { preset: 'none' }, changed)).toEqual({ rounds: 5, moon: 'on', preset: 'none' });
     });
   });
 

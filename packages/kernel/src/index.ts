@@ -7,6 +7,7 @@ export * from './moments.ts';
 export * from './orders.ts';
 export * from './plain.ts';
 export * from './playthrough.ts';
+export * from './presets.ts';
 export * from './refused.ts';
 export * from './scenario/fields.ts';
 export * from './scenario/parse.ts';

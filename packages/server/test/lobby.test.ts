@@ -240,6 +240,14 @@ describe('the host', () => {
     expect(await kinds(id)).toEqual(['person', 'person', 'open', 'open']);
   });
 
+  it('sets what a preset sets, but not what was chosen by hand', async () => {
+    const wanted = request({ game: 'among-cultists', seats: 7, options: { preset: 'polar', map: 'university' } });
+    const { id, options } = await house.tables.create(ada, wanted);
+    expect(options).toMatchObject({ preset: 'classic', map: 'university', roles: 'cursebearer,celebrity' });
+    const { options: changed } = await house.tables.change(ada, id, { options: { preset: 'polar' } });
+    expect(changed).toMatchObject({ preset: 'polar', map: 'under-the-surface', roles: 'cursebearer,celebrity' });
+  });
+
   it('changes options, visibility and clock before the start', async () => {
     const { id, options } = await opened();
     expect(options).toMatchObject({ oldOnePosition: 'middle' });

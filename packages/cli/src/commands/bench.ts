@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { type AnyGame, BadInput, resolveOptions } from '@conclave/kernel';
+import { type AnyGame, BadInput, chosenOptions } from '@conclave/kernel';
 import { gameNamed } from '@conclave/registry';
 import { noWords, optionPairs } from '../args.ts';
 import { command } from '../command.ts';
@@ -51,7 +51,7 @@ export const bench = command({
     const game = gameNamed('rise-of-cthulhu');
     const trial: Trial = {
       game,
-      options: resolveOptions(game, optionPairs(flags.option)),
+      options: chosenOptions(game, optionPairs(flags.option)),
       seed: flags.seed ?? '1',
       milliseconds: flags.think ?? 1000,
       workers: flags.workers,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { botNamed, LEVELS } from '@conclave/bots';
-import { BadInput, checkSeats, type Language, Playthrough, SeededChance } from '@conclave/kernel';
+import { BadInput, checkSeats, chosenOptions, type Language, Playthrough, SeededChance } from '@conclave/kernel';
 import { gameNamed } from '@conclave/registry';
 import { onlyWord, optionPairs } from '../args.ts';
 import { command } from '../command.ts';
@@ -32,7 +32,7 @@ export const play = command({
     const language = languageOf(flags.lang ?? 'en');
     const seed = flags.seed ?? randomUUID();
     const chance = new SeededChance(seed);
-    const playthrough = new Playthrough(game, seats, optionPairs(flags.option), chance);
+    const playthrough = new Playthrough(game, seats, chosenOptions(game, optionPairs(flags.option)), chance);
     const saveTo = flags.save ?? null;
     // A place that cannot be written to should be known before the game, not after it.
     if (saveTo !== null) saveRecord(saveTo, playthrough);

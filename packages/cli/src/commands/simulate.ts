@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { botNamed } from '@conclave/bots';
-import { type AnyGame, BadInput, checkSeats, resolveOptions } from '@conclave/kernel';
+import { type AnyGame, BadInput, checkSeats, chosenOptions } from '@conclave/kernel';
 import { gameNamed } from '@conclave/registry';
 import { onlyWord, optionPairs } from '../args.ts';
 import { command } from '../command.ts';
@@ -42,7 +42,7 @@ export const simulate = command({
     const plan: Plan = {
       game: game.id,
       seats,
-      options: resolveOptions(game, optionPairs(flags.option)),
+      options: chosenOptions(game, optionPairs(flags.option)),
       seed: flags.seed ?? randomUUID(),
       levels: levelsOf(flags.bots ?? 'random', seats),
       thinking: { milliseconds: flags.think, iterations: flags.iterations },

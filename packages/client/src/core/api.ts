@@ -1,5 +1,5 @@
 /** Everything the client asks of the server over HTTP. Each rejects with an `ApiProblem`. */
-import type { Language, Seat } from '@conclave/kernel';
+import type { Language, Options, Seat } from '@conclave/kernel';
 import type { ChangeTable, CreateTable, JoinTable, Me, TableInfo, TableSummary } from '@conclave/protocol';
 import { ask, askAsUser } from './http.ts';
 
@@ -12,6 +12,8 @@ export interface GameOption {
   readonly words: InWords;
   readonly values: readonly { readonly value: string | number; readonly words: InWords }[];
   readonly default: string | number;
+  /** Of a preset: what each of its values sets of the other options. */
+  readonly sets?: Readonly<Record<string, Options>>;
 }
 
 /** A game as the server offers it. */

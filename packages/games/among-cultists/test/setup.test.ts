@@ -1,4 +1,12 @@
-import { BadInput, optionsOfScenario, Playthrough, resolveOptions, SeededChance, silent } from '@conclave/kernel';
+import {
+  BadInput,
+  chosenOptions,
+  optionsOfScenario,
+  Playthrough,
+  resolveOptions,
+  SeededChance,
+  silent,
+} from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { amongCultists } from '../src/index.ts';
 import type { Among } from '../src/state.ts';
@@ -172,6 +180,14 @@ describe('presets (AC-7.3)', () => {
     expect(newGame(7, { preset: 'polar', roles: 'assassin' })).toMatchObject({
       variant: 'ice-10',
       specialRoles: ['assassin'],
+    });
+  });
+
+  it('give way at a table to a default that is named', () => {
+    const named = chosenOptions(amongCultists, { preset: 'polar', map: 'university' });
+    expect(newGame(7, named)).toMatchObject({
+      specialRoles: ['cursebearer', 'celebrity'],
+      options: { map: 'university' },
     });
   });
 

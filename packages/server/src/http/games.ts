@@ -21,6 +21,10 @@ const gameSchema = z
         words: inWords,
         values: z.array(z.object({ value, words: inWords })),
         default: value,
+        sets: z
+          .record(z.string(), z.record(z.string(), value))
+          .optional()
+          .describe('Of a preset: what each of its values sets of the other options, unless they are named too.'),
         rule: z.string().describe('The rule that defines it.'),
       }),
     ),
@@ -82,6 +86,7 @@ function describeGame(game: AnyGame): z.output<typeof gameSchema> {
       words: sayIn(game, `option.${option.id}`),
       values: option.values.map((one) => ({ value: one, words: sayIn(game, `option.${option.id}.${one}`, one) })),
       default: option.default,
+      ...(option.sets === undefined ? {} : { sets: option.sets }),
       rule: option.rule,
     })),
     bots: [...LEVELS],

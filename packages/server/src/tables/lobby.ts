@@ -1,6 +1,6 @@
 /** What happens before the start: who sits where, and by what the game will be played. Each gives the row's changes. */
 import { LEVELS } from '@conclave/bots';
-import { type AnyGame, BadInput, checkSeats, resolveOptions, type Seat } from '@conclave/kernel';
+import { type AnyGame, BadInput, checkSeats, chosenOptions, type Seat } from '@conclave/kernel';
 import type { ChangeTable, CreateTable, JoinTable } from '@conclave/protocol';
 import { Problem } from '../problem.ts';
 import { readCode } from '../random.ts';
@@ -16,7 +16,7 @@ const WINDOW_SECONDS = { none: 15, live: 6, slow: null } as const;
 
 export function newTable(game: AnyGame, who: User, request: CreateTable, now: number): TableRow {
   const seats = fromOutside(() => checkSeats(game, request.seats));
-  const options = fromOutside(() => resolveOptions(game, request.options));
+  const options = fromOutside(() => chosenOptions(game, request.options));
   const { clock, windowSeconds = WINDOW_SECONDS[clock.kind] } = request;
   const table: TableRow = {
     id: newTableId(),
@@ -147,9 +147,7 @@ export function changed(game: AnyGame, row: TableRow, who: User, request: Change
   mustBeHost(row, who);
   const { options, visibility, clock, windowSeconds } = request;
   return {
-    ...(options === undefined
-      ? {}
-      : { options: fromOutside(() => resolveOptions(game, { ...row.options, ...options })) }),
+    ...(options === undefined ? {} : { options: fromOutside(() => chosenOptions(game, options, row.options)) }),
     ...(visibility === undefined ? {} : { visibility }),
     ...(clock === undefined ? {} : { clock, windowSeconds: WINDOW_SECONDS[clock.kind] }),
     ...(windowSeconds === undefined ? {} : { windowSeconds }),

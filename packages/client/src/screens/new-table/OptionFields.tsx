@@ -1,4 +1,4 @@
-import type { Options } from '@conclave/kernel';
+import { type Options, withOption } from '@conclave/kernel';
 import type { GameOption } from '../../core/api.ts';
 import { useLanguage } from '../../i18n/words.ts';
 import { Select } from '../../ui/Field.tsx';
@@ -11,7 +11,7 @@ interface OptionFieldsProps {
   readonly onChange: (value: Options) => void;
 }
 
-/** A game's options as questions with answers, in the game's own words. */
+/** A game's options as questions with answers, in the game's own words. A preset answers others, for all to see. */
 export function OptionFields({ options, value, onChange }: OptionFieldsProps) {
   const language = useLanguage();
   return (
@@ -24,7 +24,7 @@ export function OptionFields({ options, value, onChange }: OptionFieldsProps) {
           options={option.values.map((one) => ({ value: String(one.value), words: one.words[language] }))}
           onChange={(chosen) => {
             const meant = option.values.find((one) => String(one.value) === chosen);
-            onChange({ ...value, [option.id]: meant?.value ?? option.default });
+            onChange(withOption(options, value, option.id, meant?.value ?? option.default));
           }}
         />
       ))}
