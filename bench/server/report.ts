@@ -3,6 +3,10 @@ import { availableParallelism, cpus } from 'node:os';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 
+/** A signal alone would end a run without its `exit`, and leave the servers running that it has started. */
+const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const;
+for (const [signal, code] of Object.entries(SIGNALS)) process.once(signal, () => process.exit(code));
+
 /** Numbers and texts by name, as `--name value`; what is not given has the default. */
 export function argumentsOf<T extends Record<string, string | number>>(defaults: T): T & { json: boolean } {
   const options = Object.fromEntries(Object.keys(defaults).map((name) => [name, { type: 'string' as const }]));
