@@ -74,9 +74,13 @@ export const cultOfTheDeep: Game<Deep, DeepChoice, DeepView, DeepMemory> = {
   narrate,
   inspect,
   given,
-  // With four players nobody sits on the first place, the automated High Priest's (CD-3.8).
-  namesAt: (_, names, language) => {
-    const places = names.length === 4 ? [say(TEXTS[language], { key: 'name.high-priest' }), ...names] : names;
+  // With four players nobody sits on the first place, the automated High Priest's (CD-3.8), until somebody possesses him.
+  // What he did before must still read right, so he keeps his title.
+  namesAt({ sitting }, names, language) {
+    const title = say(TEXTS[language], { key: 'name.high-priest' });
+    const possessor = names[sitting.indexOf(0)];
+    const priest = possessor === undefined ? title : `${title} (${possessor})`;
+    const places = names.length === 4 ? [priest, ...names] : names;
     return Object.fromEntries(places.map((name, place) => [`name.seat.${place}`, name]));
   },
   texts: TEXTS,

@@ -1,4 +1,4 @@
-import { resolveOptions, ScriptedChance, Telling } from '@conclave/kernel';
+import { resolveOptions, ScriptedChance, SeededChance, silent, Telling } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { cultOfTheDeep as game } from './index.ts';
 import { lesson } from './lesson.ts';
@@ -23,8 +23,10 @@ describe('the guided first game', () => {
 });
 
 describe('the names in sentences', () => {
-  const placesOf = (names: readonly string[]) =>
-    Object.values(game.namesAt?.(game.viewOf(begin(), 0), names, 'en') ?? {});
+  function placesOf(names: readonly string[]): readonly string[] {
+    const state = game.setup(names.length, resolveOptions(game), silent(new SeededChance(1)));
+    return Object.values(game.namesAt?.(game.viewOf(state, 0), names, 'en') ?? {});
+  }
 
   it('call the High Priest by his title where nobody plays him', () => {
     expect(placesOf(['Ada', 'Bo', 'Cy', 'Di'])).toEqual(['High Priest', 'Ada', 'Bo', 'Cy', 'Di']);

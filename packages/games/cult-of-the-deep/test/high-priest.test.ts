@@ -117,6 +117,12 @@ describe('Possession (CD-5.90 to CD-5.95)', () => {
     expect(cultOfTheDeep.viewOf(s, 1).players[0]?.sigil).toBeUndefined();
   });
 
+  it('is told of by name, and what he did before still is the High Priest’s', () => {
+    const names = (s: Deep) => cultOfTheDeep.namesAt?.(cultOfTheDeep.viewOf(s, 0), ['Ada', 'Bob', 'Cleo', 'Dan'], 'en');
+    expect(names(tableOf({}))).toMatchObject({ 'name.seat.0': 'High Priest', 'name.seat.1': 'Ada' });
+    expect(names(deathOfTheFaithful())).toMatchObject({ 'name.seat.0': 'High Priest (Ada)', 'name.seat.1': 'Ada' });
+  });
+
   it('happens once: the next one becomes a Wraith', () => {
     const s = tableOf({
       active: 2,

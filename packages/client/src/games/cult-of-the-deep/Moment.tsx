@@ -11,9 +11,9 @@ import { type DeepWord, useDeepWords } from './words/index.ts';
 const LASTS = 2400;
 const HALO = rays({ at: [50, 50], from: 46, to: 84, count: 36, width: 2, uneven: -14 });
 
-/** Several may die at once, and each death is shown; of everything else the latest. */
+/** Several may die at once, and one of them may take hold of the High Priest: all that is shown; of everything else the latest. */
 export function weightiest<T extends { readonly kind: string }>(moments: readonly T[]): readonly T[] {
-  const deaths = moments.filter(({ kind }) => kind === 'died');
+  const deaths = moments.filter(({ kind }) => kind === 'died' || kind === 'possessed');
   return deaths.length > 0 ? deaths : moments.slice(-1);
 }
 
@@ -65,13 +65,14 @@ export function Moment({ table }: { table: DeepTable }) {
 }
 
 function momentOf(table: DeepTable, event: ToldEvent, words: DeepWord): Shown | null {
-  const name = table.seatName(event.seat as Seat);
+  // The catalogue's names: whoever has just died may have left the seat already.
+  const nameOf = (seat: unknown) => table.name(`seat.${seat}`);
+  const name = nameOf(event.seat);
   const base = { kind: event.type };
   switch (event.type) {
     case 'died': {
       const killer = event.killer as Seat | null;
-      const by =
-        killer === null || killer === event.seat ? '' : words('deep.killedBy', { name: table.seatName(killer) });
+      const by = killer === null || killer === event.seat ? '' : words('deep.killedBy', { name: nameOf(killer) });
       const role = table.name(event.role as string);
       return {
         ...base,
@@ -88,7 +89,12 @@ function momentOf(table: DeepTable, event: ToldEvent, words: DeepWord): Shown | 
         line: words('deep.declares', { name }),
       };
     case 'arcaneExplosion':
-      return { ...base, picture: 'sorceress', title: words('deep.explosion'), line: name };
+      return {
+        ...base,
+        picture: 'sorceress',
+        title: words('deep.explosion'),
+        line: words('deep.spared', { name: nameOf(event.exempt) }),
+      };
     case 'ritualCompleted':
       return {
         ...base,
@@ -101,10 +107,15 @@ function momentOf(table: DeepTable, event: ToldEvent, words: DeepWord): Shown | 
         ...base,
         picture: 'high-priest',
         title: words('deep.possession'),
-        line: table.seatName(event.seat as Seat),
+        line: words('deep.possesses', { name: nameOf(event.from) }),
       };
     case 'revived':
-      return { ...base, picture: 'necromancer', title: words('deep.revives', { name }), line: '' };
+      return {
+        ...base,
+        picture: 'necromancer',
+        title: words('deep.revives', { name }),
+        line: words('deep.withLife', { life: event.life as number }),
+      };
     default:
       return null;
   }
