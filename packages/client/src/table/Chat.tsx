@@ -1,6 +1,6 @@
 /** Talking at the table, in the channels that the rules give. */
 import type { ChatMessage } from '@conclave/protocol';
-import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { setMe, useMe } from '../app/session.ts';
 import { ask } from '../core/http.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
@@ -28,12 +28,8 @@ export function Chat({ scene, talk, SeatSign, isPlain = false }: Props) {
   const [reporting, setReporting] = useState<ChatMessage | null>(null);
   const claims = useClaims(scene, talk.chat);
   const heard = isPlain ? talk.chat.filter(({ text }) => text !== '') : talk.chat;
-  const end = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when something new was said
-  useEffect(() => {
-    // Nothing is handed back: in some browsers scrolling gives a promise, which is no way to tidy up.
-    end.current?.scrollIntoView({ block: 'nearest' });
-  }, [heard.length]);
+  const list = useRef<HTMLUListElement>(null);
+  useLatestInSight(list, heard.length);
 
   async function mute(message: ChatMessage): Promise<void> {
     try {
@@ -48,10 +44,10 @@ export function Chat({ scene, talk, SeatSign, isPlain = false }: Props) {
   return (
     <div className={styles.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ul className={styles.messages} aria-label={words('play.chat')} tabIndex={0}>
+      <ul className={styles.messages} aria-label={words('play.chat')} tabIndex={0} ref={list}>
         {heard.length === 0 && <li className={styles.empty}>{words('play.chatEmpty')}</li>}
         {heard.map((message) => (
-          <li key={message.n} className={styles.message} ref={end}>
+          <li key={message.n} className={styles.message}>
             <Said
               message={message}
               scene={scene}
@@ -79,6 +75,34 @@ export function Chat({ scene, talk, SeatSign, isPlain = false }: Props) {
       {reporting !== null && <Report table={talk.table} message={reporting} close={() => setReporting(null)} />}
     </div>
   );
+}
+
+/** How far from its end a list still counts as read to the end. */
+const NEAR = 40;
+
+/** Scrolls to what was said last, and keeps it in sight when the list gets smaller, unless somebody reads further up. */
+function useLatestInSight(list: RefObject<HTMLUListElement | null>, count: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when something new was said
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [count]);
+  useEffect(() => {
+    const element = list.current;
+    if (element === null) return;
+    let isAtEnd = true;
+    const scrolled = () => {
+      isAtEnd = element.scrollHeight - element.scrollTop - element.clientHeight < NEAR;
+    };
+    const sizes = new ResizeObserver(() => {
+      if (isAtEnd) element.scrollTop = element.scrollHeight;
+    });
+    element.addEventListener('scroll', scrolled);
+    sizes.observe(element);
+    return () => {
+      element.removeEventListener('scroll', scrolled);
+      sizes.disconnect();
+    };
+  }, [list]);
 }
 
 interface SaidProps extends Pick<Props, 'scene' | 'SeatSign'> {

@@ -47,8 +47,8 @@ export function ClaimBuilder({ scene, channel, claim, SeatSign, close }: Props) 
         ))}
       </div>
       <footer className={styles.saying}>
-        <p className={styles.preview} aria-live="polite">
-          {made === null ? '' : `“${inWords(made)}”`}
+        <p className={styles.preview} data-hint={made === null || undefined} aria-live="polite">
+          {made === null ? words(draft === null ? 'play.claimMayLie' : 'play.claimUnfinished') : `“${inWords(made)}”`}
         </p>
         <Button kind="quiet" onClick={close}>
           {words('play.claimCancel')}

@@ -57,6 +57,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'play.claimMake': 'Etwas behaupten',
   'play.claimSay': 'Sagen',
   'play.claimCancel': 'Nichts sagen',
+  'play.claimMayLie': 'Es darf wahr sein oder nicht.',
+  'play.claimUnfinished': 'Es fehlt noch etwas.',
   'play.claimKinds': 'Was behauptest du?',
   'play.claimDrafts': 'Was du weißt; ändere es nach Belieben',
   'play.claimLess': 'Weniger: {field}',

@@ -55,6 +55,8 @@ export const en = {
   'play.claimMake': 'Make a claim',
   'play.claimSay': 'Say it',
   'play.claimCancel': 'Say nothing',
+  'play.claimMayLie': 'It may be true or not.',
+  'play.claimUnfinished': 'Something is still missing.',
   'play.claimKinds': 'What do you claim?',
   'play.claimDrafts': 'What you know; change it as you like',
   'play.claimLess': 'Less: {field}',
