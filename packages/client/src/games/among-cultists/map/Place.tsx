@@ -2,6 +2,7 @@
 import { isRoom, type Place as PlaceData, type RoomView } from '@conclave/among-cultists';
 import type { Seat } from '@conclave/kernel';
 import { Picture } from '../../shared/art/Picture.tsx';
+import { hasLongWord } from '../../shared/long-word.ts';
 import { Thing } from '../../shared/Thing.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { emblemOf } from '../art/index.ts';
@@ -57,7 +58,9 @@ export function Place({ table, place, cost }: Props) {
               {id.slice(-1)}
             </span>
           )}
-          <span className={styles.words}>{table.title(id)}</span>
+          <span className={styles.words} data-long={hasLongWord(table.title(id))}>
+            {table.title(id)}
+          </span>
         </span>
         {isRoom(id) && <Stock room={view.rooms[id] as RoomView} />}
         {cost !== undefined && <span className={styles.cost}>{cost}</span>}
