@@ -1,6 +1,6 @@
 /** Talking at the table, in the channels that the rules give. */
 import type { ChatMessage } from '@conclave/protocol';
-import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { setMe, useMe } from '../app/session.ts';
 import { ask } from '../core/http.ts';
 import { Button, IconButton } from '../ui/Button.tsx';
@@ -8,7 +8,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Field, Select } from '../ui/Field.tsx';
 import { toast, toastProblem } from '../ui/Toasts.tsx';
 import styles from './chat.module.css';
-import type { Scene, SeatSignProps, Talk } from './contract.ts';
+import type { Scene, Talk, TalkSigns } from './contract.ts';
 import { ClaimBuilder } from './talk/ClaimBuilder.tsx';
 import { ClaimCard } from './talk/ClaimCard.tsx';
 import { channelName, useClaims } from './talk/said.ts';
@@ -17,12 +17,14 @@ import { useTableWords } from './words/index.ts';
 interface Props {
   readonly scene: Scene;
   readonly talk: Talk;
-  readonly SeatSign?: ComponentType<SeatSignProps> | undefined;
+  readonly signs?: TalkSigns;
   /** Free text alone: claims are shown, and made, beside it. */
   readonly isPlain?: boolean;
 }
 
-export function Chat({ scene, talk, SeatSign, isPlain = false }: Props) {
+const NO_SIGNS: TalkSigns = {};
+
+export function Chat({ scene, talk, signs = NO_SIGNS, isPlain = false }: Props) {
   const words = useTableWords();
   const me = useMe();
   const [reporting, setReporting] = useState<ChatMessage | null>(null);
@@ -52,7 +54,7 @@ export function Chat({ scene, talk, SeatSign, isPlain = false }: Props) {
               message={message}
               scene={scene}
               claim={isPlain ? undefined : claims.find(({ n }) => n === message.n)}
-              SeatSign={SeatSign}
+              SeatSign={signs.SeatSign}
             />
             {me != null && message.user !== me.id && message.user !== '' && (
               <span className={styles.tools}>
@@ -71,7 +73,7 @@ export function Chat({ scene, talk, SeatSign, isPlain = false }: Props) {
           </li>
         ))}
       </ul>
-      <SayForm scene={scene} talk={talk} SeatSign={SeatSign} isPlain={isPlain} />
+      <SayForm scene={scene} talk={talk} signs={signs} isPlain={isPlain} />
       {reporting !== null && <Report table={talk.table} message={reporting} close={() => setReporting(null)} />}
     </div>
   );
@@ -105,7 +107,7 @@ function useLatestInSight(list: RefObject<HTMLUListElement | null>, count: numbe
   }, [list]);
 }
 
-interface SaidProps extends Pick<Props, 'scene' | 'SeatSign'> {
+interface SaidProps extends Pick<Props, 'scene'>, Pick<TalkSigns, 'SeatSign'> {
   readonly message: ChatMessage;
   readonly claim: ReturnType<typeof useClaims>[number] | undefined;
 }
@@ -128,7 +130,7 @@ function Said({ message, scene, claim, SeatSign }: SaidProps) {
   );
 }
 
-function SayForm({ scene, talk, SeatSign, isPlain = false }: Props) {
+function SayForm({ scene, talk, signs = NO_SIGNS, isPlain = false }: Props) {
   const words = useTableWords();
   const open = talk.channels.filter((channel) => channel.speaks);
   const [text, setText] = useState('');
@@ -151,7 +153,7 @@ function SayForm({ scene, talk, SeatSign, isPlain = false }: Props) {
   const mayClaim = !isPlain && scene.you !== null && scene.game.claims !== undefined;
   if (isClaiming && mayClaim) {
     const close = () => setClaiming(false);
-    return <ClaimBuilder scene={scene} channel={channel} claim={talk.claim} SeatSign={SeatSign} close={close} />;
+    return <ClaimBuilder scene={scene} channel={channel} claim={talk.claim} signs={signs} close={close} />;
   }
 
   return (

@@ -150,7 +150,7 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow, 
         unread={talk.chat.length}
         above={isWide && list}
         log={<Log loaded={loaded} catalogue={scene.catalogue} events={snapshot.events.told} openRule={openRule} />}
-        chat={<Chat scene={scene} talk={talk} SeatSign={loaded.SeatSign} />}
+        chat={<Chat scene={scene} talk={talk} signs={loaded} />}
         rules={<Rules game={game} language={language} rule={rule} openRule={openRule} />}
       />
       <Explain

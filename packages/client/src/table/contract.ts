@@ -36,6 +36,8 @@ export interface LoadedGame {
   readonly EventPicture: ComponentType<{ readonly event: ToldEvent }>;
   /** Whose words these are, as small as a letter; a name alone where the game has no signs for its seats. */
   readonly SeatSign?: ComponentType<SeatSignProps>;
+  /** What a claim names beside people, as small as a letter; words alone where the game has no such signs. */
+  readonly ValueSign?: ComponentType<{ readonly value: string }>;
   /** The figures behind the outcome, once the game is over. */
   readonly Result: ComponentType<ResultProps>;
   /** What the person lets the table answer, beside the question; none if the game has no such orders. */
@@ -71,6 +73,9 @@ export interface ResultProps extends Scene {
   /** What was said at the table; left out where nobody knows it any more. */
   readonly chat?: readonly ChatMessage[];
 }
+
+/** The signs that stand beside words in the talk. */
+export type TalkSigns = Pick<LoadedGame, 'SeatSign' | 'ValueSign'>;
 
 export interface SeatSignProps {
   readonly scene: Scene;

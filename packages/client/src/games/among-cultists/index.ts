@@ -8,12 +8,14 @@ import { explain } from './explain.ts';
 import { figures, paintOf, roundOf } from './figures.ts';
 import { lessons } from './lessons.ts';
 import { SeatSign } from './people/SeatSign.tsx';
+import { ValueSign } from './people/ValueSign.tsx';
 
 export const loaded: LoadedGame = {
   game: amongCultists,
   Board,
   EventPicture,
   SeatSign,
+  ValueSign,
   Result,
   explain,
   figures,

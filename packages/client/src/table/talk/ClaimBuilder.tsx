@@ -1,9 +1,9 @@
 /** Makes a claim by a few touches: what one knows stands ready, and everything about it may be changed. */
-import { type Claim, type ClaimField, type ClaimForm, type Seat, say } from '@conclave/kernel';
-import { type ComponentType, useMemo, useState } from 'react';
+import { type Claim, type ClaimField, type ClaimForm, say } from '@conclave/kernel';
+import { useMemo, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { toastProblem } from '../../ui/Toasts.tsx';
-import type { Scene, SeatSignProps, TableActions } from '../contract.ts';
+import type { Scene, TableActions, TalkSigns } from '../contract.ts';
 import { useTableWords } from '../words/index.ts';
 import { begin, claimIn, type Draft, draftFrom, isCount, isPicked, knownBy, offered, touched } from './drafting.ts';
 import styles from './talk.module.css';
@@ -12,11 +12,11 @@ interface Props {
   readonly scene: Scene;
   readonly channel: string;
   readonly claim: TableActions['claim'];
-  readonly SeatSign: ComponentType<SeatSignProps> | undefined;
+  readonly signs: TalkSigns;
   readonly close: () => void;
 }
 
-export function ClaimBuilder({ scene, channel, claim, SeatSign, close }: Props) {
+export function ClaimBuilder({ scene, channel, claim, signs, close }: Props) {
   const words = useTableWords();
   const { game, view, told, catalogue } = scene;
   const forms = useMemo(() => game.claims?.forms(view) ?? [], [game, view]);
@@ -43,7 +43,7 @@ export function ClaimBuilder({ scene, channel, claim, SeatSign, close }: Props) 
           <Known known={offered(known)} inWords={inWords} take={(one) => setDraft(draftOf(forms, one))} />
         )}
         {draft?.form.fields.map((field) => (
-          <Field key={field.id} scene={scene} draft={draft} field={field} setDraft={setDraft} SeatSign={SeatSign} />
+          <Field key={field.id} scene={scene} draft={draft} field={field} setDraft={setDraft} signs={signs} />
         ))}
       </div>
       <footer className={styles.saying}>
@@ -125,10 +125,10 @@ interface FieldProps {
   readonly draft: Draft;
   readonly field: ClaimField;
   readonly setDraft: (draft: Draft) => void;
-  readonly SeatSign: ComponentType<SeatSignProps> | undefined;
+  readonly signs: TalkSigns;
 }
 
-function Field({ scene, draft, field, setDraft, SeatSign }: FieldProps) {
+function Field({ scene, draft, field, setDraft, signs }: FieldProps) {
   const name = say(scene.catalogue, { key: `claim.field.${field.id}` });
   return (
     <fieldset className={styles.field}>
@@ -136,7 +136,7 @@ function Field({ scene, draft, field, setDraft, SeatSign }: FieldProps) {
       {isCount(field) ? (
         <Count name={name} draft={draft} field={field} setDraft={setDraft} />
       ) : (
-        <Chips scene={scene} draft={draft} field={field} setDraft={setDraft} SeatSign={SeatSign} />
+        <Chips scene={scene} draft={draft} field={field} setDraft={setDraft} signs={signs} />
       )}
     </fieldset>
   );
@@ -145,7 +145,7 @@ function Field({ scene, draft, field, setDraft, SeatSign }: FieldProps) {
 /** A field with more values than this shows the one that is picked, until it is touched again. */
 const FOLDS_ABOVE = 4;
 
-function Chips({ scene, draft, field, setDraft, SeatSign }: FieldProps) {
+function Chips({ scene, draft, field, setDraft, signs }: FieldProps) {
   const [isOpen, setOpen] = useState(false);
   const picked = field.values.filter(({ value }) => isPicked(draft, field, value));
   const isFolded = !isOpen && field.many === undefined && picked.length > 0 && field.values.length > FOLDS_ABOVE;
@@ -162,11 +162,7 @@ function Chips({ scene, draft, field, setDraft, SeatSign }: FieldProps) {
             if (!isFolded) setDraft(touched(draft, field, value));
           }}
         >
-          {typeof value === 'number' && SeatSign !== undefined && (
-            <span className={styles.sign}>
-              <SeatSign scene={scene} seat={value as Seat} />
-            </span>
-          )}
+          <Sign scene={scene} value={value} signs={signs} />
           {say(scene.catalogue, words)}
         </button>
       ))}
@@ -174,8 +170,21 @@ function Chips({ scene, draft, field, setDraft, SeatSign }: FieldProps) {
   );
 }
 
+/** Numbers in such fields are seats. */
+function Sign({ scene, value, signs: { SeatSign, ValueSign } }: Pick<FieldProps, 'scene' | 'signs'> & SignOf) {
+  const sign =
+    typeof value === 'number'
+      ? SeatSign && <SeatSign scene={scene} seat={value} />
+      : ValueSign && <ValueSign value={value} />;
+  return sign === undefined ? null : <span className={styles.sign}>{sign}</span>;
+}
+
+interface SignOf {
+  readonly value: string | number;
+}
+
 /** Numbers in a row: one less, one more. */
-function Count({ name, draft, field, setDraft }: Omit<FieldProps, 'scene' | 'SeatSign'> & { readonly name: string }) {
+function Count({ name, draft, field, setDraft }: Omit<FieldProps, 'scene' | 'signs'> & { readonly name: string }) {
   const words = useTableWords();
   const at = field.values.findIndex(({ value }) => isPicked(draft, field, value));
   const step = (by: number) => {

@@ -10,12 +10,14 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { Thing } from '../../shared/Thing.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { SeatSign } from '../people/SeatSign.tsx';
+import { ValueSign } from '../people/ValueSign.tsx';
 import { seatsOf } from '../things.ts';
 import { useAmongWords } from '../words/index.ts';
 import styles from './discussion.module.css';
 import { Stances, stancesInWords } from './Stances.tsx';
 import { type Stance, stanceOn } from './stances.ts';
 
+const SIGNS = { SeatSign, ValueSign };
 const SIDES = ['claims', 'chat'] as const;
 type Side = (typeof SIDES)[number];
 
@@ -49,7 +51,7 @@ export function Discussion({ table, live }: { table: AmongTable; live: Live }) {
               scene={scene}
               channel={channel}
               claim={live.talk.claim}
-              SeatSign={SeatSign}
+              signs={SIGNS}
               close={() => setClaiming(false)}
             />
           ) : (
