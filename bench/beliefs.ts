@@ -3,10 +3,11 @@
  * middle of a game, against that of somebody who sees the same table and remembers nothing.
  * node bench/beliefs.ts [games] [seed]
  */
-import { botNamed, playMatch } from '@conclave/bots';
+import { playMatch, type Situation } from '@conclave/bots';
 import { cultOfTheDeep as game } from '@conclave/cult-of-the-deep';
-import { resolveOptions, type Seat, SeededChance } from '@conclave/kernel';
+import { resolveOptions, SeededChance } from '@conclave/kernel';
 import { beliefOf } from '../packages/games/cult-of-the-deep/src/beliefs.ts';
+import { watchedAdepts } from './watched.ts';
 
 const games = Number(process.argv[2] ?? 100);
 const seed = process.argv[3] ?? 'beliefs';
@@ -40,19 +41,10 @@ for (const seats of [5, 6, 7, 8]) {
 
 function playAndJudge(seats: number, number: number, sums: Sums): void {
   const snapshots = new Map<string, Snapshot>();
-  const bots = Array.from({ length: seats }, () => {
-    const bot = botNamed('adept')(game);
-    return {
-      ...bot,
-      decide(situation: Parameters<typeof bot.decide>[0], chance: SeededChance) {
-        note(snapshots, situation);
-        return bot.decide(situation, chance);
-      },
-    };
-  });
+  const bots = watchedAdepts(game, seats, (situation) => note(snapshots, situation));
   const chance = new SeededChance(`${seed}/${seats}/${number}`);
   const botChance = new SeededChance(`${seed}/${seats}/${number}/bots`);
-  const { rounds, parts } = playMatch(game, { seats, options, bots: bots as never, chance, botChance });
+  const { rounds, parts } = playMatch(game, { seats, options, bots, chance, botChance });
   const middle = Math.ceil(rounds / 2);
   for (let seat = 0; seat < seats; seat++) {
     const snapshot = snapshots.get(`${middle}/${seat}`);
@@ -60,10 +52,7 @@ function playAndJudge(seats: number, number: number, sums: Sums): void {
   }
 }
 
-function note(
-  snapshots: Map<string, Snapshot>,
-  { asked, view, memory }: { asked: { seat: Seat }; view: unknown; memory: unknown },
-): void {
+function note(snapshots: Map<string, Snapshot>, { asked, view, memory }: Situation): void {
   const seen = view as View;
   const key = `${seen.round}/${asked.seat}`;
   if (snapshots.has(key)) return;

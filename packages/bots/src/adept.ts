@@ -1,19 +1,29 @@
 import type { AnyGame, Chance, Choice } from '@conclave/kernel';
-import type { BotMaker, Situation } from './bot.ts';
+import type { Bot, BotMaker, Situation } from './bot.ts';
 import { bestOf, type LookAheadSettings, lookAhead, type Scored } from './look-ahead.ts';
 
 const WORLDS = { most: 8, least: 3 };
 const STATES = 500;
 
 /** Takes the option that leads to the best table as far as its own choice reaches, by the game's insight. */
-export const adept: BotMaker = (game, { milliseconds = Number.POSITIVE_INFINITY } = {}) => ({
-  looks: true,
-  decide(situation, chance) {
-    const { options } = situation.asked;
-    if (options.length === 1) return options[0] as Choice;
-    return bestOf(firstSight(game, situation, chance, milliseconds));
-  },
-});
+export const adept: BotMaker = (game, { milliseconds = Number.POSITIVE_INFINITY } = {}) =>
+  looking((situation, chance) => firstSight(game, situation, chance, milliseconds));
+
+/** The same with so many worlds for every decision: quick, for imagined games. */
+export function quickAdept(game: AnyGame, worlds: number): Bot {
+  const settings = { worlds: { most: worlds, least: worlds }, states: STATES, milliseconds: Number.POSITIVE_INFINITY };
+  return looking((situation, chance) => lookAhead(game, situation, situation.asked.options, chance, settings));
+}
+
+function looking(look: (situation: Situation, chance: Chance) => readonly Scored[]): Bot {
+  return {
+    looks: true,
+    decide(situation, chance) {
+      const { options } = situation.asked;
+      return options.length === 1 ? (options[0] as Choice) : bestOf(look(situation, chance));
+    },
+  };
+}
 
 /** What the options look like to an adept. */
 export function firstSight(game: AnyGame, situation: Situation, chance: Chance, milliseconds: number): Scored[] {

@@ -5,6 +5,7 @@ import { master } from './master.ts';
 import { novice } from './novice.ts';
 import { random } from './random.ts';
 import { searcher } from './searcher.ts';
+import { talking } from './talking.ts';
 
 /** From the weakest to the strongest. */
 export const LEVELS = ['random', 'novice', 'adept', 'master'] as const;
@@ -19,21 +20,7 @@ const MAKERS: Readonly<Record<Level, BotMaker>> = {
 
 /** The bot that is built on insight where the game has any, else the one that searches without. It talks where the game does. */
 function withInsight(guided: BotMaker, unguided: BotMaker): BotMaker {
-  return (game, settings) => {
-    const { insight } = game;
-    const bot = (insight === undefined ? unguided : guided)(game, settings);
-    if (insight?.says === undefined) return bot;
-    return {
-      ...bot,
-      says({ asked: { seat }, view, memory, to }, chance) {
-        const claim =
-          to === undefined
-            ? insight.says?.(view, memory, seat, chance)
-            : insight.answers?.(view, memory, seat, to, chance);
-        return claim ?? null;
-      },
-    };
-  };
+  return (game, settings) => talking(game, (game.insight === undefined ? unguided : guided)(game, settings));
 }
 
 /** The maker of the bot of this level, as command lines and tables name it. */

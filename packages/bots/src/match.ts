@@ -44,9 +44,35 @@ export function playMatch(game: AnyGame, { seats, options, bots, chance, botChan
   const ctx = lookers.length === 0 ? silent(chance) : remembering(game, chance, lookers, memories);
   const state = game.setup(seats, options, ctx);
   const dealt = game.clone(state);
-  let pending: Pending | null = game.pending(state);
+  const decisions = playOn(game, game.pending(state), { state, bots, memories, ctx, botChance });
+  return {
+    outcome: game.outcome(state) as Outcome,
+    decisions,
+    rounds: game.roundsOf(state),
+    parts: game.partsOf?.(state, dealt) ?? [],
+  };
+}
+
+/** A game under way between bots. */
+export interface Table {
+  readonly state: State;
+  /** By seat, as are the memories: null for a bot that does not look. */
+  readonly bots: readonly Bot[];
+  readonly memories: readonly unknown[];
+  readonly ctx: Context;
+  readonly botChance: Chance;
+}
+
+/** Lets the bots decide, the state and the memories being changed, until the game is over or stopped. Gives how often they did. */
+export function playOn(
+  game: AnyGame,
+  after: Pending | null,
+  { state, bots, memories, ctx, botChance }: Table,
+  isStopped: (state: State) => boolean = () => false,
+): number {
+  let pending = after;
   let decisions = 0;
-  while (pending !== null) {
+  while (pending !== null && !isStopped(state)) {
     const asked = pending.asked[0] as Asked;
     const { seat } = asked;
     const bot = bots[seat] as Bot;
@@ -58,12 +84,7 @@ export function playMatch(game: AnyGame, { seats, options, bots, chance, botChan
     pending = game.apply(state, seat, choice, ctx);
     decisions++;
   }
-  return {
-    outcome: game.outcome(state) as Outcome,
-    decisions,
-    rounds: game.roundsOf(state),
-    parts: game.partsOf?.(state, dealt) ?? [],
-  };
+  return decisions;
 }
 
 /** What the bot is given. Its view is made when it looks: with a single option nobody does. */
@@ -101,7 +122,12 @@ function talk(
 }
 
 /** A context that lets the seats remember what they are told. */
-function remembering(game: AnyGame, chance: Chance, seats: readonly Seat[], memories: readonly unknown[]): Context {
+export function remembering(
+  game: AnyGame,
+  chance: Chance,
+  seats: readonly Seat[],
+  memories: readonly unknown[],
+): Context {
   return {
     chance,
     tell(event: GameEvent) {

@@ -92,4 +92,42 @@ describe('tryOut', () => {
     const game = insightful({ margin: 1 }, misled);
     expect(choiceWith(game, 7, { milliseconds: 0, iterations: 8 })).toBe('take:1');
   });
+
+  it('lets everybody play on by what its own seat can know, where the game says so', () => {
+    const asked: unknown[] = [];
+    const game: AnyGame = {
+      ...insightful({ worldsOfOthers: 1, decisions: 1 }),
+      memory: { ...nim.memory, recall: () => ['what seat 0 knows', 'what seat 1 knows'] },
+    };
+    const worldFrom = vi.spyOn(game, 'worldFrom').mockImplementation((view, chance, memory) => {
+      asked.push(memory);
+      return nim.worldFrom(view, chance, memory as null);
+    });
+    choiceWith(game, 12);
+    expect(worldFrom).toHaveBeenCalled();
+    // The asked seat imagines by its own memory; the other, who answers, by what it may remember.
+    expect(new Set(asked)).toEqual(new Set([null, 'what seat 1 knows']));
+  });
+
+  it('judges by what the table has come to think', () => {
+    const reflect = vi.fn();
+    const base = insightful({ worldsOfOthers: 1, decisions: 1, candidates: 2 });
+    const game: AnyGame = {
+      ...base,
+      memory: { ...nim.memory, recall: () => ['mine', 'theirs'] },
+      insight: { ...(base.insight as NonNullable<AnyGame['insight']>), reflect },
+    };
+    choiceWith(game, 12);
+    expect(reflect).toHaveBeenCalledWith(expect.anything(), 0, 'mine');
+  });
+
+  it('tries out in worlds as a master imagines them', () => {
+    const base = insightful();
+    const imagine = vi.fn(nim.worldFrom);
+    const worldFrom = vi.fn(nim.worldFrom);
+    const game = { ...base, worldFrom, insight: { ...base.insight, imagine } } as AnyGame;
+    expect(choiceWith(game, 7)).toBe('take:3');
+    expect(imagine).toHaveBeenCalled();
+    expect(worldFrom).not.toHaveBeenCalled();
+  });
 });

@@ -1,4 +1,5 @@
 /** The bots at a real game. What holds for every game is tested with small ones in packages/bots. */
+import { amongCultists } from '@conclave/among-cultists';
 import { botNamed, LEVELS, playMatch, type Situation } from '@conclave/bots';
 import { type Asked, resolveOptions, type Seat, SeededChance, silent, toldTo } from '@conclave/kernel';
 import { riseOfCthulhu as game } from '@conclave/rise-of-cthulhu';
@@ -76,5 +77,23 @@ describe('strength', () => {
       if (outcome.winners.includes(seed % 2)) won++;
     }
     expect(won).toBeGreaterThanOrEqual(5);
+  });
+});
+
+describe('a master of Among Cultists', () => {
+  it.each([
+    [4, { map: 'under-the-surface' }],
+    [6, { preset: 'mixed' }],
+    [7, { preset: 'polar' }],
+    [7, { preset: 'blind' }],
+    [7, { 'module-hunter': 'on', roles: 'cursed-hunter' }],
+  ] as const)('plays a whole game of %i with %o, imagining what the others know', (seats, chosen) => {
+    const bots = Array.from({ length: seats }, (_, seat) =>
+      botNamed(seat === 0 ? 'master' : 'adept')(amongCultists, { iterations: 2 }),
+    );
+    const options = resolveOptions(amongCultists, chosen);
+    const chances = { chance: new SeededChance(seats), botChance: new SeededChance('bots') };
+    const { rounds } = playMatch(amongCultists, { seats, options, bots, ...chances });
+    expect(rounds).toBeGreaterThan(1);
   });
 });

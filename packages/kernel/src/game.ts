@@ -57,16 +57,21 @@ export interface Description {
  * What a player keeps in mind beyond the present view, made only of events as told to that seat. Plain data.
  * Bots hand it to `worldFrom`.
  */
-export interface MemorySpec<M> {
+export interface MemorySpec<M, S = unknown> {
   fresh(seat: Seat): M;
   note(memory: M, event: ToldEvent): void;
   /** Somebody in earshot said this, perhaps the seat itself. Comes between the events in the order in which it was said. */
   hear?(memory: M, said: Said): void;
+  /**
+   * What everybody may remember in a world that the seat of this memory imagines, by seat and apart from what is given: for
+   * the others at least what all were told.
+   */
+  recall?(memory: M, world: S): M[];
 }
 
 /**
- * How a master tries its best options out: each is played on in the same imagined worlds with the same luck, everybody
- * choosing as `suggest` says, and judged by `evaluate` at the horizon. For games whose trees are too wide to search.
+ * How a master tries its best options out: each is played on in the same imagined worlds with the same luck, and judged by
+ * `evaluate` at the horizon. For games whose trees are too wide to search.
  */
 export interface TrialHints {
   /** How many options, the best at first sight, are tried out. */
@@ -82,6 +87,12 @@ export interface TrialHints {
   readonly trust: number;
   /** The decisions that are worth it; all where not given. Elsewhere the first sight decides. */
   readonly at?: readonly string[];
+  /**
+   * Where given, everybody plays on as an adept who looks at so many worlds, knowing what its seat can know, and talks:
+   * slow, but others are then neither all-knowing nor deaf. The game must say what they `recall`. Else all choose as
+   * `suggest` says.
+   */
+  readonly worldsOfOthers?: number;
 }
 
 /** What a game knows about good play; bots of every strength are built from it. */
@@ -119,6 +130,10 @@ export interface Insight<S, C extends Choice, V = unknown, M = unknown> {
    * silence would tell what it is.
    */
   answers?(view: V, memory: M, seat: Seat, said: Said, chance: Chance): Claim | null;
+  /** A world as a master imagines it, where it makes more of what it remembers than `worldFrom` does. */
+  imagine?(view: V, chance: Chance, memory?: M): S;
+  /** Brings an imagined world up to date with what its table has come to think by now, as far as the seat can tell. */
+  reflect?(world: S, seat: Seat, memory: M): void;
   /** There where a master tries options out; else it searches a tree. */
   readonly trials?: TrialHints;
   /** How many worlds to imagine for one decision at the least; one is enough where hidden things seldom change the choice. */
@@ -172,7 +187,7 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
   viewOf(state: S, observer: Observer): V;
   /** A full state that the seat could be in, as far as its view and memory tell. */
   worldFrom(view: V, chance: Chance, memory?: M): S;
-  readonly memory: MemorySpec<M>;
+  readonly memory: MemorySpec<M, S>;
   /** Where the observer may listen and speak now; one channel `table` for all where the rules are silent. */
   channels?(state: S, observer: Observer): readonly Channel[];
   /** Things to say in a form that everybody can read; free text alone where the rules know no such talk. */

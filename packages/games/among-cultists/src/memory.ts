@@ -8,6 +8,8 @@ import type { Claim } from './claims/claim.ts';
 import { type PulseCard, ROOM_CARDS, type RoomCard } from './components/cards.ts';
 import { type Colour, colourOf, type RoomId } from './components/locations.ts';
 import type { AmongEvent } from './events.ts';
+import { recall } from './recall.ts';
+import type { Among } from './state.ts';
 
 /** Where a card of a Pulse deck came from: setup, the unsafe-passages deck, a snare, a giver, or nobody knows. */
 export interface PulseSource {
@@ -88,7 +90,9 @@ export interface AmongMemory {
   notes: number;
 }
 
-export const memory: MemorySpec<AmongMemory> = {
+export const memory: MemorySpec<AmongMemory, Among> = {
+  recall,
+
   fresh: (seat) => ({
     seat,
     pulses: {},

@@ -1,6 +1,6 @@
 /** Full worlds an observer can imagine: whatever the view does not show is dealt at random among the places where it can be. */
 import type { Chance, Choice, Seat } from '@conclave/kernel';
-import type { Suspects } from './beliefs/index.ts';
+import { mastersSuspects, type Suspects } from './beliefs/index.ts';
 import type { AmongChoice } from './choices.ts';
 import { clone, cloneFrame } from './clone.ts';
 import { type ByCard, type Card, listOfCards, PULSE_CARDS, ROOM_CARDS, type RoomCard } from './components/cards.ts';
@@ -19,7 +19,15 @@ import { deadInvestigators, figuresOf, isCultist, mapOf, playerOf, roomOf } from
 import type { AmongView, HuntView } from './view.ts';
 
 export function worldFrom(view: AmongView, chance: Chance, memory?: AmongMemory): Among {
-  const ground = groundOf(view, memory);
+  return worldOn(groundOf(view, memory), view, chance, memory);
+}
+
+/** A world as a master imagines it. */
+export function mastersWorld(view: AmongView, chance: Chance, memory?: AmongMemory): Among {
+  return worldOn({ ...groundOf(view, memory), suspects: mastersSuspects(view, memory) }, view, chance, memory);
+}
+
+function worldOn(ground: Ground, view: AmongView, chance: Chance, memory?: AmongMemory): Among {
   const s = clone(ground.table);
   dealRoles(s, ground, chance);
   dealRoutes(s, ground, chance);

@@ -70,3 +70,65 @@ describe('memory', () => {
     expect(compared).toBeGreaterThan(10);
   });
 });
+
+describe('recall', () => {
+  const OPEN = [
+    'round',
+    'saidAlive',
+    'shownDead',
+    'visits',
+    'joined',
+    'moved',
+    'inspections',
+    'gifts',
+    'votes',
+  ] as const;
+
+  it('lets everybody remember what all were told, and nobody what another alone was', () => {
+    follow(6, 'classic', 2, (s, minds) => {
+      const mine = minds[0] as AmongMemory;
+      const all = amongCultists.memory.recall?.(mine, s) ?? [];
+      expect(all).toHaveLength(6);
+      expect(all[0]).toEqual(mine);
+      all.slice(1).forEach((mind, i) => {
+        const theirs = minds[i + 1] as AmongMemory;
+        expect(mind.seat).toBe(theirs.seat);
+        for (const field of OPEN) expect(mind[field]).toEqual(theirs[field]);
+        expect([mind.states, mind.papers]).toEqual([{}, []]);
+        expect(mind.looks.some(({ isPrivate }) => isPrivate)).toBe(false);
+      });
+    });
+  });
+
+  it('tells nobody which cards another gave or placed', () => {
+    let hidden = 0;
+    follow(6, 'classic', 3, (s, minds) => {
+      const cultist = s.players.findIndex(({ role }) => role === 'cultist');
+      for (const mind of amongCultists.memory.recall?.(minds[cultist] as AmongMemory, s) ?? []) {
+        if (mind.seat === cultist) continue;
+        const cards = [...Object.values(mind.pulses), ...Object.values(mind.rooms)].flat();
+        for (const { from, card } of cards) {
+          if (from !== cultist) continue;
+          expect(card).toBeUndefined();
+          hidden++;
+        }
+      }
+    });
+    expect(hidden).toBeGreaterThan(10);
+  });
+
+  it('gives memories of their own', () => {
+    follow(5, 'classic', 1, (s, minds) => {
+      const before = structuredClone(minds[0] as AmongMemory);
+      for (const mind of amongCultists.memory.recall?.(minds[0] as AmongMemory, s) ?? []) {
+        const note = (event: { type: string; [field: string]: unknown }) =>
+          amongCultists.memory.note(mind, toldTo(event, mind.seat));
+        note({ type: 'cardPlaced', seat: 1, room: 'blue-1' });
+        note({ type: 'pulseGiven', seat: 1, receiver: 2 });
+        note({ type: 'stateAnnounced', seat: 1, target: 2, state: 'alive' });
+        note({ type: 'encountered', seats: [1, 2], location: 'hall-nw', dark: false });
+      }
+      expect(minds[0]).toEqual(before);
+    });
+  });
+});

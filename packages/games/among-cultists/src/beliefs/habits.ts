@@ -16,6 +16,14 @@ export const HABITS = {
   /** What no Investigator can do was done by a Snitch, or was misread. */
   slip: 0.0005,
 
+  /**
+   * Turning a room card over, and placing one: how much likelier a Cultist does it than anybody else, as masters see it.
+   * Less than was counted (0.2 and 2), because people vary their play; adepts make little of it, and of nothing but small
+   * tables Under the Surface.
+   */
+  deeds: { checks: 0.37, places: 1.35 },
+  deedsOnIce: { checks: 0.82, places: 1.1 },
+
   /** In a round one is the second of two to come to a place: a Cultist, and anybody else. */
   cultistJoins: 0.25,
   othersJoin: 0.17,

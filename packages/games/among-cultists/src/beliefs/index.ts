@@ -10,7 +10,9 @@ import type { AmongMemory } from '../memory.ts';
 import type { AmongView } from '../view.ts';
 import { type Case, type Clue, ownCase, tableCase } from './case.ts';
 import { ballotClue, walkClue } from './conduct.ts';
+import { deedClue } from './deeds.ts';
 import { type Doubts, doubtsOf } from './doubts.ts';
+import { HABITS } from './habits.ts';
 import { pulseClue } from './pulses.ts';
 import { lookClue } from './rooms.ts';
 import { routeClue } from './routes.ts';
@@ -63,6 +65,14 @@ function conclude(view: AmongView, memory?: AmongMemory): Beliefs {
   }
   const table = tableCase(view, memory);
   return { suspects: weighed(ownCase(view, memory), own), doubts: doubtsOf(table, weighed(table, open)) };
+}
+
+/** The sets as a master weighs them, who also counts what everybody uses its actions for. */
+export function mastersSuspects(view: AmongView, memory?: AmongMemory): readonly Suspects[] {
+  const { suspects } = beliefsOf(view, memory);
+  if (memory === undefined || suspects.length === 1) return suspects;
+  const clue = deedClue(memory, HABITS.deeds);
+  return suspects.map(({ seats, weight }) => ({ seats, weight: weight * clue(seats) }));
 }
 
 /** By seat, how likely it is a Cultist for somebody who has seen and heard only what everybody has. */
@@ -119,5 +129,14 @@ function cluesOf(one: Case): Clue[] {
     add(routeClue(one, seat));
   }
   for (const look of one.memory.looks) add(lookClue(look, one.figures));
+  if (countsDeeds(one)) add(deedClue(one.memory, HABITS.deedsOnIce));
   return clues;
+}
+
+/**
+ * With four players Under the Surface little else tells anything by round 6. Elsewhere adepts see enough without, and the
+ * numbers of AC-7.6 were set with adepts who do not count deeds.
+ */
+function countsDeeds({ view: { players, options } }: Case): boolean {
+  return players.length === 4 && options.map === 'under-the-surface';
 }

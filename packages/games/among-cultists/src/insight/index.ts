@@ -1,9 +1,11 @@
 /** What good play looks at; bots of every strength are built from it. */
-import type { Insight } from '@conclave/kernel';
+import type { Insight, Seat } from '@conclave/kernel';
+import { beliefsOf } from '../beliefs/index.ts';
 import type { AmongChoice } from '../choices.ts';
 import type { AmongMemory } from '../memory.ts';
 import type { Among } from '../state.ts';
-import type { AmongView } from '../view.ts';
+import { type AmongView, viewOf } from '../view.ts';
+import { mastersWorld } from '../worlds.ts';
 import { answers } from './answers.ts';
 import { distinct } from './distinct.ts';
 import { evaluate } from './evaluate.ts';
@@ -11,11 +13,22 @@ import { says } from './says.ts';
 import { suggest } from './suggest.ts';
 import { weigh } from './weigh.ts';
 
-/**
- * A master judges where its own choice ends, as an adept does, but in many more worlds: who is what matters more here than
- * what follows, and quick play of the others tells little about it.
- */
-const trials = { candidates: 12, margin: 2, worlds: 200, rounds: 1, decisions: 0, trust: 4 };
+/** Judged where the round ends, after all have done and said what they would by what they can know. */
+const trials = {
+  candidates: 6,
+  margin: 2,
+  worlds: 24,
+  rounds: 1,
+  decisions: 200,
+  trust: 1,
+  worldsOfOthers: 1,
+  at: ['move', 'action', 'give-pulse', 'announce-state', 'cast-vote'],
+};
+
+/** Whom the table suspects after what has happened. */
+function reflect(world: Among, seat: Seat, memory: AmongMemory): void {
+  world.doubts = beliefsOf(viewOf(world, seat), memory).doubts;
+}
 
 export const insight: Insight<Among, AmongChoice, AmongView, AmongMemory> = {
   evaluate,
@@ -24,5 +37,7 @@ export const insight: Insight<Among, AmongChoice, AmongView, AmongMemory> = {
   distinct,
   says,
   answers,
+  reflect,
+  imagine: mastersWorld,
   trials,
 };

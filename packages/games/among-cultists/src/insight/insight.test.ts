@@ -212,6 +212,15 @@ describe('beliefs', () => {
     expect(roamer).toBeGreaterThan(other * 10);
   });
 
+  it('count deeds with four players Under the Surface only', () => {
+    const suspicionOn = (map: string) => {
+      const table = game.given(4, resolveOptions(game, { map }), {}, silent(new SeededChance('deeds')));
+      const mind = mindAfter({ type: 'roomChecked', seat: 1, room: 'blue-1', card: 'success' });
+      return publicSuspicion(game.viewOf(table, 0), mind)[1] ?? 0;
+    };
+    expect(suspicionOn('under-the-surface')).toBeLessThan(suspicionOn('university'));
+  });
+
   it('lead the worlds that a seat imagines', () => {
     const view = game.viewOf(tableAt({}), 0);
     const mind = mindAfter(given(2, 1), died(1));
@@ -220,5 +229,18 @@ describe('beliefs', () => {
     const cultistIs = (seat: number) => worlds.filter(({ players }) => players[seat]?.role === 'cultist').length;
     expect(cultistIs(2)).toBeGreaterThan(cultistIs(3));
     expect(cultistIs(1)).toBeLessThan(20);
+  });
+
+  it('let a master suspect who places cards and never turns one over', () => {
+    const view = game.viewOf(tableAt({}), 0);
+    const turnsOver = [1, 3].map((seat) => ({ type: 'roomChecked', seat, room: 'blue-1', card: 'success' }));
+    const mind = mindAfter(...turnsOver, { type: 'cardPlaced', seat: 2, room: 'blue-3' }, ...turnsOver);
+    const cultistsIn = (imagine: typeof game.worldFrom) => {
+      const chance = new SeededChance('masters');
+      const worlds = Array.from({ length: 200 }, () => imagine(view, chance, mind));
+      return worlds.filter(({ players }) => players[2]?.role === 'cultist').length;
+    };
+    expect(insight.imagine).toBeDefined();
+    expect(cultistsIn(insight.imagine as typeof game.worldFrom)).toBeGreaterThan(cultistsIn(game.worldFrom) + 40);
   });
 });

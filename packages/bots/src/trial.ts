@@ -1,0 +1,69 @@
+/** One option tried out in one imagined world. */
+import {
+  type AnyGame,
+  type Choice,
+  type Context,
+  type Pending,
+  SeededChance,
+  type State,
+  silent,
+  type TrialHints,
+} from '@conclave/kernel';
+import { quickAdept } from './adept.ts';
+import type { Situation } from './bot.ts';
+import type { Clock } from './clock.ts';
+import { LookAhead } from './look-ahead.ts';
+import { playOn, remembering } from './match.ts';
+import { policyOf, rollOut } from './roll-out.ts';
+import { talking } from './talking.ts';
+import { worth } from './worth.ts';
+
+/** What the world is worth to the asked seat some time after the choice; null when time ran out before. */
+export type Trial = (world: State, option: Choice, luck: number) => number | null;
+
+export function trialBy(game: AnyGame, situation: Situation, hints: TrialHints, clock: Clock): Trial {
+  const { worldsOfOthers } = hints;
+  if (worldsOfOthers === undefined) return bySuggestions(game, situation, hints, clock);
+  return byAdepts(game, situation, hints, clock, worldsOfOthers);
+}
+
+/** Everybody chooses as the game suggests in that world, whatever of it is hidden. */
+function bySuggestions(game: AnyGame, situation: Situation, { rounds, decisions }: TrialHints, clock: Clock): Trial {
+  const { asked, memory } = situation;
+  const policy = policyOf(game, 0);
+  const ahead = new LookAhead(game, situation);
+  return (world, option, luck) => {
+    const ctx: Context = silent(new SeededChance(luck));
+    const state = game.clone(world);
+    const pending: Pending | null = ahead.finish(state, game.apply(state, asked.seat, option, ctx), ctx);
+    const lastRound = game.roundsOf(world) + rounds;
+    const horizon = { decisions, isReached: (now: State) => game.roundsOf(now) >= lastRound };
+    return rollOut(game, state, pending, ctx, policy, horizon, clock) ? worth(game, state, asked.seat, memory) : null;
+  };
+}
+
+/** Everybody plays as an adept who sees, remembers and says what its seat can in that world. */
+function byAdepts(
+  game: AnyGame,
+  { asked, memory }: Situation,
+  { rounds, decisions }: TrialHints,
+  clock: Clock,
+  worlds: number,
+): Trial {
+  const { seat } = asked;
+  const bot = talking(game, quickAdept(game, worlds));
+  return (world, option, luck) => {
+    const memories = game.memory.recall?.(memory, world) ?? [];
+    const ctx = remembering(game, new SeededChance(luck), [...memories.keys()], memories);
+    const state = game.clone(world);
+    const pending = game.apply(state, seat, option, ctx);
+    const lastRound = game.roundsOf(world) + rounds;
+    let made = 0;
+    const isStopped = () => clock.isUp() || made++ >= decisions || game.roundsOf(state) >= lastRound;
+    const bots = memories.map(() => bot);
+    playOn(game, pending, { state, bots, memories, ctx, botChance: new SeededChance(luck + 1) }, isStopped);
+    if (clock.isUp()) return null;
+    game.insight?.reflect?.(state, seat, memories[seat]);
+    return worth(game, state, seat, memories[seat]);
+  };
+}
