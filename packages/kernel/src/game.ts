@@ -2,7 +2,7 @@
 import type { Chance, ChanceOutcome } from './chance.ts';
 import type { Claim, ClaimSpec, Said } from './claims.ts';
 import type { ToldEvent } from './events.ts';
-import type { Asked, Choice, Context, Machine, State } from './machine.ts';
+import type { Asked, Choice, Context, Machine, Pending, State } from './machine.ts';
 import type { OrderRules } from './orders.ts';
 import { BadInput } from './refused.ts';
 import type { BySeat, Observer, Seat } from './seats.ts';
@@ -183,8 +183,11 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
   /** A new game, settled: the first seat is asked. */
   setup(seats: number, options: Options, ctx: Context): S;
   outcome(state: S): Outcome | null;
-  /** What the observer may know, built up field by field. Its `pending` is a `PendingView`, null when the game is over. */
-  viewOf(state: S, observer: Observer): V;
+  /**
+   * What the observer may know, built up field by field. Its `pending` is a `PendingView`, null when the game is over. Who
+   * knows what is asked in the state may say so: to find it out again costs as much as all the rest.
+   */
+  viewOf(state: S, observer: Observer, pending?: Pending<C> | null): V;
   /** A full state that the seat could be in, as far as its view and memory tell. */
   worldFrom(view: V, chance: Chance, memory?: M): S;
   readonly memory: MemorySpec<M, S>;

@@ -1,3 +1,4 @@
+export * from './asked.ts';
 export * from './chance.ts';
 export * from './claims.ts';
 export * from './events.ts';

@@ -3,9 +3,9 @@
  * frame names one of four kinds of rule: a sequence, a question, a ballot or a window.
  * docs/decisions/0001-rules-are-frames.md says why, and how the hard parts of each game are expressed.
  */
+import { offeredOption } from './asked.ts';
 import type { Chance } from './chance.ts';
 import type { GameEvent } from './events.ts';
-import { samePlain } from './plain.ts';
 import { Refused } from './refused.ts';
 import type { Seat } from './seats.ts';
 
@@ -277,13 +277,7 @@ export function machine<S extends State<F>, F extends Frame, C extends Choice>(
   }
 
   function choose(state: S, seat: Seat, choice: Choice, ctx: Context): Pending<C> | null {
-    const now = pending(state);
-    const asked = now?.asked.find((one) => one.seat === seat);
-    if (now === null) throw new Refused('not-asked', 'The game is over.');
-    if (asked === undefined) throw new Refused('not-asked', `Seat ${seat} is not asked now.`);
-    const option = asked.options.find((offered) => offered === choice || samePlain(offered, choice));
-    if (option === undefined) throw new Refused('not-offered', `This is not one of the options of ${now.decision}.`);
-    return apply(state, seat, option, ctx);
+    return apply(state, seat, offeredOption(pending(state), seat, choice), ctx);
   }
 
   function kindOfDecision(decision: string): AskingKind {

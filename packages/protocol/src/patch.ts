@@ -16,8 +16,8 @@ export function diff(before: unknown, after: unknown): Patch {
 /** `path` is where we are; it is copied only where something changed, which is seldom. */
 function compare(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
   if (before === after) return;
-  if (!isObject(before) || !isObject(after)) changes.push([[...path], after]);
-  else if (Array.isArray(before) !== Array.isArray(after)) changes.push([[...path], after]);
+  if (!isObject(before) || !isObject(after)) changes.push([path.slice(), after]);
+  else if (Array.isArray(before) !== Array.isArray(after)) changes.push([path.slice(), after]);
   else if (Array.isArray(before)) compareArrays(before, after as unknown as readonly unknown[], path, changes);
   else compareRecords(before, after, path, changes);
 }
@@ -36,15 +36,21 @@ function compareRecords(
     if (old !== undefined) inBoth++;
     if (value === old) continue;
     path.push(key);
-    if (old === undefined) changes.push([[...path], value]);
+    if (old === undefined) changes.push([path.slice(), value]);
     else compare(old, value, path, changes);
     path.pop();
   }
-  const isNoneGone = inBoth === Object.keys(before).length;
-  if (isNoneGone) return;
+  if (inBoth === fieldCount(before)) return;
   for (const key in before) {
     if (before[key] !== undefined && heldBy(after, key) === undefined) changes.push([[...path, key]]);
   }
+}
+
+/** Without a list of their names: every record of every view is counted after every choice. */
+function fieldCount(record: Record<string, unknown>): number {
+  let count = 0;
+  for (const _ in record) count++;
+  return count;
 }
 
 /** Plain data holds no functions: one that is found is what every object inherits under names such as `valueOf`. */
@@ -70,7 +76,7 @@ function compareArrays(
   // Where most of a list is new, the list itself is shorter to say than its changes.
   if (changes.length - start > after.length / 2 && after.length > 0) {
     changes.length = start;
-    changes.push([[...path], after]);
+    changes.push([path.slice(), after]);
     return;
   }
   for (let i = common; i < after.length; i++) changes.push([[...path, i], after[i]]);

@@ -133,8 +133,12 @@ export function keepingReader(user: User | null): Reader & {
     updates,
     reasons,
     send(message) {
-      if (message.type === 'snapshot') snapshots.push(message.snapshot);
-      else updates.push(JSON.parse(message.json));
+      if (message.type === 'snapshot') {
+        snapshots.push(message.snapshot);
+        return;
+      }
+      const { type: _, table: __, ...update } = JSON.parse(String(message.text));
+      updates.push(update);
     },
     resumed() {},
     closed: (reason) => void reasons.push(reason),

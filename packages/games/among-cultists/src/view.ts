@@ -1,5 +1,12 @@
 /** What an observer sees (section 8), built up: a field that nobody listed here is not there. */
-import type { Observer, Outcome, Seat } from '@conclave/kernel';
+import {
+  type Observer,
+  type Outcome,
+  type Pending,
+  type PendingView,
+  pendingViewOf,
+  type Seat,
+} from '@conclave/kernel';
 import type { AmongChoice } from './choices.ts';
 import { cloneFrame, cloneHunt } from './clone.ts';
 import type { ByCard, PulseCard, RoomCard } from './components/cards.ts';
@@ -131,12 +138,7 @@ export interface AmongView {
   /** What the rules are in the middle of. */
   readonly stack: readonly FrameView[];
   /** Who decides what. In a uniform ballot `seats` are all its voters, whoever has answered. */
-  readonly pending: {
-    readonly decision: string;
-    readonly seats: readonly Seat[];
-    readonly uniform: boolean;
-    readonly options?: readonly AmongChoice[];
-  } | null;
+  readonly pending: (PendingView<AmongChoice> & { readonly uniform: boolean }) | null;
   /** What a checker sees of the Pulse deck until the state is announced (AC-4.40). */
   readonly checked?: { readonly target: Seat } & Readonly<Record<PulseCard, number>>;
   readonly result: Outcome | null;
@@ -150,7 +152,7 @@ export interface AmongView {
   };
 }
 
-export function viewOf(s: Among, observer: Observer): AmongView {
+export function viewOf(s: Among, observer: Observer, now: Pending<AmongChoice> | null = pending(s)): AmongView {
   const checked = checkedView(s, observer);
   return {
     seat: observer,
@@ -185,7 +187,7 @@ export function viewOf(s: Among, observer: Observer): AmongView {
     usedItems: [...s.usedItems],
     hunt: s.hunt === null ? null : huntView(s, s.hunt, observer),
     stack: s.stack.map((frame) => frameView(frame, observer)),
-    pending: pendingView(s, observer),
+    pending: pendingView(s, now, observer),
     ...(checked === null ? {} : { checked }),
     result: s.result,
     ...(s.result === null ? {} : { revealed: revealed(s) }),
@@ -266,16 +268,11 @@ function frameView(frame: AmongFrame, observer: Observer): FrameView {
   return cloneFrame((own === undefined ? open : { ...open, sealed: { [observer]: own } }) as AmongFrame);
 }
 
-function pendingView(s: Among, observer: Observer): AmongView['pending'] {
-  const now = pending(s);
-  if (now === null) return null;
-  const own = now.asked.find((one) => one.seat === observer);
-  return {
-    decision: now.decision,
-    seats: now.uniform ? votersOf(s, s.stack[s.stack.length - 1] as AmongFrame) : now.asked.map((one) => one.seat),
-    uniform: now.uniform === true,
-    ...(own === undefined ? {} : { options: [...own.options] }),
-  };
+function pendingView(s: Among, now: Pending<AmongChoice> | null, observer: Observer): AmongView['pending'] {
+  const shown = pendingViewOf(now, observer);
+  if (now === null || shown === null) return null;
+  if (now.uniform !== true) return { ...shown, uniform: false };
+  return { ...shown, uniform: true, seats: votersOf(s, s.stack[s.stack.length - 1] as AmongFrame) };
 }
 
 /** Everybody whom a uniform ballot asked, whether they have answered or not. */

@@ -1,5 +1,13 @@
 /** What an observer may know (section 8), built up field by field, and everything there is to know. */
-import type { BySeat, Observer, Outcome, Seat } from '@conclave/kernel';
+import {
+  type BySeat,
+  type Observer,
+  type Outcome,
+  type Pending,
+  type PendingView,
+  pendingViewOf,
+  type Seat,
+} from '@conclave/kernel';
 import { cardCount } from './cards.ts';
 import type { CityChoice } from './choices.ts';
 import { cloneFrame, clonePriest } from './clone.ts';
@@ -64,11 +72,7 @@ export interface CityView {
   /** What the rules are in the middle of. A card that is being played or was shown stands here, open to all. */
   readonly stack: readonly CityFrame[];
   /** Who decides what; the options are there for the one who decides (CG-8.11). */
-  readonly pending: {
-    readonly decision: string;
-    readonly seats: readonly Seat[];
-    readonly options?: readonly CityChoice[];
-  } | null;
+  readonly pending: PendingView<CityChoice> | null;
   readonly result: Outcome | null;
   /** The decks, after the end. */
   readonly revealed?: {
@@ -80,7 +84,7 @@ export interface CityView {
 
 export type Phase = 'opening' | 'intention' | 'resolution' | 'finished';
 
-export function viewOf(s: City, observer: Observer): CityView {
+export function viewOf(s: City, observer: Observer, now: Pending<CityChoice> | null = pending(s)): CityView {
   return {
     seat: observer,
     options: { ...s.options },
@@ -102,7 +106,7 @@ export function viewOf(s: City, observer: Observer): CityView {
     locations: locationViews(s),
     players: s.players.map((_, seat) => playerView(s, seat, observer)),
     stack: s.stack.map(cloneFrame),
-    pending: pendingView(s, observer),
+    pending: pendingViewOf(now, observer),
     result: s.result,
     ...(s.result === null ? {} : { revealed: revealed(s) }),
   };
@@ -159,17 +163,6 @@ function playerView(s: City, seat: Seat, observer: Observer): PlayerView {
     celebrating: player.celebrating,
     prayed: player.prayed,
     placements: player.placements,
-  };
-}
-
-function pendingView(s: City, observer: Observer): CityView['pending'] {
-  const now = pending(s);
-  if (now === null) return null;
-  const own = now.asked.find((one) => one.seat === observer);
-  return {
-    decision: now.decision,
-    seats: now.asked.map((one) => one.seat),
-    ...(own === undefined ? {} : { options: [...own.options] }),
   };
 }
 

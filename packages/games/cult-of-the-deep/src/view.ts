@@ -1,5 +1,12 @@
 /** What an observer sees (section 8), built up: a field that nobody listed here is not there. */
-import type { Observer, Outcome, Seat } from '@conclave/kernel';
+import {
+  type Observer,
+  type Outcome,
+  type Pending,
+  type PendingView,
+  pendingViewOf,
+  type Seat,
+} from '@conclave/kernel';
 import type { DeepChoice } from './choices.ts';
 import { cloneAltar, cloneDie, cloneFrame, cloneWraithDie } from './clone.ts';
 import type { CharacterId } from './components/characters.ts';
@@ -72,17 +79,13 @@ export interface DeepView {
   /** What the rules are in the middle of. */
   readonly stack: readonly FrameView[];
   /** Which players decide what; the options are there for the one who looks. */
-  readonly pending: {
-    readonly decision: string;
-    readonly seats: readonly Seat[];
-    readonly options?: readonly DeepChoice[];
-  } | null;
+  readonly pending: PendingView<DeepChoice> | null;
   readonly result: Outcome | null;
   /** Sigils that were not dealt, after the end (CD-6.7). */
   readonly sigilsAside?: readonly SigilId[];
 }
 
-export function viewOf(s: Deep, observer: Observer): DeepView {
+export function viewOf(s: Deep, observer: Observer, now: Pending<DeepChoice> | null = pending(s)): DeepView {
   return {
     seat: observer,
     options: { ...s.options },
@@ -114,7 +117,7 @@ export function viewOf(s: Deep, observer: Observer): DeepView {
     wasSelfish: s.wasSelfish,
     wasPossessed: s.wasPossessed,
     stack: s.stack.map((frame) => frameView(s, frame, observer)),
-    pending: pendingView(s, observer),
+    pending: pendingViewOf(now, observer),
     result: s.result,
     ...(s.result === null ? {} : { sigilsAside: [...s.sigilsAside] }),
   };
@@ -185,17 +188,6 @@ function frameView(s: Deep, frame: DeepFrame, observer: Observer): FrameView {
 
 function firstLiving(s: Deep): Seat {
   return livingFrom(s, s.active)[0] as Seat;
-}
-
-function pendingView(s: Deep, observer: Observer): DeepView['pending'] {
-  const now = pending(s);
-  if (now === null) return null;
-  const own = now.asked.find((one) => one.seat === observer);
-  return {
-    decision: now.decision,
-    seats: now.asked.map((one) => one.seat),
-    ...(own === undefined ? {} : { options: [...own.options] }),
-  };
 }
 
 /** Everything there is to know, by the specification's names, with what follows from it: for scenarios. */

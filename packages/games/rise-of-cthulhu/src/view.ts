@@ -1,5 +1,12 @@
 /** What an observer sees (section 8), built up: a field that nobody listed here is not there. */
-import type { Observer, Outcome, Seat } from '@conclave/kernel';
+import {
+  type Observer,
+  type Outcome,
+  type Pending,
+  type PendingView,
+  pendingViewOf,
+  type Seat,
+} from '@conclave/kernel';
 import type { RiseChoice } from './choices.ts';
 import { cloneFrame, cloneLocation } from './clone.ts';
 import type { ArtifactId } from './components/artifacts.ts';
@@ -64,11 +71,7 @@ export interface RiseView {
   /** What the rules are in the middle of. */
   readonly stack: readonly FrameView[];
   /** Who decides what; the options are there for the one who decides (RC-8.15). */
-  readonly pending: {
-    readonly decision: string;
-    readonly seats: readonly Seat[];
-    readonly options?: readonly RiseChoice[];
-  } | null;
+  readonly pending: PendingView<RiseChoice> | null;
   readonly result: Outcome | null;
   /** Everything that lay face down, after the end (RC-8.13, RC-8.16). */
   readonly revealed?: {
@@ -79,7 +82,7 @@ export interface RiseView {
   };
 }
 
-export function viewOf(s: Rise, observer: Observer): RiseView {
+export function viewOf(s: Rise, observer: Observer, now: Pending<RiseChoice> | null = pending(s)): RiseView {
   return {
     seat: observer,
     options: { ...s.options },
@@ -110,18 +113,16 @@ export function viewOf(s: Rise, observer: Observer): RiseView {
     },
     players: [playerView(s, 0, observer), playerView(s, 1, observer)],
     stack: s.stack.map((frame) => frameView(s, frame, observer)),
-    pending: pendingView(s, observer),
+    pending: pendingViewOf(now, observer),
     result: s.result,
     ...(s.result === null ? {} : { revealed: revealed(s) }),
   };
 }
 
 function locationView(s: Rise, location: LocationId): LocationView {
-  return {
-    ...cloneLocation(s.locations[location]),
-    totals: [sideTotal(s, location, 0), sideTotal(s, location, 1)],
-    faces: influencerOf(s, location),
-  };
+  const { oldOne, double, sides } = cloneLocation(s.locations[location]);
+  const totals = [sideTotal(s, location, 0), sideTotal(s, location, 1)] as const;
+  return { oldOne, double, sides, totals, faces: influencerOf(s, location) };
 }
 
 function playerView(s: Rise, seat: Seat, observer: Observer): PlayerView {
@@ -157,17 +158,6 @@ function chooserOfHiddenCard(s: Rise, frame: RiseFrame): Seat | null {
   if (frame.rule === 'cultist-destination') return s.activeSeat;
   if (frame.rule === 'extra-destination') return frame.seat;
   return null;
-}
-
-function pendingView(s: Rise, observer: Observer): RiseView['pending'] {
-  const now = pending(s);
-  if (now === null) return null;
-  const own = now.asked.find((one) => one.seat === observer);
-  return {
-    decision: now.decision,
-    seats: now.asked.map((one) => one.seat),
-    ...(own === undefined ? {} : { options: [...own.options] }),
-  };
 }
 
 /** RC-8.5. The next Old One is in the pile whose number is that of the Old Ones awake; both are open facts. */

@@ -52,6 +52,11 @@ const viewsSayWhatIsAsked: Check = {
             : shown.decision === pending.decision &&
               pending.asked.every(({ seat }) => shown.seats.includes(seat)) &&
               samePlain(shown.options ?? null, own?.options ?? null);
+        mustBeSame(
+          'the view of whoever knows what is asked',
+          game.viewOf(state, observer, pending),
+          game.viewOf(state, observer),
+        );
         if (!isRight)
           throw new Error(
             `the view of ${observer} says of ${pending?.decision ?? 'the end'}: ${JSON.stringify(shown)}`,

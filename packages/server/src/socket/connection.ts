@@ -38,7 +38,7 @@ export class Connection {
   private isAlive = true;
   private isLeaving = false;
   /** What was said in this turn of the event loop and is still to be written. */
-  private unsent: string[] = [];
+  private unsent: Buffer[] = [];
 
   constructor(ws: WebSocket, stream: Duplex, user: User, muted: ReadonlySet<string>, tables: Tables, log: Log) {
     this.ws = ws;
@@ -126,17 +126,13 @@ export class Connection {
   }
 
   private readerOf(table: string): Reader {
-    const address = `"type":"update","table":${JSON.stringify(table)},`;
     return {
       user: this.user,
       send: (message) => {
         if (message.type === 'snapshot') {
           const chat = message.snapshot.chat.filter(({ user }) => !this.muted.has(user));
           this.send({ type: 'snapshot', table, ...message.snapshot, chat });
-        } else {
-          const json = this.hides(message.chat) ? this.withoutMuted(message) : message.json;
-          this.write(`{${address}${json.slice(1)}`);
-        }
+        } else this.write(this.hides(message.chat) ? this.withoutMuted(message) : message.text);
       },
       resumed: (at) => this.send({ type: 'resumed', table, ...at }),
       closed: (reason) => {
@@ -151,8 +147,9 @@ export class Connection {
   }
 
   /** The update keeps its number, so that nothing seems to be missing. */
-  private withoutMuted({ json, chat }: WrittenUpdate): string {
-    return JSON.stringify({ ...JSON.parse(json), chat: chat.filter(({ user }) => !this.muted.has(user)) });
+  private withoutMuted({ text, chat }: WrittenUpdate): Buffer {
+    const heard = chat.filter(({ user }) => !this.muted.has(user));
+    return Buffer.from(JSON.stringify({ ...JSON.parse(String(text)), chat: heard }));
   }
 
   private refuse(error: unknown, message: ClientMessage | undefined): void {
@@ -195,10 +192,10 @@ export class Connection {
   }
 
   private send(message: ServerMessage): void {
-    this.write(JSON.stringify(message));
+    this.write(Buffer.from(JSON.stringify(message)));
   }
 
-  private write(text: string): void {
+  private write(text: Buffer): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
     if (this.stream.writableLength > MOST_UNREAD) {
       this.close(TOO_SLOW, 'Too much is left unread.');

@@ -5,16 +5,17 @@ const SHORT = 125;
 const IN_TWO_BYTES = 126;
 const IN_EIGHT_BYTES = 127;
 
-/** All messages in one piece, so that they are written in one go. */
-export function framesOf(texts: readonly string[]): Buffer {
-  const lengths = texts.map((text) => Buffer.byteLength(text));
-  const total = lengths.reduce((sum, length) => sum + headSize(length) + length, 0);
+/** All messages, each in UTF-8, in one piece, so that they are written in one go. */
+export function framesOf(texts: readonly Buffer[]): Buffer {
+  let total = 0;
+  for (const { length } of texts) total += headSize(length) + length;
   const frames = Buffer.allocUnsafe(total);
   let at = 0;
-  texts.forEach((text, i) => {
-    at = writeHead(frames, at, lengths[i] as number);
-    at += frames.write(text, at);
-  });
+  for (const text of texts) {
+    at = writeHead(frames, at, text.length);
+    frames.set(text, at);
+    at += text.length;
+  }
   return frames;
 }
 

@@ -87,7 +87,7 @@ export function recordOf(table: LiveTable): GameRecord | FairRecord {
     seats: match.seats,
     options: match.options,
     setup: { chance: match.start.chance, events: match.start.events },
-    steps: match.choices.map(({ seat, choice, chance, events, uncovered }) => ({
+    steps: match.choices.from(0).map(({ seat, choice, chance, events, uncovered }) => ({
       seat,
       choice,
       chance,
@@ -99,5 +99,5 @@ export function recordOf(table: LiveTable): GameRecord | FairRecord {
   };
   if (match.start.isLesson === true) return record;
   const dice = { scheme: SCHEME, ...match.dice, commitment: commitmentTo(row.seed), used: match.chanceUsed } as const;
-  return { ...record, fair: { ...dice, log: fairLog(match.log) } };
+  return { ...record, fair: { ...dice, log: fairLog(match.log.from(0)) } };
 }

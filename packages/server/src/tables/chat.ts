@@ -5,7 +5,6 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Problem } from '../problem.ts';
 import { mustBe, seatOf, viewerOf } from './access.ts';
 import type { LiveTable } from './live.ts';
-import { eventCount } from './match.ts';
 import type { User } from './service.ts';
 
 /** So many messages in so many seconds, whichever tables they go to. */
@@ -74,7 +73,7 @@ function claimOfBot(table: LiveTable, seat: Seat, data: Claim): Claim | null {
 }
 
 function claimed({ match }: LiveTable, claim: Claim | undefined): Pick<ChatMessage, 'claim' | 'after'> {
-  return claim === undefined || match === null ? {} : { claim, after: eventCount(match) };
+  return claim === undefined || match === null ? {} : { claim, after: match.eventCount };
 }
 
 async function utter(table: LiveTable, words: Omit<ChatMessage, 'n' | 'at'>): Promise<ChatMessage> {

@@ -97,7 +97,7 @@ function windowAt(match: Match, desk: Desk, rules: TableRules, now: number): Des
 /** Whether the window is the one that was open when so many choices stood: since then all passed, and none is asked again. */
 function isStillOpen({ choices, pending }: Match, since: number): boolean {
   return choices
-    .slice(since)
+    .from(since)
     .every(({ choice, seat }) => choice.type === 'pass' && !pending?.asked.some((one) => one.seat === seat));
 }
 
@@ -123,7 +123,7 @@ function limitAt(match: Match, desk: Desk, rules: TableRules, now: number): Desk
 function isStillCounted(match: Match, limit: NonNullable<Desk['limit']>, isBallot: boolean): boolean {
   const { choices, pending } = match;
   if (pending?.decision !== limit.decision || choices.length < limit.choices) return false;
-  const since = choices.slice(limit.choices);
+  const since = choices.from(limit.choices);
   return isBallot ? since.every(({ seat }) => !pending.asked.some((one) => one.seat === seat)) : since.length === 0;
 }
 

@@ -13,16 +13,7 @@ import { leftNow, running, takenUp } from './clock.ts';
 import { type Desk, newDesk, wakesAt } from './desk.ts';
 import { isInPerson } from './in-person.ts';
 import { tableInfo } from './info.ts';
-import {
-  decisionOf,
-  eventCount,
-  eventsFrom,
-  freeUndo,
-  type Match,
-  NOTHING_UNDONE,
-  storedMatch,
-  undoByConsent,
-} from './match.ts';
+import { decisionOf, eventsFrom, freeUndo, type Match, NOTHING_UNDONE, storedMatch, undoByConsent } from './match.ts';
 import { positionPart } from './position.ts';
 import type { Reader, User } from './service.ts';
 import { type Scene, Stream } from './stream.ts';
@@ -114,7 +105,7 @@ export class LiveTable {
     this.row = table;
     this.chat = chat;
     this.commands.clear();
-    this.noteCommands(entries, 0);
+    this.noteCommands(entries);
     this.infos.clear();
     this.wholeAt = null;
     if (position === null) {
@@ -193,7 +184,7 @@ export class LiveTable {
     await this.write(row, match, desk, change);
     if (change.row !== undefined || desk.away !== this.desk.away) this.infos.clear();
     this.row = row;
-    if (match !== null) this.noteCommands(match.log, this.match?.log.length ?? 0);
+    if (match !== null) this.noteCommands(match.log.from(this.match?.log.length ?? 0));
     this.match = match;
     this.desk = desk;
     const chat = change.chat ?? [];
@@ -212,7 +203,7 @@ export class LiveTable {
       keepsSeats: row.seats === this.row.seats && row.version > 1,
       keepsRow: change.row === undefined,
       keepsWake: row.wakesAt === this.row.wakesAt,
-      ...(match === null ? {} : { entries: match.log.slice(written), firstEntry: written }),
+      ...(match === null ? {} : { entries: match.log.from(written), firstEntry: written }),
       ...(match === null || !isMoved ? {} : positionPart(this.match, match, desk, this.wholeAt)),
       ...(change.chat === undefined ? {} : { chat: change.chat }),
     };
@@ -227,9 +218,8 @@ export class LiveTable {
     this.deps.meters.commit(performance.now() - begun);
   }
 
-  private noteCommands(log: readonly Entry[], from: number): void {
-    for (let i = from; i < log.length; i++) {
-      const by = log[i]?.by ?? null;
+  private noteCommands(entries: readonly Entry[]): void {
+    for (const { by } of entries) {
       if (by === null) continue;
       const known = this.commands.get(by.user);
       if (known === undefined) this.commands.set(by.user, new Set([by.command]));
@@ -323,8 +313,13 @@ export class LiveTable {
   streamOf(viewer: Viewer): Stream {
     let stream = this.streams.get(viewer);
     if (stream === undefined) {
-      const history = { eventsFrom: (at: number) => this.toldFrom(viewer, at), chat: () => this.chatFor(viewer) };
-      stream = new Stream(this.scene(viewer), history, this.deps.now());
+      const observer = observerOf(viewer);
+      const sight = {
+        viewOf: ({ state, pending }: Match) => this.game.viewOf(state, observer, pending),
+        eventsFrom: (at: number) => this.toldFrom(viewer, at),
+        chat: () => this.chatFor(viewer),
+      };
+      stream = new Stream(this.row.id, this.scene(viewer), sight, this.deps.now());
       this.streams.set(viewer, stream);
     }
     return stream;
@@ -357,13 +352,12 @@ export class LiveTable {
 
   private scene(viewer: Viewer): Scene {
     const { match, desk, row } = this;
-    const observer = observerOf(viewer);
     const seat = typeof viewer === 'number' ? viewer : null;
     const isOn = match !== null && row.status === 'playing';
     return {
       info: this.info(viewer),
-      view: match === null ? null : this.game.viewOf(match.state, observer),
-      eventCount: match === null ? 0 : eventCount(match),
+      match,
+      eventCount: match?.eventCount ?? 0,
       undone: match?.undone ?? NOTHING_UNDONE,
       decision: isOn && seat !== null ? decisionOf(match, seat) : null,
       clock: isOn ? this.clock() : null,

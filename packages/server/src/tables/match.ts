@@ -10,6 +10,7 @@ import {
   type OpenFacts,
   type Options,
   type Outcome,
+  offeredOption,
   type Pending,
   Playthrough,
   ScriptedChance,
@@ -19,6 +20,7 @@ import {
 } from '@conclave/kernel';
 import type { Decision } from '@conclave/protocol';
 import type { Entry } from '../storage/store.ts';
+import { Annals } from './annals.ts';
 
 export type ChoiceEntry = Extract<Entry, { kind: 'choice' }>;
 type StartEntry = Extract<Entry, { kind: 'start' }>;
@@ -42,11 +44,11 @@ export interface Match {
   readonly chanceUsed: number;
   readonly start: StartEntry;
   /** The choices that stand, oldest first. */
-  readonly choices: readonly ChoiceEntry[];
-  /** How many events were told by the beginning and each standing choice: `told[i]` after `i` choices. */
-  readonly told: readonly number[];
+  readonly choices: Annals<ChoiceEntry>;
+  /** How many events stand: those of the beginning and of these choices. */
+  readonly eventCount: number;
   /** The log that led here, those lines included that were taken back. */
-  readonly log: readonly Entry[];
+  readonly log: Annals<Entry>;
   /** How often each seat has chosen, those choices included that were taken back. */
   readonly chosen: readonly number[];
   /** How often something was taken back, and how many events stood right after the latest time. */
@@ -88,9 +90,9 @@ export function startMatch(
     pending: begun.pending,
     chanceUsed: stream.used,
     start,
-    choices: [],
-    told: [start.events.length],
-    log: [start],
+    choices: Annals.of<ChoiceEntry>([]),
+    eventCount: start.events.length,
+    log: Annals.of<Entry>([start]),
     chosen: Array.from({ length: seats }, () => 0),
     undone: NOTHING_UNDONE,
     found: nothingFound(),
@@ -99,7 +101,9 @@ export function startMatch(
 
 /** A match as it was stored: the state is taken as it stands, the log says what led to it. */
 export function storedMatch(
-  stored: Pick<Match, 'game' | 'seats' | 'options' | 'dice' | 'state' | 'chanceUsed' | 'log'>,
+  stored: Pick<Match, 'game' | 'seats' | 'options' | 'dice' | 'state' | 'chanceUsed'> & {
+    readonly log: readonly Entry[];
+  },
 ): Match {
   const start = stored.log.find((entry) => entry.kind === 'start');
   if (start === undefined) throw new Error('the log of a table in play has no beginning');
@@ -108,10 +112,8 @@ export function storedMatch(
     if (entry.kind === 'choice') choices.push(entry);
     if (entry.kind === 'undo') choices.length = entry.choices;
   }
-  const told = [start.events.length];
-  for (const choice of choices) told.push((told.at(-1) as number) + choice.events.length);
   const undos = stored.log.filter((entry) => entry.kind === 'undo');
-  const eventsLeft = told[undos.at(-1)?.choices ?? 0] as number;
+  const eventsLeft = eventsIn([start, ...choices.slice(0, undos.at(-1)?.choices ?? 0)]);
   const undone = { times: undos.length, eventsLeft };
   const chosen = Array.from({ length: stored.seats }, () => 0);
   for (const entry of stored.log) if (entry.kind === 'choice') chosen[entry.seat] = (chosen[entry.seat] as number) + 1;
@@ -119,12 +121,17 @@ export function storedMatch(
     ...stored,
     pending: stored.game.pending(stored.state),
     start,
-    choices,
-    told,
+    choices: Annals.of(choices),
+    eventCount: eventsIn([start, ...choices]),
+    log: Annals.of(stored.log),
     chosen,
     undone,
     found: nothingFound(),
   };
+}
+
+function eventsIn(entries: readonly { readonly events: readonly GameEvent[] }[]): number {
+  return entries.reduce((sum, { events }) => sum + events.length, 0);
 }
 
 /** The match after a choice. Throws the kernel's `Refused` if the seat is not offered it. */
@@ -138,8 +145,10 @@ export function afterChoice(
   const { game, dice, chanceUsed } = match;
   const chance = new FairChance(dice, chanceUsed);
   const telling = new Telling(chance);
+  // What is asked was found out when it was asked, so that it need not be again.
+  const option = offeredOption(match.pending, seat, choice);
   const state: State = game.clone(match.state);
-  const pending = game.choose(state, seat, choice, telling as Context);
+  const pending = game.apply(state, seat, option, telling as Context);
   const entry: ChoiceEntry = {
     ...doer,
     kind: 'choice',
@@ -155,9 +164,9 @@ export function afterChoice(
     state,
     pending,
     chanceUsed: chance.used,
-    choices: [...match.choices, entry],
-    told: [...match.told, eventCount(match) + entry.events.length],
-    log: [...match.log, entry],
+    choices: match.choices.with(entry),
+    eventCount: match.eventCount + entry.events.length,
+    log: match.log.with(entry),
     chosen: match.chosen.with(seat, (match.chosen[seat] as number) + 1),
     found: nothingFound(),
   };
@@ -167,17 +176,19 @@ export function afterChoice(
 export function afterUndo(match: Match, seat: Seat, choices: number, doer: Doer): Match {
   const { game, seats, options } = match;
   const again = new Playthrough(game, seats, options, new ScriptedChance(match.start.chance));
-  for (const entry of match.choices.slice(0, choices)) {
+  const left = match.choices.first(choices);
+  for (const entry of left) {
     again.choose(entry.seat, entry.choice, new ScriptedChance(entry.chance));
   }
+  const eventCount = eventsIn([match.start, ...left]);
   return {
     ...match,
     state: again.state,
     pending: again.pending,
-    choices: match.choices.slice(0, choices),
-    told: match.told.slice(0, choices + 1),
-    log: [...match.log, { ...doer, kind: 'undo', seat, choices }],
-    undone: { times: match.undone.times + 1, eventsLeft: match.told[choices] as number },
+    choices: left,
+    eventCount,
+    log: match.log.with({ ...doer, kind: 'undo', seat, choices }),
+    undone: { times: match.undone.times + 1, eventsLeft: eventCount },
     found: nothingFound(),
   };
 }
@@ -186,22 +197,14 @@ export function outcomeOf(match: Match): Outcome | null {
   return match.game.outcome(match.state);
 }
 
-export function eventCount(match: Match): number {
-  return match.told.at(-1) as number;
-}
-
 /** The events that stand, from the one numbered `from`. */
-export function eventsFrom(match: Match, from: number): GameEvent[] {
-  const events: GameEvent[] = from < match.start.events.length ? match.start.events.slice(from) : [];
-  // Told counts grow, so the first choice that reaches beyond `from` is found from the end.
-  let first = match.choices.length;
-  while (first > 0 && (match.told[first - 1] as number) >= from) first--;
-  for (let i = Math.max(first - 1, 0); i < match.choices.length; i++) {
-    const begin = match.told[i] as number;
-    const { events: told } = match.choices[i] as ChoiceEntry;
-    if (begin + told.length > from) events.push(...told.slice(Math.max(0, from - begin)));
-  }
-  return events;
+export function eventsFrom({ start, choices, eventCount }: Match, from: number): readonly GameEvent[] {
+  // Mostly the latest are asked for, so the entry that holds the first of them is looked for from the end.
+  let first = choices.length;
+  let begin = eventCount;
+  while (first > 0 && begin > from) begin -= (choices.at(--first) as ChoiceEntry).events.length;
+  const later = choices.from(first).flatMap(({ events }) => events);
+  return begin > from ? [...start.events.slice(from), ...later] : later.slice(from - begin);
 }
 
 /**
@@ -209,7 +212,7 @@ export function eventsFrom(match: Match, from: number): GameEvent[] {
  * hides who has answered nobody may: whether one still can would show whether somebody has answered since.
  */
 export function freeUndo({ choices, pending }: Match, seat: Seat): number | null {
-  const last = choices.at(-1);
+  const { last } = choices;
   const isOpen = pending !== null && pending.uniform !== true;
   const mayTakeBack = last !== undefined && last.seat === seat && !last.uncovered && isOpen;
   return mayTakeBack ? choices.length - 1 : null;
@@ -219,7 +222,7 @@ export function freeUndo({ choices, pending }: Match, seat: Seat): number | null
 export function isUnnoticed(before: Match, after: Match): boolean {
   const isHiding = before.pending?.uniform === true && after.pending?.uniform === true;
   const isTakenBack = after.choices.length < before.choices.length;
-  return isHiding && !isTakenBack && eventCount(before) === eventCount(after);
+  return isHiding && !isTakenBack && before.eventCount === after.eventCount;
 }
 
 /** How many choices stand after the seat's latest is taken back with everything that followed; null if it made none. */
@@ -235,10 +238,7 @@ export function askedOf(match: Match, seat: Seat): Asked | undefined {
 
 /** How many choices were more than a pass: what a response window responds to. */
 export function actsOf(match: Match): number {
-  return match.log.reduce(
-    (acts, entry) => (entry.kind === 'choice' && entry.choice.type !== 'pass' ? acts + 1 : acts),
-    0,
-  );
+  return match.log.from(0).filter((entry) => entry.kind === 'choice' && entry.choice.type !== 'pass').length;
 }
 
 /**
@@ -258,7 +258,7 @@ function newDecision(match: Match, asked: Asked): Decision {
   const kind = match.game.kindOfDecision(asked.decision);
   const own = (match.chosen[seat] as number) + match.undone.times;
   // What was told everybody knows. How many have chosen what would show what some answered in secret.
-  const question = [own, asked.decision, asked.options, kind === 'window' ? eventCount(match) : 0];
+  const question = [own, asked.decision, asked.options, kind === 'window' ? match.eventCount : 0];
   const id = hash('sha256', JSON.stringify(question)).slice(0, 16);
   return { id, decision: asked.decision, kind };
 }

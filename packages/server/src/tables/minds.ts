@@ -32,7 +32,7 @@ export class Minds {
     const { memory, choices, heard } =
       before?.undos === undos ? before : { memory: game.memory.fresh(seat), choices: NOT_YET, heard: 0 };
     const claims = this.claimsHeard(seat, heard);
-    const news = choices === NOT_YET ? [match.start, ...match.choices] : match.choices.slice(choices);
+    const news = choices === NOT_YET ? [match.start, ...match.choices] : match.choices.from(choices);
     let next = 0;
     const hearUpTo = (time: number) => {
       for (; next < claims.length && (claims[next] as Heard).at < time; next++) {

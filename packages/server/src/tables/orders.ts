@@ -16,7 +16,7 @@ import { Problem } from '../problem.ts';
 import type { SeatRow } from '../storage/store.ts';
 import { answered, type Clock } from './clock.ts';
 import { isInPerson } from './in-person.ts';
-import { afterChoice, eventCount, type Match } from './match.ts';
+import { afterChoice, type Match } from './match.ts';
 
 /** Until when an answer to the present question waits, and how long the log was when it arose. */
 export interface Beat {
@@ -166,7 +166,7 @@ function newFacts(match: Match): OpenFacts {
       view ??= match.game.viewOf(match.state, 'spectator');
       return view;
     },
-    told: eventCount(match),
+    told: match.eventCount,
     latest: () => latestOf(match),
   };
 }

@@ -80,7 +80,7 @@ async function tryChoice(table: LiveTable, who: User, command: Choose, held: num
 
 /** Whether an order of the seat made the choice while it waited. */
 function wasMade({ log }: Match, held: number, seat: Seat, choice: Choose['choice']): boolean {
-  const entry = log[held];
+  const entry = log.at(held);
   return entry?.kind === 'choice' && entry.seat === seat && samePlain(entry.choice, choice);
 }
 

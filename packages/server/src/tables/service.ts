@@ -22,10 +22,11 @@ export interface User {
   readonly name: string;
 }
 
-/** An update, written out once for all who read it, and the chat in it, which some may not want to read. */
+/** An update, and the chat in it, which some may not want to read. */
 export interface WrittenUpdate {
   readonly type: 'update';
-  readonly json: string;
+  /** The whole message as it goes to clients: JSON in UTF-8, written once for all who read it. */
+  readonly text: Buffer;
   readonly chat: readonly ChatMessage[];
 }
 

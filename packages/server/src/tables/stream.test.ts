@@ -2,6 +2,7 @@ import type { ToldEvent } from '@conclave/kernel';
 import type { Snapshot } from '@conclave/protocol';
 import { describe, expect, it } from 'vitest';
 import { keepingReader } from '../../test/house.ts';
+import type { Match } from './match.ts';
 import { type Scene, Stream } from './stream.ts';
 
 const NOTHING_UNDONE = { times: 0, eventsLeft: 0 };
@@ -9,7 +10,7 @@ const NOTHING_UNDONE = { times: 0, eventsLeft: 0 };
 function sceneOf(view: unknown, events: readonly ToldEvent[], undone = NOTHING_UNDONE): Scene {
   return {
     info: { id: 't' } as Snapshot['info'],
-    view,
+    match: view as Match,
     eventCount: events.length,
     undone,
     decision: null,
@@ -24,8 +25,8 @@ function sceneOf(view: unknown, events: readonly ToldEvent[], undone = NOTHING_U
 /** A stream, a reader of it, and a way to let the scene go on. */
 function opened() {
   let told: readonly ToldEvent[] = [{ type: 'began' }];
-  const history = { eventsFrom: (at: number) => told.slice(at), chat: () => [] };
-  const stream = new Stream(sceneOf({ n: 0 }, told), history, 0);
+  const sight = { viewOf: (match: unknown) => match, eventsFrom: (at: number) => told.slice(at), chat: () => [] };
+  const stream = new Stream('t', sceneOf({ n: 0 }, told), sight, 0);
   const reader = keepingReader(null);
   stream.open(reader, sceneOf({ n: 0 }, told));
   return {

@@ -1,40 +1,48 @@
 /** What one viewer of a table is told, numbered, with a memory of the latest so that a broken connection can go on. */
 import { samePlain, type ToldEvent } from '@conclave/kernel';
-import { applyPatch, type ChatMessage, diff, type Snapshot, type Update } from '@conclave/protocol';
+import { type ChatMessage, diff, type Snapshot, type Update } from '@conclave/protocol';
 import { newStreamId } from './ids.ts';
+import type { Match } from './match.ts';
 import type { Reader, WrittenUpdate } from './service.ts';
 
 /** How many updates are kept for those who were gone for a moment. */
 const KEPT = 64;
 
-/** A snapshot without what the stream itself keeps: its name and number, the history. */
-export interface Scene extends Omit<Snapshot, 'stream' | 'seq' | 'events' | 'chat'> {
+/** A snapshot without what the stream itself keeps or finds out: its name and number, the history, the view. */
+export interface Scene extends Omit<Snapshot, 'stream' | 'seq' | 'events' | 'chat' | 'view'> {
+  /** What there is to be seen, if the game has begun. */
+  readonly match: Match | null;
   readonly eventCount: number;
   /** How often something was taken back, and how many events stood right after the latest time. */
   readonly undone: { readonly times: number; readonly eventsLeft: number };
 }
 
-/** Where the histories of events and chat come from, as this viewer was told them. */
-export interface History {
+/** How this viewer sees the game, and where the histories of events and chat come from, as the viewer was told them. */
+export interface Sight {
+  viewOf(match: Match): unknown;
   eventsFrom(at: number): readonly ToldEvent[];
   chat(): readonly ChatMessage[];
 }
 
+type Changes = { -readonly [K in keyof Omit<Update, 'seq'>]: Update[K] };
+
 export class Stream {
   readonly id = newStreamId();
   private seq = 0;
+  private readonly table: string;
   private scene: Scene;
-  private readonly history: History;
-  /** As they were written: text takes a fraction of the room of what it tells. */
+  private readonly sight: Sight;
+  /** As they were written: bytes take a fraction of the room of what they tell, and the garbage collector leaves them alone. */
   private readonly kept: (WrittenUpdate & { readonly seq: number })[] = [];
   private readonly readers = new Set<Reader>();
   private readonly waiting = new Set<() => void>();
   /** When somebody last read or waited: a stream that nobody follows is given up. */
   lastRead: number;
 
-  constructor(scene: Scene, history: History, now: number) {
+  constructor(table: string, scene: Scene, sight: Sight, now: number) {
+    this.table = table;
     this.scene = scene;
-    this.history = history;
+    this.sight = sight;
     this.lastRead = now;
   }
 
@@ -48,17 +56,13 @@ export class Stream {
 
   /** Tells what is different in the new scene, and new chat. Nothing is sent where nothing changed. */
   advance(next: Scene, chat: readonly ChatMessage[] = []): void {
-    const update = this.changes(next);
-    if (chat.length > 0) update.chat = chat;
-    // Most of a view stays as it was. What is kept shares it with what was before, so that little is new to keep.
-    this.scene = {
-      ...next,
-      view: update.view === undefined ? this.scene.view : applyPatch(this.scene.view, update.view),
-    };
-    const isNews = Object.keys(update).length > 1;
-    if (!isNews) return;
-    this.seq = update.seq;
-    const written = { type: 'update', seq: this.seq, json: JSON.stringify(update), chat } as const;
+    const changes = this.changes(next);
+    if (chat.length > 0) changes.chat = chat;
+    this.scene = next;
+    if (isEmpty(changes)) return;
+    this.seq++;
+    const message = { type: 'update', table: this.table, seq: this.seq, ...changes };
+    const written = { type: 'update', seq: this.seq, text: Buffer.from(JSON.stringify(message)), chat } as const;
     this.kept.push(written);
     if (this.kept.length > KEPT) this.kept.shift();
     for (const reader of this.readers) reader.send(written);
@@ -66,18 +70,20 @@ export class Stream {
     this.waiting.clear();
   }
 
-  private changes(next: Scene): { -readonly [K in keyof Update]: Update[K] } {
+  private changes(next: Scene): Changes {
     const before = this.scene;
-    const changes: { -readonly [K in keyof Update]: Update[K] } = { seq: this.seq + 1 };
+    const changes: Changes = {};
     if (!samePlain(before.info, next.info)) changes.info = next.info;
-    if (before.view !== next.view) {
-      const patch = diff(before.view, next.view);
+    if (before.match !== next.match) {
+      // The view that was told last is made again and not kept: at many tables that is a lot of memory, and it would have to
+      // be fetched from far away in it.
+      const patch = diff(this.viewOf(before), this.viewOf(next));
       if (patch.length > 0) changes.view = patch;
     }
     // What was taken back may have been followed by as many new events: the count alone does not tell.
     const isUndone = next.undone.times > before.undone.times;
     const at = isUndone ? Math.min(next.undone.eventsLeft, before.eventCount) : before.eventCount;
-    if (isUndone || next.eventCount > at) changes.events = { at, told: this.history.eventsFrom(at) };
+    if (isUndone || next.eventCount > at) changes.events = { at, told: this.sight.eventsFrom(at) };
     if (before.decision?.id !== next.decision?.id) changes.decision = next.decision;
     if (!isSameClock(before.clock, next.clock)) changes.clock = next.clock;
     if (!samePlain(before.undo, next.undo)) changes.undo = next.undo;
@@ -88,9 +94,13 @@ export class Stream {
   }
 
   snapshot(scene: Scene): Snapshot {
-    const { eventCount: _, undone: __, ...parts } = scene;
-    const events = { at: 0, told: this.history.eventsFrom(0) };
-    return { stream: this.id, seq: this.seq, ...parts, events, chat: this.history.chat() };
+    const { eventCount: _, undone: __, match: ___, ...parts } = scene;
+    const events = { at: 0, told: this.sight.eventsFrom(0) };
+    return { stream: this.id, seq: this.seq, ...parts, view: this.viewOf(scene), events, chat: this.sight.chat() };
+  }
+
+  private viewOf({ match }: Scene): unknown {
+    return match === null ? null : this.sight.viewOf(match);
   }
 
   /** Whether a client that knows everything up to `after` can be told the rest. */
@@ -134,6 +144,11 @@ export class Stream {
       waiting.add(done);
     });
   }
+}
+
+function isEmpty(changes: Changes): boolean {
+  for (const _ in changes) return false;
+  return true;
 }
 
 /** Whether two clocks say the same, whenever they were written: what runs by itself is no news. */

@@ -6,7 +6,7 @@ import { MOST_CLAIMS, type Seat } from '@conclave/kernel';
 import { Answers } from './answering.ts';
 import { sayAsBot } from './chat.ts';
 import type { LiveTable } from './live.ts';
-import { eventCount, type Match } from './match.ts';
+import type { Match } from './match.ts';
 import { type Heard, isClaim, type Minds } from './minds.ts';
 import { APART, type Patience, Voice } from './voice.ts';
 
@@ -118,7 +118,7 @@ export class Talk {
 
   /** Counts anew when another discussion has begun. */
   private keepUp(match: Match): void {
-    const key = `${match.pending?.decision} ${eventCount(match)}`;
+    const key = `${match.pending?.decision} ${match.eventCount}`;
     if (this.discussion.key !== key) this.discussion = { key, turns: new Map() };
   }
 

@@ -1,7 +1,7 @@
 /** Leaks as somebody might build them by mistake. The proof is worth something only if it finds every one of them. */
 import { type AnyGame, type Pending, SeededChance, type State } from '@conclave/kernel';
 import type { Snapshot, Update } from '@conclave/protocol';
-import type { Reader, Tables } from '../../src/tables/service.ts';
+import type { Reader, Tables, WrittenUpdate } from '../../src/tables/service.ts';
 import type { Plant, World } from './leak-house.ts';
 
 type Message = Parameters<Reader['send']>[0];
@@ -30,20 +30,22 @@ function onTheWay(change: (message: Message, world: World) => Message): Plant['t
   });
 }
 
-function updateIn({ json }: Extract<Message, { type: 'update' }>): Update {
-  return JSON.parse(json);
+function updateIn({ text }: WrittenUpdate): Update {
+  return JSON.parse(String(text));
+}
+
+function written(update: object): Pick<WrittenUpdate, 'text'> {
+  return { text: Buffer.from(JSON.stringify(update)) };
 }
 
 /** What the message says: a whole snapshot, or what changed. */
 function partsOf(message: Message): Parts {
-  return message.type === 'snapshot' ? message.snapshot : (JSON.parse(message.json) as Parts);
+  return message.type === 'snapshot' ? message.snapshot : (updateIn(message) as Parts);
 }
 
 function withParts(message: Message, parts: Parts): Message {
   const all = { ...partsOf(message), ...parts };
-  return message.type === 'snapshot'
-    ? { ...message, snapshot: all as Snapshot }
-    : { ...message, json: JSON.stringify(all) };
+  return message.type === 'snapshot' ? { ...message, snapshot: all as Snapshot } : { ...message, ...written(all) };
 }
 
 /** The seats that have not answered, whatever is to be known of it. */
@@ -92,7 +94,9 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   },
   'a message that is longer when somebody has more options': {
     tables: onTheWay((message, world) =>
-      message.type === 'snapshot' ? message : { ...message, json: `${message.json.slice(0, -1)}${padding(world)}}` },
+      message.type === 'snapshot'
+        ? message
+        : { ...message, text: Buffer.from(`${String(message.text).slice(0, -1)}${padding(world)}}`) },
     ),
   },
   'an update for everybody whenever anybody has answered': { tables: tellsEverybody },
@@ -134,8 +138,7 @@ function tellsEverybody(tables: Tables): Tables {
     async choose(who, table, command) {
       await tables.choose(who, table, command);
       for (const reader of readers.get(table) ?? []) {
-        const update: Update = { seq: latest.get(reader) ?? 0 };
-        reader.send({ type: 'update', json: JSON.stringify(update), chat: [] });
+        reader.send({ type: 'update', ...written({ type: 'update', table, seq: latest.get(reader) ?? 0 }), chat: [] });
       }
     },
   };
