@@ -62,17 +62,20 @@ export function welcomeBack(clock: Clock, setting: ClockSetting, seat: Seat, now
 }
 
 export function running(clock: Clock): Seat[] {
-  return clock.since.flatMap((since, seat) => (since === null ? [] : [seat]));
+  const seats: Seat[] = [];
+  for (let seat = 0; seat < clock.since.length; seat++) if (clock.since[seat] !== null) seats.push(seat);
+  return seats;
 }
 
 /** When the first running clock of these seats is at its end; null if none runs. */
 export function nextExpiry(clock: Clock, seats: readonly Seat[]): number | null {
-  const ends = seats.flatMap((seat) => {
+  let next: number | null = null;
+  for (const seat of seats) {
     const left = clock.left[seat] ?? null;
     const since = clock.since[seat] ?? null;
-    return since === null || left === null ? [] : [since + left];
-  });
-  return ends.length === 0 ? null : Math.min(...ends);
+    if (since !== null && left !== null && (next === null || since + left < next)) next = since + left;
+  }
+  return next;
 }
 
 export function expired(clock: Clock, seats: readonly Seat[], now: number): Seat[] {

@@ -173,7 +173,7 @@ export class LiveTable {
     const now = deps.now();
     const match = change.match ?? this.match;
     const desk = change.desk ?? this.desk;
-    const changed: TableRow = { ...this.row, ...change.row };
+    const changed: TableRow = change.row === undefined ? this.row : { ...this.row, ...change.row };
     const row: TableRow = {
       ...changed,
       version: this.row.version + 1,

@@ -118,10 +118,10 @@ function gameIn(world: World, shown: AnyGame): AnyGame {
   return {
     ...shown,
     setup: () => world.game.clone(world.state),
-    choose(state, seat, choice, ctx) {
+    apply(state, seat, choice, ctx) {
       const events: GameEvent[] = [];
       const chance = new SeededChance(`${world.seed} ${world.events.length}`);
-      const pending = shown.choose(state, seat, choice, {
+      const pending = shown.apply(state, seat, choice, {
         chance: new Noticed(chance, () => ctx.uncover()),
         tell(event) {
           events.push(event);

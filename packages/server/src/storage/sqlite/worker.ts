@@ -53,7 +53,7 @@ function open(folder: string): null {
     pragma temp_store = memory;
     pragma cache_size = -32768;
     pragma journal_size_limit = 67108864;
-    pragma wal_autocheckpoint = 2000;
+    pragma wal_autocheckpoint = 4000;
   `);
   return null;
 }
