@@ -1,3 +1,4 @@
+import type { AnyGame } from '@conclave/kernel';
 import type { BotMaker } from './bot.ts';
 import { type SearchSettings, search } from './ismcts/search.ts';
 import { type Limits, limitsOf } from './limits.ts';
@@ -14,7 +15,8 @@ const TREE: Omit<SearchSettings, 'limits'> = {
  * Looks beyond its own choice, led by the game's insight: it tries its best options out where the game says how, else it
  * searches a tree of everybody's answers.
  */
-export const master: BotMaker = (game, settings = {}) => {
+export const master: BotMaker = (anyGame, settings = {}) => {
+  const game = mastered(anyGame);
   const trials = game.insight?.trials;
   if (trials !== undefined) {
     const limits = limitsOf(settings, { ...USUAL, iterations: trials.worlds });
@@ -23,3 +25,9 @@ export const master: BotMaker = (game, settings = {}) => {
   const treeSettings = { ...TREE, limits: limitsOf(settings, USUAL) };
   return { looks: true, decide: (situation, chance) => search(game, situation, chance, treeSettings).choice };
 };
+
+/** The game as a master sees it. */
+function mastered(game: AnyGame): AnyGame {
+  const { insight } = game;
+  return insight?.mastery === undefined ? game : { ...game, insight: { ...insight, ...insight.mastery } };
+}

@@ -56,6 +56,17 @@ describe('tryOut', () => {
     expect(nim.choiceId(choice as Parameters<typeof nim.choiceId>[0])).toBe('take:3');
   });
 
+  it('is led by what a master knows better than others', () => {
+    const misled = (state: Nim) => (state.stones === 6 ? 0.2 : 0);
+    const seen = insightful({ candidates: 1 }, misled);
+    const mastery = { evaluate: (state: State) => -misled(state as Nim) };
+    const taught: AnyGame = { ...seen, insight: { ...seen.insight, evaluate: misled, mastery } as AnyGame['insight'] };
+    const choiceOf = (game: AnyGame) =>
+      game.choiceId(master(game, { iterations: 8 }).decide(nimSituation(7), new SeededChance(1)));
+    expect(choiceOf(seen)).toBe('take:1');
+    expect(choiceOf(taught)).not.toBe('take:1');
+  });
+
   it('tries out only the best at first sight, and only what is near them', () => {
     const misled = (state: Nim) => (state.stones === 6 ? 0.2 : 0);
     expect(choiceWith(insightful({ margin: 0.3 }, misled), 7)).toBe('take:3');

@@ -134,6 +134,8 @@ export interface Insight<S, C extends Choice, V = unknown, M = unknown> {
   imagine?(view: V, chance: Chance, memory?: M): S;
   /** Brings an imagined world up to date with what its table has come to think by now, as far as the seat can tell. */
   reflect?(world: S, seat: Seat, memory: M): void;
+  /** What a master knows better: it takes the place of the same things here. */
+  readonly mastery?: Partial<Omit<Insight<S, C, V, M>, 'mastery'>>;
   /** There where a master tries options out; else it searches a tree. */
   readonly trials?: TrialHints;
   /** How many worlds to imagine for one decision at the least; one is enough where hidden things seldom change the choice. */

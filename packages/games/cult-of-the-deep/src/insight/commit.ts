@@ -4,7 +4,7 @@ import { dieOf, isLiving, playerAt } from '../table.ts';
 import { gainOf, lossOf } from './interests.ts';
 import { worthOfFace } from './pool.ts';
 import type { Standpoint } from './standpoint.ts';
-import { WEIGHTS, WRAITH_DIE_WORTH } from './weights.ts';
+import { WRAITH_DIE_WORTH } from './weights.ts';
 
 /** All dice must be committed, in whatever order: so the first is placed before the next is thought about. */
 const NOT_YET = -1;
@@ -44,8 +44,8 @@ function actionWorth(standpoint: Standpoint, choice: DeepChoice): number {
     case 'blood-rites-change':
       return changeWorth(standpoint, choice as ChoiceOf<ChangeType>);
     case 'merchant-sell': {
-      const { me, interests } = standpoint;
-      const price = choice.coin === 'siren' ? WEIGHTS.sirenCoin : WEIGHTS.chantCoin;
+      const { me, interests, judgement } = standpoint;
+      const price = choice.coin === 'siren' ? judgement.sirenCoin : judgement.chantCoin;
       return 2 * gainOf(interests, me) - price * interests.power;
     }
     case 'hydra-discard':
@@ -59,10 +59,10 @@ function actionWorth(standpoint: Standpoint, choice: DeepChoice): number {
 }
 
 function changeWorth(standpoint: Standpoint, { type, die, face }: ChoiceOf<ChangeType>): number {
-  const { s, me, interests } = standpoint;
+  const { s, me, interests, judgement } = standpoint;
   const price =
     type === 'spend-chant'
-      ? interests.power * WEIGHTS.chantCoin
+      ? interests.power * judgement.chantCoin
       : type === 'blood-rites-change'
         ? -lossOf(interests, me, 1)
         : 0;
@@ -71,12 +71,13 @@ function changeWorth(standpoint: Standpoint, { type, die, face }: ChoiceOf<Chang
     const gain = WRAITH_DIE_WORTH[face] - (before === undefined ? 0 : WRAITH_DIE_WORTH[before]);
     return interests.power * gain - price;
   }
-  return worthOfFace(s, me, face, interests) - worthOfFace(s, me, dieOf(s, die).face, interests) - price;
+  return worthOfFace(standpoint, face) - worthOfFace(standpoint, dieOf(s, die).face) - price;
 }
 
 /** The worst die goes, before any other is placed. */
-function discardWorth({ s, me, interests }: Standpoint, id: number): number {
-  const worthOf = (die: number) => worthOfFace(s, me, dieOf(s, die).face, interests);
+function discardWorth(standpoint: Standpoint, id: number): number {
+  const { s } = standpoint;
+  const worthOf = (die: number) => worthOfFace(standpoint, dieOf(s, die).face);
   const least = Math.min(...s.dice.filter(({ at }) => at === 'pool').map((die) => worthOf(die.id)));
   return least - worthOf(id) + 1e-6;
 }

@@ -2,6 +2,8 @@
 import type { Seat } from '@conclave/kernel';
 import type { DeepMemory } from '../memory.ts';
 import type { Deep } from '../state.ts';
+import { playerAt } from '../table.ts';
+import type { Judge } from './judgement.ts';
 import { worthOfPool } from './pool.ts';
 import { dealIn } from './prospects.ts';
 import { withSigil } from './sigils.ts';
@@ -9,9 +11,15 @@ import { Standpoint } from './standpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** From -1, lost, to 1, won. */
-export function evaluate(s: Deep, player: Seat, memory?: DeepMemory): number {
-  const me = s.sitting[player] as Seat;
-  const standpoint = new Standpoint(s, me, dealIn(s), memory);
+export function evaluateAs(judge: Judge) {
+  return (s: Deep, player: Seat, memory?: DeepMemory): number => {
+    const me = s.sitting[player] as Seat;
+    return worthOf(new Standpoint(s, me, dealIn(s), judge(playerAt(s, me).role), memory));
+  };
+}
+
+function worthOf(standpoint: Standpoint): number {
+  const { s, me } = standpoint;
   const declared = s.stack.findLast((frame) => frame.rule === 'sigil');
   const isMine = declared?.rule === 'sigil' && declared.seat === me && !declared.cancelled && !declared.revokes;
   const isOpen = isMine && s.stack[s.stack.length - 1]?.rule !== 'sigil-params';

@@ -5,10 +5,11 @@ import type { DeepMemory } from '../memory.ts';
 import type { Deep } from '../state.ts';
 import type { DeepView } from '../view.ts';
 import { distinct } from './distinct.ts';
-import { evaluate } from './evaluate.ts';
-import { glance, suggest } from './suggest.ts';
+import { evaluateAs } from './evaluate.ts';
+import { adeptly, masterly } from './judgement.ts';
+import { glanceAs, suggest } from './suggest.ts';
 
-/** A turn is a chain of small decisions, most of which differ by a point of life. */
+/** What a glance does not tell and does not come up often: it shows its effect within a round. */
 const trials = {
   candidates: 4,
   margin: 0.2,
@@ -16,28 +17,18 @@ const trials = {
   rounds: 1,
   decisions: 150,
   trust: 4,
-  // In which order dice resolve and which are rolled again is told well enough at first sight.
-  at: [
-    'commit-die',
-    'respond',
-    'resolve-act',
-    'recommit-die',
-    'place-die',
-    'sigil-params',
-    'counter-sigil',
-    'choose-wraith',
-    'faceless-mark',
-  ],
+  at: ['sigil-params', 'counter-sigil', 'choose-wraith', 'faceless-mark'],
 };
 
 /** These come up by themselves in the course of a turn. */
 const beginnings = ['reroll', 'commit-die', 'resolve-next'];
 
 export const insight: Insight<Deep, DeepChoice, DeepView, DeepMemory> = {
-  evaluate,
+  evaluate: evaluateAs(adeptly),
+  glance: glanceAs(adeptly),
   suggest,
-  glance,
   distinct,
   beginnings,
   trials,
+  mastery: { evaluate: evaluateAs(masterly), glance: glanceAs(masterly) },
 };

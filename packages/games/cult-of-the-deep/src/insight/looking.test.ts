@@ -5,9 +5,10 @@ import { cultOfTheDeep as game } from '../index.ts';
 import type { Deep } from '../state.ts';
 import { isUnderCover, priceOf, strikesOf } from './cover.ts';
 import { distinct } from './distinct.ts';
+import { ADEPT, adeptly } from './judgement.ts';
 import { dealIn } from './prospects.ts';
 import { Standpoint } from './standpoint.ts';
-import { glance } from './suggest.ts';
+import { glanceAs } from './suggest.ts';
 import { worthsOf } from './worths.ts';
 
 /** Seat 0 High Priest, 1 Faithful, 2 and 3 Cabalists, 4 Vengeful Heretic. */
@@ -51,7 +52,7 @@ describe('options that need a look', () => {
 function glanceAt(given: object): Record<string, number> | null {
   const table = tableAt(given);
   const { seat, decision, options } = askedAt(table);
-  const worths = glance(
+  const worths = glanceAs(adeptly)(
     game.viewOf(table, seat),
     seat,
     decision,
@@ -96,7 +97,7 @@ describe('what is told at a glance', () => {
       const table = tableAt({ active, dice: ['blood>seat-4'], sigils: 'used', players: { 3: wraith } });
       const asked = game.pending(table)?.asked.find(({ seat }) => seat === 3);
       if (asked === undefined) throw new Error('the Wraith is not asked');
-      const standpoint = new Standpoint(table, 3, dealIn(table));
+      const standpoint = new Standpoint(table, 3, dealIn(table), ADEPT);
       return worthsOf(standpoint, 'respond', asked.options)?.[1] ?? 0;
     };
     expect(worthTo(2)).toBeGreaterThan(0);
@@ -107,7 +108,7 @@ describe('what is told at a glance', () => {
     const table = tableAt({ players: { 0: { character: 'faceless-ii' } }, phase: 'upkeep' });
     const { seat, decision, options } = askedAt(table);
     expect(decision).toBe('faceless-mark');
-    expect(glance(game.viewOf(table, seat), seat, decision, options, new SeededChance(1))).toBeNull();
+    expect(glanceAs(adeptly)(game.viewOf(table, seat), seat, decision, options, new SeededChance(1))).toBeNull();
   });
 });
 
@@ -124,7 +125,7 @@ describe('cover', () => {
   it('whoever has struck before strikes the more readily', () => {
     const table = tableAt({ active: 2, phase: 'commit', dice: ['dagger'] });
     const memory = game.memory.fresh(2);
-    const painOfPriest = () => new Standpoint(table, 2, dealIn(table), memory).interests.loss[0]?.[0] ?? 0;
+    const painOfPriest = () => new Standpoint(table, 2, dealIn(table), ADEPT, memory).interests.loss[0]?.[0] ?? 0;
     const fresh = painOfPriest();
     for (let i = 0; i < 4; i++) {
       game.memory.note(memory, {

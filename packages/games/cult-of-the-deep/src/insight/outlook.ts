@@ -5,23 +5,30 @@ import { type RitualId, tracksOf } from '../components/rituals.ts';
 import { altarAt, onAltar, seatAt } from '../places.ts';
 import type { Deep, Die, Player } from '../state.ts';
 import { accepts, altarOf, altarWith, isLiving, playerAt, seatsFrom } from '../table.ts';
-import { ALTAR_WORTH, KEEPER_WORTH, WEIGHTS, WRAITH_DIE_WORTH } from './weights.ts';
+import type { Judgement } from './judgement.ts';
+import { KEEPER_WORTH, WEIGHTS, WRAITH_DIE_WORTH } from './weights.ts';
 
 /** By seat. Whoever has no life left is dead, or will be. */
 export interface Outlook {
   readonly life: number[];
   /** How much a seat can do to the others; 1 is an ordinary living player. */
   readonly power: number[];
+  /** Whose eyes see it so. */
+  readonly judgement: Judgement;
 }
 
-export function outlookOf(s: Deep): Outlook {
+export function outlookOf(s: Deep, judgement: Judgement): Outlook {
   const life = s.players.map(({ status, life: now }) => (status === 'living' ? now : 0));
-  const power = s.players.map((player, seat) => powerOf(s, player, seat));
-  const outlook = { life, power };
+  const power = s.players.map((player, seat) => powerOf(s, player, seat, judgement));
+  const outlook = { life, power, judgement };
   addGifts(s, outlook);
   addDice(s, outlook);
   addThreats(s, outlook);
   return outlook;
+}
+
+export function copyOf({ life, power, judgement }: Outlook): Outlook {
+  return { life: [...life], power: [...power], judgement };
 }
 
 /** Whether a seat that lives now will still do so. */
@@ -37,11 +44,11 @@ function empower({ power }: Outlook, seat: Seat, by: number): void {
   power[seat] = (power[seat] as number) + by;
 }
 
-function powerOf(s: Deep, player: Player, seat: Seat): number {
+function powerOf(s: Deep, player: Player, seat: Seat, { chantCoin, sirenCoin }: Judgement): number {
   const { status, coins, sigil, keeps, copies } = player;
   if (status === 'gone') return 0;
   let power = status === 'living' ? 1 : WEIGHTS.wraith;
-  power += WEIGHTS.chantCoin * coins.chant + WEIGHTS.sirenCoin * coins.siren;
+  power += chantCoin * coins.chant + sirenCoin * coins.siren;
   power += WEIGHTS.necromancerCoin * coins.necromancer + WEIGHTS.extraDie * player.storedDice;
   if (sigil !== null) power += WEIGHTS.sigil;
   if (s.facelessToken === seat) power += WEIGHTS.extraDie;
@@ -118,20 +125,20 @@ function addRituals(s: Deep, outlook: Outlook): void {
       steps += moved;
       left += marker - moved;
     }
-    empower(outlook, s.active, steps * ALTAR_WORTH[altar.ritual]);
+    empower(outlook, s.active, steps * outlook.judgement.altar[altar.ritual]);
     if (left === 0) empower(outlook, s.active, KEEPER_WORTH[altar.ritual] ?? 0);
   }
 }
 
 /** What one more die on the altar would bring its owner, in power. */
-export function altarGain(s: Deep, index: number, face: Face): number {
+export function altarGain(s: Deep, index: number, face: Face, judgement: Judgement): number {
   const altar = altarOf(s, index);
   if (!accepts(altar, face)) return 0;
   let left = 0;
   for (const track of tracksOf(altar.ritual)) left += altar.markers[track] ?? 0;
   for (const die of s.dice) if (altarAt(die.at) === index) left -= 1;
   if (left <= 0) return 0;
-  return ALTAR_WORTH[altar.ritual] + (left === 1 ? (KEEPER_WORTH[altar.ritual] ?? 0) : 0);
+  return judgement.altar[altar.ritual] + (left === 1 ? (KEEPER_WORTH[altar.ritual] ?? 0) : 0);
 }
 
 // ---- What threatens everybody

@@ -1,15 +1,13 @@
 /** What dice are worth that are not placed yet, and what a re-roll may make of them. */
-import type { Seat } from '@conclave/kernel';
 import { FACES, type Face, harmOf } from '../components/faces.ts';
-import type { Deep } from '../state.ts';
 import { isLiving, symbolOf } from '../table.ts';
-import { gainOf, type Interests, lossOf } from './interests.ts';
+import { gainOf, lossOf } from './interests.ts';
 import { altarGain } from './outlook.ts';
 import type { Standpoint } from './standpoint.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a die of this face does for the seat where it does most; a blow must be struck even where it does not please. */
-export function worthOfFace(s: Deep, me: Seat, face: Face, interests: Interests): number {
+export function worthOfFace({ s, me, interests, judgement }: Standpoint, face: Face): number {
   let best = Number.NEGATIVE_INFINITY;
   const harm = harmOf(face);
   for (let seat = 0; seat < s.players.length; seat++) {
@@ -18,7 +16,7 @@ export function worthOfFace(s: Deep, me: Seat, face: Face, interests: Interests)
     else if (harm > 0 && seat !== me) best = Math.max(best, lossOf(interests, seat, harm));
   }
   for (let index = 0; index < s.altars.length; index++) {
-    const progress = altarGain(s, index, face);
+    const progress = altarGain(s, index, face, judgement);
     if (progress > 0) best = Math.max(best, interests.power * progress);
   }
   return best === Number.NEGATIVE_INFINITY ? 0 : best;
@@ -28,7 +26,7 @@ export function worthOfFace(s: Deep, me: Seat, face: Face, interests: Interests)
 export function worthOfPool(standpoint: Standpoint): number {
   const { s, me } = standpoint;
   if (s.active !== me || !s.dice.some(({ at }) => at === 'pool')) return 0;
-  const values = faceValues(s, me, standpoint.interests);
+  const values = faceValues(standpoint);
   const top = s.stack[s.stack.length - 1];
   const rolling = top?.rule === 'reroll' && top.left > 0 ? top : null;
   const fresh = rolling === null ? Number.NEGATIVE_INFINITY : worthOfRoll(values, rolling.left - 1);
@@ -42,8 +40,8 @@ export function worthOfPool(standpoint: Standpoint): number {
 }
 
 /** By face, in the rulebook's order. */
-export function faceValues(s: Deep, me: Seat, interests: Interests): number[] {
-  return FACES.map((face) => worthOfFace(s, me, face, interests));
+export function faceValues(standpoint: Standpoint): number[] {
+  return FACES.map((face) => worthOfFace(standpoint, face));
 }
 
 /** A die that is rolled now and can be rolled so many times again. */

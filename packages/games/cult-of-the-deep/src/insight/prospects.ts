@@ -59,6 +59,7 @@ export function raceOf(s: Deep, outlook: Outlook, roles: readonly RoleId[]): Rac
 /** Counts a seat in (1) or out (-1). */
 export function count(race: Race, seat: Seat, times: 1 | -1): void {
   const { outlook } = race;
+  const { hereticLife, hereticZeal } = outlook.judgement;
   const role = race.roles[seat];
   const life = times * (outlook.life[seat] as number);
   const force = times * forceOf(outlook, seat);
@@ -72,8 +73,8 @@ export function count(race: Race, seat: Seat, times: 1 | -1): void {
     if (race.faithfulShelter) race.shelter += life;
   } else if (life !== 0) {
     const toTake = life + times * WEIGHTS.tenacity;
-    race.enemies += role === 'cabalist' ? toTake : WEIGHTS.hereticLife * toTake;
-    race.malice += role === 'cabalist' ? force : WEIGHTS.hereticZeal * force;
+    race.enemies += role === 'cabalist' ? toTake : hereticLife * toTake;
+    race.malice += role === 'cabalist' ? force : hereticZeal * force;
     if (role === 'cabalist') race.cabal += life;
   } else if (role === 'repentant-heretic') {
     race.zeal += force;
@@ -87,7 +88,7 @@ export function chanceIn(race: Race, seat: Seat): number {
   switch (race.roles[seat]) {
     case 'high-priest':
     case 'faithful':
-      return chanceOfFaith(race, WEIGHTS.bulwark);
+      return chanceOfFaith(race, race.outlook.judgement.bulwark);
     case 'cabalist':
       return 1 - chanceOfFaith(race, 1);
     default:
@@ -128,10 +129,11 @@ function chanceOfHeretic({ roles, outlook, priest, cabal, faithful }: Race, seat
   const last = (mine / (mine + priest + cabal + faithful)) * share(priest, cabal + faithful);
   // Whose death ends the game does not win by it (CD-6.4, CD-9.92).
   if (cabal < NOTHING) return last;
-  const timing = isRepentant ? WEIGHTS.timingOfRepentant : WEIGHTS.timingOfVengeful;
-  const outlived = share((isRepentant ? cabal : priest) ** timing, mine ** timing);
-  const diesInTime = WEIGHTS.mercy * outlived;
-  const afterlife = isRepentant ? 0.5 + WEIGHTS.repentance * (faith - 0.5) : 0.5;
+  const { timing, mercy, devotion } = outlook.judgement;
+  const role = isRepentant ? 'repentant-heretic' : 'vengeful-heretic';
+  const outlived = share((isRepentant ? cabal : priest) ** timing[role], mine ** timing[role]);
+  const diesInTime = mercy * outlived;
+  const afterlife = 0.5 + devotion[role] * (beyond - 0.5);
   return diesInTime * afterlife + (1 - diesInTime) * last;
 }
 

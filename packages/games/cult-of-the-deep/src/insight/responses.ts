@@ -8,7 +8,7 @@ import { modeAt } from '../rules/targets.ts';
 import type { Die, WraithDie } from '../state.ts';
 import { dieOf, playerAt } from '../table.ts';
 import { lossOf } from './interests.ts';
-import { shift } from './outlook.ts';
+import { copyOf, shift } from './outlook.ts';
 import { faceValues, worthOfFace } from './pool.ts';
 import { withSigil } from './sigils.ts';
 import type { Standpoint } from './standpoint.ts';
@@ -25,7 +25,7 @@ export function responseWorth(standpoint: Standpoint, choice: DeepChoice): numbe
     case 'pass':
       return 0;
     case 'siren':
-      return less(standpoint, moved(standpoint, dieOf(s, choice.die), choice.to), WEIGHTS.sirenCoin);
+      return less(standpoint, moved(standpoint, dieOf(s, choice.die), choice.to), standpoint.judgement.sirenCoin);
     case 'guardian2-change':
       return turned(standpoint, [dieOf(s, choice.die)], 'blood');
     case 'assassin2-change':
@@ -74,20 +74,18 @@ function turned(standpoint: Standpoint, dice: readonly Die[], face: Face): numbe
 }
 
 function rerolled(standpoint: Standpoint, dice: readonly Die[]): number {
-  const { s, me, interests } = standpoint;
-  const values = faceValues(s, me, interests);
+  const values = faceValues(standpoint);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  return taken(standpoint, dice) + dice.length * mean * standpoint.trustIn(s.active);
+  return taken(standpoint, dice) + dice.length * mean * standpoint.trustIn(standpoint.s.active);
 }
 
 /** A die of this face in the hands of the active player. */
 function inHand(standpoint: Standpoint, face: Face): number {
-  const { s, me, interests } = standpoint;
-  return worthOfFace(s, me, face, interests) * standpoint.trustIn(s.active);
+  return worthOfFace(standpoint, face) * standpoint.trustIn(standpoint.s.active);
 }
 
 function hauntWorth(standpoint: Standpoint, choice: WraithChoice): number {
-  const { s, me, interests } = standpoint;
+  const { s, me } = standpoint;
   const { wraith, wraithDice } = playerAt(s, me);
   const dice = (choice.dice ?? (choice.die === undefined ? [] : [choice.die])).map((id) => dieOf(s, id));
   const [die] = dice;
@@ -98,7 +96,7 @@ function hauntWorth(standpoint: Standpoint, choice: WraithChoice): number {
     case 'banshee':
       return less(standpoint, inHand(standpoint, face), price);
     case 'specter':
-      return less(standpoint, worthOfFace(s, me, face, interests), price);
+      return less(standpoint, worthOfFace(standpoint, face), price);
     case 'poltergeist':
       return less(standpoint, turned(standpoint, dice, face), price);
     case 'phantom':
@@ -115,8 +113,7 @@ function shieldWorth(standpoint: Standpoint, seat: Seat): number {
 }
 
 function sigilWorth(standpoint: Standpoint, { sigil, as }: ChoiceOf<'sigil'>): number {
-  const { life, power } = standpoint.outlook;
-  const then = { life: [...life], power: [...power] };
+  const then = copyOf(standpoint.outlook);
   then.power[standpoint.me] = (then.power[standpoint.me] as number) - WEIGHTS.sigil;
   return withSigil(standpoint, then, as ?? (sigil as ActingSigil)) - standpoint.chance;
 }

@@ -1,14 +1,18 @@
 /** What a sigil that was declared will do for its user, once nobody has countered it. */
 import type { Seat } from '@conclave/kernel';
 import { harmOf } from '../components/faces.ts';
+import { type RitualId, tracksOf } from '../components/rituals.ts';
 import type { ActingSigil } from '../components/sigils.ts';
 import { onSeat } from '../places.ts';
 import type { Deep } from '../state.ts';
 import { isLiving } from '../table.ts';
-import { type Outlook, outlookOf, shift, strokes } from './outlook.ts';
+import { copyOf, type Outlook, outlookOf, shift, strokes } from './outlook.ts';
 import { faceValues, worthOfRoll } from './pool.ts';
 import type { Standpoint } from './standpoint.ts';
-import { WEIGHTS } from './weights.ts';
+import { KEEPER_WORTH, WEIGHTS } from './weights.ts';
+
+/** The spaces that Ascension moves a marker. */
+const ASCENT = 2;
 
 /** The user's chance with the sigil's effect; the outlook is that of somebody who has used it. */
 export function withSigil(standpoint: Standpoint, outlook: Outlook, sigil: ActingSigil): number {
@@ -51,19 +55,15 @@ export function withSigil(standpoint: Standpoint, outlook: Outlook, sigil: Actin
     case 'sigil-of-corruption':
       return standpoint.chanceWith(corrupted(s, outlook));
     case 'sigil-of-revocation':
-      return standpoint.chanceWith({ ...outlookOf({ ...s, dice: [] }), power: outlook.power });
+      return standpoint.chanceWith({ ...outlookOf({ ...s, dice: [] }, standpoint.judgement), power: outlook.power });
     case 'sigil-of-frenzy':
       return Math.min(
         WEIGHTS.nearlyCertain,
-        standpoint.chanceWith(outlook) + 2 * worthOfRoll(faceValues(s, user, standpoint.interests), 1),
+        standpoint.chanceWith(outlook) + 2 * worthOfRoll(faceValues(standpoint), 1),
       );
     default:
-      return standpoint.chanceWith(empowered(outlook, user));
+      return standpoint.chanceWith(empowered(outlook, user, boonOf(standpoint, sigil)));
   }
-}
-
-function copyOf({ life, power }: Outlook): Outlook {
-  return { life: [...life], power: [...power] };
 }
 
 function best(standpoint: Standpoint, outlook: Outlook, affect: (then: Outlook, seat: Seat) => void): number {
@@ -102,9 +102,31 @@ function corrupted(s: Deep, outlook: Outlook): Outlook {
   return then;
 }
 
-/** Portents, Duplicity and Ascension are worth about what a sigil is worth. */
-function empowered(outlook: Outlook, user: Seat): Outlook {
+function empowered(outlook: Outlook, user: Seat, by: number): Outlook {
   const then = copyOf(outlook);
-  then.power[user] = (then.power[user] as number) + WEIGHTS.sigil;
+  then.power[user] = (then.power[user] as number) + by;
   return then;
+}
+
+/** What Portents, Duplicity and Ascension bring, in power: about what a sigil is worth, to whoever looks no closer. */
+function boonOf({ s, me, judgement }: Standpoint, sigil: ActingSigil): number {
+  if (!judgement.knowsEverySigil) return WEIGHTS.sigil;
+  if (sigil === 'sigil-of-portents') return WEIGHTS.portents;
+  if (!isLiving(s, me)) return 0;
+  const rituals = sigil === 'sigil-of-duplicity' ? copied(s) : withinReach(s);
+  return WEIGHTS.lasting * Math.max(0, ...rituals.map((ritual) => KEEPER_WORTH[ritual] ?? 0));
+}
+
+/** What Duplicity can copy (CD-5.53). */
+function copied({ players, ritualDiscard }: Deep): RitualId[] {
+  return [...players.flatMap(({ keeps }) => keeps), ...ritualDiscard].filter((ritual) => ritual !== 'kraken');
+}
+
+/** What Ascension completes (CD-5.63). */
+function withinReach({ altars }: Deep): RitualId[] {
+  return altars.flatMap(({ ritual, markers }) => {
+    const left = tracksOf(ritual).map((track) => markers[track] ?? 0);
+    const isNear = left.filter((marker) => marker > 0).length === 1 && Math.max(...left) <= ASCENT;
+    return isNear ? [ritual] : [];
+  });
 }

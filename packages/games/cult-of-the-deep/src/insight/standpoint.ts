@@ -5,22 +5,25 @@ import type { DeepMemory } from '../memory.ts';
 import type { Deep, Die, Player } from '../state.ts';
 import { isUnderCover, priceOf, strikesOf } from './cover.ts';
 import { type Interests, interestsOf } from './interests.ts';
-import { fear, type Outlook, outlookOf } from './outlook.ts';
+import type { Judgement } from './judgement.ts';
+import { copyOf, fear, type Outlook, outlookOf } from './outlook.ts';
 import { prospects } from './prospects.ts';
 
 export class Standpoint {
   readonly s: Deep;
   readonly me: Seat;
   readonly deals: readonly Deal[];
+  readonly judgement: Judgement;
   readonly outlook: Outlook;
   private readonly memory: DeepMemory | undefined;
   private known: Interests | null = null;
   private now: number | null = null;
 
-  constructor(s: Deep, me: Seat, deals: readonly Deal[], memory?: DeepMemory) {
+  constructor(s: Deep, me: Seat, deals: readonly Deal[], judgement: Judgement, memory?: DeepMemory) {
     this.s = s;
     this.me = me;
     this.deals = deals;
+    this.judgement = judgement;
     this.memory = memory;
     this.outlook = this.look();
   }
@@ -42,7 +45,7 @@ export class Standpoint {
 
   /** How the chance changes if the outlook does. */
   ifOutlook(change: (then: Outlook) => void): number {
-    const then = { life: [...this.outlook.life], power: [...this.outlook.power] };
+    const then = copyOf(this.outlook);
     change(then);
     return this.chanceWith(then) - this.chance;
   }
@@ -83,7 +86,7 @@ export class Standpoint {
 
   private look(): Outlook {
     const { s, me, memory } = this;
-    const outlook = outlookOf(s);
+    const outlook = outlookOf(s, this.judgement);
     if (isUnderCover(s, me)) fear(outlook, me, priceOf(strikesOf(s, me, memory)));
     return outlook;
   }

@@ -4,10 +4,11 @@ import { dealsOf, sampleOf } from '../beliefs.ts';
 import type { DeepChoice } from '../choices.ts';
 import type { DeepMemory } from '../memory.ts';
 import type { Deep } from '../state.ts';
-import { dieOf } from '../table.ts';
+import { dieOf, playerAt } from '../table.ts';
 import type { DeepView } from '../view.ts';
 import { worldFrom } from '../worlds.ts';
 import { gainOf, lossOf } from './interests.ts';
+import { ADEPT, type Judge } from './judgement.ts';
 import { dealIn } from './prospects.ts';
 import { Standpoint } from './standpoint.ts';
 import { worthsOf } from './worths.ts';
@@ -16,20 +17,23 @@ import { worthsOf } from './worths.ts';
 const DEALS = 16;
 
 /** What the options are worth over all that the seat holds possible, for decisions that need no trying out. */
-export function glance(
-  view: DeepView,
-  player: Seat,
-  decision: string,
-  options: readonly DeepChoice[],
-  chance: Chance,
-  memory?: DeepMemory,
-): readonly number[] | null {
-  if (!GLANCED.includes(decision)) return null;
-  const deals = sampleOf(dealsOf(view, memory), DEALS);
-  const s = worldFrom(view, chance, memory);
-  const standpoint = new Standpoint(s, s.sitting[player] as Seat, deals, memory);
-  // A chance runs from 0 to 1, and what options are worth from -1 to 1.
-  return worthsOf(standpoint, decision, options)?.map((worth) => 2 * worth) ?? null;
+export function glanceAs(judge: Judge) {
+  return (
+    view: DeepView,
+    player: Seat,
+    decision: string,
+    options: readonly DeepChoice[],
+    chance: Chance,
+    memory?: DeepMemory,
+  ): readonly number[] | null => {
+    if (!GLANCED.includes(decision)) return null;
+    const deals = sampleOf(dealsOf(view, memory), DEALS);
+    const s = worldFrom(view, chance, memory);
+    const me = s.sitting[player] as Seat;
+    const standpoint = new Standpoint(s, me, deals, judge(playerAt(s, me).role), memory);
+    // A chance runs from 0 to 1, and what options are worth from -1 to 1.
+    return worthsOf(standpoint, decision, options)?.map((worth) => 2 * worth) ?? null;
+  };
 }
 
 const GLANCED: readonly string[] = [
@@ -56,7 +60,7 @@ export function suggest(
   options: readonly DeepChoice[],
   chance: Chance,
 ): DeepChoice {
-  const standpoint = new Standpoint(s, s.sitting[player] as Seat, dealIn(s));
+  const standpoint = new Standpoint(s, s.sitting[player] as Seat, dealIn(s), ADEPT);
   const worths = worthsOf(standpoint, decision, options) ?? options.map((option) => plainWorth(standpoint, option));
   return best(options, worths, chance);
 }

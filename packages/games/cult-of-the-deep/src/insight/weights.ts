@@ -7,27 +7,14 @@ export const WEIGHTS = {
   sharpness: 2,
   /** A player with so much life strikes half as hard as one who need not fear for it: so the weak are worth finishing. */
   frailty: 10,
-  /** How much his life counts for the High Priest's own side: a strike takes up to 2 and Blood gives 1, so who mostly heals loses slowly. */
-  bulwark: 0.4,
   /** Even a side without anybody left to strike gets somewhere: Shadow, Kraken and Tribute strike too. */
   drift: 0.3,
   /** A living enemy costs the High Priest so much more than the life that must be taken. */
   tenacity: 3,
-  /** A Heretic's life need be taken last, and others help to take it. */
-  hereticLife: 0.08,
-  /** How much of a living Heretic's power goes against the High Priest. */
-  hereticZeal: 0.25,
   /** Life that a Cabalist who has shown it loses to those who hunt him. */
   hunted: 1,
   /** So many strikes at the High Priest tell nearly all. */
   telling: 2,
-  /** How surely a Heretic with less life than those who must outlive him dies before them: so far they give themselves up. */
-  timingOfRepentant: 0.1,
-  timingOfVengeful: 2,
-  /** Nobody hurries to kill a Heretic. */
-  mercy: 0.5,
-  /** How much a living Repentant Heretic minds already who wins; a living Vengeful one does not, and a dead one minds nothing else. */
-  repentance: 0.4,
   /** How far a lead can decide a race at the most: the last blow is worth something of its own. */
   undecided: 0.9,
   /** How sure a fall that is on the table is: there are responses still to come. */
@@ -36,11 +23,13 @@ export const WEIGHTS = {
   wraith: 0.12,
   /** Where its face does not matter. */
   wraithDie: 0.05,
-  chantCoin: 0.04,
-  sirenCoin: 0.05,
   necromancerCoin: 0.04,
   /** Kept until it does more than a good die. */
   sigil: 0.22,
+  /** Three rolls on its table. */
+  portents: 0.5,
+  /** A Keeper's effect that a sigil brings lasts, and the sigil does nothing before. */
+  lasting: 1.5,
   extraDie: 0.12,
   /** Life a Kraken die takes in the turns to come. */
   krakenDie: 2,
@@ -54,21 +43,6 @@ export const WEIGHTS = {
   haggling: 0.01,
   /** A die that is not placed yet: others may get in its way. */
   inPool: 0.9,
-};
-
-/** What one die on the ritual brings, beyond moving the marker. */
-export const ALTAR_WORTH: Readonly<Record<RitualId, number>> = {
-  kraken: 0.01,
-  'ancient-shadow': 0,
-  'ancient-chant': 0.04,
-  'altar-sacrifice': 0,
-  sirens: 0.05,
-  transmutation: 0.045,
-  'sea-hydra': 0.05,
-  'astral-rift': 0.02,
-  lamia: 0.06,
-  'tribute-to-nycen': 0,
-  'blood-rites': 0.03,
 };
 
 /** What its Keeper has of it for the rest of the game. */

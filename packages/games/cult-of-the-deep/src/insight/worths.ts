@@ -55,14 +55,15 @@ function worthBy(standpoint: Standpoint, decision: string): Worth | null {
 // ---- Rolling
 
 /** Dice below what a new roll may bring are picked, then rolled (CD-12.16). */
-function rerollWorth({ s, me, interests }: Standpoint): Worth {
+function rerollWorth(standpoint: Standpoint): Worth {
+  const { s, me, interests } = standpoint;
   const top = s.stack[s.stack.length - 1];
   if (top?.rule !== 'reroll') return () => 0;
   const { wraith, wraithDice } = playerAt(s, me);
   const isWraith = !isLiving(s, me);
   const wraithValue = (face: Face) =>
     interests.power * (wraith === 'revenant' ? WEIGHTS.wraithDie : WRAITH_DIE_WORTH[face]);
-  const values = isWraith ? FACES.map(wraithValue) : faceValues(s, me, interests);
+  const values = isWraith ? FACES.map(wraithValue) : faceValues(standpoint);
   const fresh = worthOfRoll(values, top.left - 1);
   const faceOf = (die: number) => (isWraith ? (wraithDice[die - 1] as WraithDie).face : dieOf(s, die).face);
   return (choice) => {
@@ -86,10 +87,11 @@ function krakenWorth({ s, me, interests }: Standpoint): Worth {
 
 const REROLLS = 2;
 
-function bloodMageWorth({ s, me, interests }: Standpoint): Worth {
+function bloodMageWorth(standpoint: Standpoint): Worth {
+  const { me, interests } = standpoint;
   return ({ type }) => {
     if (type !== 'yes') return 0;
-    return WEIGHTS.inPool * worthOfRoll(faceValues(s, me, interests), REROLLS) + lossOf(interests, me, 1);
+    return WEIGHTS.inPool * worthOfRoll(faceValues(standpoint), REROLLS) + lossOf(interests, me, 1);
   };
 }
 
@@ -121,14 +123,14 @@ function orderWorth({ s }: Standpoint): Worth {
 // ---- Altar effects
 
 function altarWorth(standpoint: Standpoint, choice: DeepChoice): number {
-  const { s, me, interests } = standpoint;
+  const { s, me, interests, judgement } = standpoint;
   switch (choice.type) {
     case 'hydra':
       return choice.effect === 'gain' ? gainOf(interests, choice.seat) : lossOf(interests, choice.seat, 1);
     case 'lamia':
       return gainOf(interests, choice.thief) + lossOf(interests, choice.victim, 1);
     case 'gain-die':
-      return interests.power * altarGain(s, altarAt(choice.altar), choice.face);
+      return interests.power * altarGain(s, altarAt(choice.altar), choice.face, judgement);
     case 'blood-rites':
       return newDieWorth(standpoint, choice.face, choice.to, choice.mode ?? null) + lossOf(interests, me, 1);
     default:
@@ -137,9 +139,9 @@ function altarWorth(standpoint: Standpoint, choice: DeepChoice): number {
 }
 
 /** A die that is not there yet. */
-function newDieWorth({ s, interests }: Standpoint, face: Face, at: Place, mode: Mode | null): number {
+function newDieWorth({ s, interests, judgement }: Standpoint, face: Face, at: Place, mode: Mode | null): number {
   const altar = altarAt(at);
-  if (altar >= 0) return interests.power * altarGain(s, altar, face);
+  if (altar >= 0) return interests.power * altarGain(s, altar, face, judgement);
   const seat = seatAt(at);
   if (mode === 'power' || face === 'blood') return gainOf(interests, seat);
   return mode === 'arcane' ? 0 : lossOf(interests, seat, harmOf(face));
