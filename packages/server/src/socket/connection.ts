@@ -36,6 +36,8 @@ export class Connection {
   /** What is refused and what is asked besides play costs; a legal choice never does. */
   private readonly budget = new Budget({ perSecond: 10, most: 60 });
   private isAlive = true;
+  /** Something came since it was last looked after: whoever speaks need not be asked whether they are there. */
+  private hasSpoken = false;
   private isLeaving = false;
   /** What was said in this turn of the event loop and is still to be written. */
   private unsent: Buffer[] = [];
@@ -60,7 +62,7 @@ export class Connection {
   private async receive(data: RawData, isBinary: boolean): Promise<void> {
     // What arrived together with the message that ended the connection is not worth a look.
     if (this.ws.readyState !== this.ws.OPEN) return;
-    this.isAlive = true;
+    this.hasSpoken = true;
     let message: ClientMessage | undefined;
     try {
       message = read(data, isBinary);
@@ -220,12 +222,13 @@ export class Connection {
 
   /** Ends a connection that did not answer the last ping. */
   checkAlive(): void {
-    if (!this.isAlive) {
-      this.end();
-      return;
-    }
-    this.isAlive = false;
-    this.ws.ping();
+    if (this.hasSpoken) {
+      this.hasSpoken = false;
+      this.isAlive = true;
+    } else if (this.isAlive) {
+      this.isAlive = false;
+      this.ws.ping();
+    } else this.end();
   }
 
   sayGoodbye(comeBackIn: number): void {

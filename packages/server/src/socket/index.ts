@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Log } from '../tables/live.ts';
 import type { Tables, User } from '../tables/service.ts';
 import { Connection } from './connection.ts';
+import { inParts } from './in-parts.ts';
 
 export interface SocketDeps {
   readonly server: Server;
@@ -62,9 +63,7 @@ export function attachSockets({ server, tables, authenticate, mutedBy, isAllowed
     });
   }
 
-  const beat = setInterval(() => {
-    for (const connection of connections) connection.checkAlive();
-  }, HEARTBEAT).unref();
+  const beat = inParts(HEARTBEAT, connections, (connection) => connection.checkAlive());
 
   return {
     get connected() {
