@@ -1,0 +1,11 @@
+import { availableParallelism } from 'node:os';
+import { setFlagsFromString } from 'node:v8';
+
+/**
+ * Suits the garbage collector to a machine with one core. The threads that mark what is in use beside the main one would take
+ * turns with it there, and with a thousand tables everybody would wait a third of a second; the small steps in which
+ * the main thread marks by itself nobody notices.
+ */
+export function suitCollector(): void {
+  if (availableParallelism() === 1) setFlagsFromString('--no-concurrent-marking');
+}
