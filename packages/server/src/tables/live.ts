@@ -13,7 +13,7 @@ import { leftNow, running, takenUp } from './clock.ts';
 import { type Desk, newDesk, wakesAt } from './desk.ts';
 import { isInPerson } from './in-person.ts';
 import { tableInfo } from './info.ts';
-import { decisionOf, eventsFrom, freeUndo, type Match, NOTHING_UNDONE, storedMatch, undoByConsent } from './match.ts';
+import { decisionOf, eventsFrom, freeUndo, type Match, storedMatch, undoByConsent } from './match.ts';
 import { positionPart } from './position.ts';
 import type { Reader, User } from './service.ts';
 import { type Scene, Stream } from './stream.ts';
@@ -357,8 +357,6 @@ export class LiveTable {
     return {
       info: this.info(viewer),
       match,
-      eventCount: match?.eventCount ?? 0,
-      undone: match?.undone ?? NOTHING_UNDONE,
       decision: isOn && seat !== null ? decisionOf(match, seat) : null,
       clock: isOn ? this.clock() : null,
       undo:

@@ -10,9 +10,7 @@ const NOTHING_UNDONE = { times: 0, eventsLeft: 0 };
 function sceneOf(view: unknown, events: readonly ToldEvent[], undone = NOTHING_UNDONE): Scene {
   return {
     info: { id: 't' } as Snapshot['info'],
-    match: view as Match,
-    eventCount: events.length,
-    undone,
+    match: { view, eventCount: events.length, undone } as unknown as Match,
     decision: null,
     clock: null,
     undo: { free: false, byConsent: false, request: null },
@@ -25,13 +23,17 @@ function sceneOf(view: unknown, events: readonly ToldEvent[], undone = NOTHING_U
 /** A stream, a reader of it, and a way to let the scene go on. */
 function opened() {
   let told: readonly ToldEvent[] = [{ type: 'began' }];
-  const sight = { viewOf: (match: unknown) => match, eventsFrom: (at: number) => told.slice(at), chat: () => [] };
+  const sight = {
+    viewOf: (match: Match) => (match as unknown as { view: unknown }).view,
+    eventsFrom: (at: number) => told.slice(at),
+    chat: () => [],
+  };
   const stream = new Stream('t', sceneOf({ n: 0 }, told), sight, 0);
   const reader = keepingReader(null);
   stream.open(reader, sceneOf({ n: 0 }, told));
   return {
     reader,
-    goOn(view: unknown, events: readonly ToldEvent[], undone?: Scene['undone']) {
+    goOn(view: unknown, events: readonly ToldEvent[], undone?: Match['undone']) {
       told = events;
       stream.advance(sceneOf(view, events, undone));
     },

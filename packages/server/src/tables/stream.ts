@@ -2,7 +2,7 @@
 import { samePlain, type ToldEvent } from '@conclave/kernel';
 import { type ChatMessage, diff, type Snapshot, type Update } from '@conclave/protocol';
 import { newStreamId } from './ids.ts';
-import type { Match } from './match.ts';
+import { type Match, NOTHING_UNDONE } from './match.ts';
 import type { Reader, WrittenUpdate } from './service.ts';
 
 /** How many updates are kept for those who were gone for a moment. */
@@ -12,10 +12,9 @@ const KEPT = 64;
 export interface Scene extends Omit<Snapshot, 'stream' | 'seq' | 'events' | 'chat' | 'view'> {
   /** What there is to be seen, if the game has begun. */
   readonly match: Match | null;
-  readonly eventCount: number;
-  /** How often something was taken back, and how many events stood right after the latest time. */
-  readonly undone: { readonly times: number; readonly eventsLeft: number };
 }
+
+const NOT_BEGUN: Pick<Match, 'eventCount' | 'undone'> = { eventCount: 0, undone: NOTHING_UNDONE };
 
 /** How this viewer sees the game, and where the histories of events and chat come from, as the viewer was told them. */
 export interface Sight {
@@ -81,9 +80,11 @@ export class Stream {
       if (patch.length > 0) changes.view = patch;
     }
     // What was taken back may have been followed by as many new events: the count alone does not tell.
-    const isUndone = next.undone.times > before.undone.times;
-    const at = isUndone ? Math.min(next.undone.eventsLeft, before.eventCount) : before.eventCount;
-    if (isUndone || next.eventCount > at) changes.events = { at, told: this.sight.eventsFrom(at) };
+    const was = before.match ?? NOT_BEGUN;
+    const is = next.match ?? NOT_BEGUN;
+    const isUndone = is.undone.times > was.undone.times;
+    const at = isUndone ? Math.min(is.undone.eventsLeft, was.eventCount) : was.eventCount;
+    if (isUndone || is.eventCount > at) changes.events = { at, told: this.sight.eventsFrom(at) };
     if (before.decision?.id !== next.decision?.id) changes.decision = next.decision;
     if (!isSameClock(before.clock, next.clock)) changes.clock = next.clock;
     if (!samePlain(before.undo, next.undo)) changes.undo = next.undo;
@@ -94,7 +95,7 @@ export class Stream {
   }
 
   snapshot(scene: Scene): Snapshot {
-    const { eventCount: _, undone: __, match: ___, ...parts } = scene;
+    const { match: _, ...parts } = scene;
     const events = { at: 0, told: this.sight.eventsFrom(0) };
     return { stream: this.id, seq: this.seq, ...parts, view: this.viewOf(scene), events, chat: this.sight.chat() };
   }
