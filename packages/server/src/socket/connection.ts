@@ -15,6 +15,7 @@ import type { Log } from '../tables/live.ts';
 import type { Reader, Tables, User, WrittenUpdate } from '../tables/service.ts';
 import { Budget } from './budget.ts';
 import { framesOf } from './frames.ts';
+import type { Inbox } from './inbox.ts';
 
 /** A reader that leaves so much unread is cut off; it can come back and go on where it was. */
 const MOST_UNREAD = 4 * 1024 * 1024;
@@ -39,17 +40,31 @@ export class Connection {
   /** Something came since it was last looked after: whoever speaks need not be asked whether they are there. */
   private hasSpoken = false;
   private isLeaving = false;
+  private isCutOff = false;
   /** What was said in this turn of the event loop and is still to be written. */
-  private unsent: Buffer[] = [];
+  private unsent: string[] = [];
 
-  constructor(ws: WebSocket, stream: Duplex, user: User, muted: ReadonlySet<string>, tables: Tables, log: Log) {
+  constructor(
+    ws: WebSocket,
+    stream: Duplex,
+    user: User,
+    muted: ReadonlySet<string>,
+    tables: Tables,
+    inbox: Inbox,
+    log: Log,
+  ) {
     this.ws = ws;
     this.stream = stream;
     this.user = user;
     this.muted = muted;
     this.tables = tables;
     this.log = log;
-    ws.on('message', (data, isBinary) => void this.receive(data, isBinary));
+    ws.on('message', (data, isBinary) => {
+      // What arrived together with the message that ended the connection is not worth a look.
+      if (ws.readyState !== ws.OPEN) return;
+      this.hasSpoken = true;
+      inbox.add(() => void this.receive(data, isBinary));
+    });
     ws.on('pong', () => {
       this.isAlive = true;
     });
@@ -60,9 +75,8 @@ export class Connection {
   }
 
   private async receive(data: RawData, isBinary: boolean): Promise<void> {
-    // What arrived together with the message that ended the connection is not worth a look.
-    if (this.ws.readyState !== this.ws.OPEN) return;
-    this.hasSpoken = true;
+    // Whoever sent it and left has sent it; but who was cut off is not listened to any more.
+    if (this.isCutOff) return;
     let message: ClientMessage | undefined;
     try {
       message = read(data, isBinary);
@@ -149,9 +163,9 @@ export class Connection {
   }
 
   /** The update keeps its number, so that nothing seems to be missing. */
-  private withoutMuted({ text, chat }: WrittenUpdate): Buffer {
+  private withoutMuted({ text, chat }: WrittenUpdate): string {
     const heard = chat.filter(({ user }) => !this.muted.has(user));
-    return Buffer.from(JSON.stringify({ ...JSON.parse(String(text)), chat: heard }));
+    return JSON.stringify({ ...JSON.parse(text), chat: heard });
   }
 
   private refuse(error: unknown, message: ClientMessage | undefined): void {
@@ -194,10 +208,10 @@ export class Connection {
   }
 
   private send(message: ServerMessage): void {
-    this.write(Buffer.from(JSON.stringify(message)));
+    this.write(JSON.stringify(message));
   }
 
-  private write(text: Buffer): void {
+  private write(text: string): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
     if (this.stream.writableLength > MOST_UNREAD) {
       this.close(TOO_SLOW, 'Too much is left unread.');
@@ -238,6 +252,7 @@ export class Connection {
   }
 
   end(): void {
+    this.isCutOff = true;
     this.ws.terminate();
   }
 }

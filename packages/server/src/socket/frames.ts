@@ -5,16 +5,20 @@ const SHORT = 125;
 const IN_TWO_BYTES = 126;
 const IN_EIGHT_BYTES = 127;
 
-/** All messages, each in UTF-8, in one piece, so that they are written in one go. */
-export function framesOf(texts: readonly Buffer[]): Buffer {
+/** All messages in one piece, so that they are written in one go. */
+export function framesOf(texts: readonly string[]): Buffer {
   let total = 0;
-  for (const { length } of texts) total += headSize(length) + length;
+  const lengths: number[] = [];
+  for (const text of texts) {
+    const length = Buffer.byteLength(text);
+    lengths.push(length);
+    total += headSize(length) + length;
+  }
   const frames = Buffer.allocUnsafe(total);
   let at = 0;
-  for (const text of texts) {
-    at = writeHead(frames, at, text.length);
-    frames.set(text, at);
-    at += text.length;
+  for (let i = 0; i < texts.length; i++) {
+    at = writeHead(frames, at, lengths[i] as number);
+    at += frames.write(texts[i] as string, at);
   }
   return frames;
 }

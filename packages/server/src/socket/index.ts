@@ -7,10 +7,13 @@ import type { Log } from '../tables/live.ts';
 import type { Tables, User } from '../tables/service.ts';
 import { Connection } from './connection.ts';
 import { inParts } from './in-parts.ts';
+import { Inbox } from './inbox.ts';
 
 export interface SocketDeps {
   readonly server: Server;
   readonly tables: Tables;
+  /** Resolves when what a command changes would be stored at once. */
+  readonly ready: () => Promise<void>;
   /** Who sends these headers; null for nobody we know. */
   readonly authenticate: (headers: IncomingMessage['headers']) => Promise<User | null>;
   /** Users that this one does not want to read. */
@@ -35,7 +38,9 @@ const PATH = '/api/socket';
 const HEARTBEAT = 25_000;
 const TIME_TO_CLOSE = 2000;
 
-export function attachSockets({ server, tables, authenticate, mutedBy, isAllowedOrigin, log }: SocketDeps): Sockets {
+export function attachSockets(deps: SocketDeps): Sockets {
+  const { server, tables, authenticate, mutedBy, isAllowedOrigin, log } = deps;
+  const inbox = new Inbox(deps.ready);
   // No deflate: it would cost more than half the throughput, and sizes of compressed secrets tell about them.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
   const connections = new Set<Connection>();
@@ -57,7 +62,7 @@ export function attachSockets({ server, tables, authenticate, mutedBy, isAllowed
     if (user === null) return refuse(socket, 401, 'Unauthorized');
     const muted = await mutedBy(user.id);
     sockets.handleUpgrade(request, socket, head, (ws: WebSocket) => {
-      const connection = new Connection(ws, socket, user, muted, tables, log);
+      const connection = new Connection(ws, socket, user, muted, tables, inbox, log);
       connections.add(connection);
       ws.on('close', () => connections.delete(connection));
     });

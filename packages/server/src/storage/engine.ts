@@ -7,6 +7,8 @@ export interface Engine {
   readonly db: Kysely<Database>;
   /** Resolves when the commit is on disk; those that wait together are written together. */
   commit(commit: Commit): Promise<void>;
+  /** Resolves when what is committed right after it is written at once. */
+  ready(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -4,11 +4,13 @@ export type Answer<R> = { readonly value: R } | { readonly error: unknown };
 export interface Grouped<W, R> {
   /** Resolves or rejects when the group that holds the work was written. */
   add(work: W): Promise<R>;
+  /** Resolves when a group is about to be made: what is added right after it is in it. */
+  ready(): Promise<void>;
   /** Resolves when nothing waits any longer. */
   idle(): Promise<void>;
 }
 
-/** So many milliseconds pass at least from the beginning of one group to the next: nobody waits longer for company. */
+/** So many milliseconds pass at least from the end of one group to the next: nobody waits longer for company. */
 const LONGEST_WAIT = 5;
 
 /**
@@ -23,30 +25,44 @@ export function inGroups<W, R>(
   largestGroup: number,
 ): Grouped<W, R> {
   const waiting: { work: W; resolve(value: R): void; reject(error: unknown): void }[] = [];
+  /** Those who want to add something as soon as it would be written. */
+  let called: PromiseWithResolvers<void> | null = null;
   let writing: Promise<void> | null = null;
-  let lastBegan = Number.NEGATIVE_INFINITY;
+  let lastEnded = Number.NEGATIVE_INFINITY;
 
   async function writeAll(): Promise<void> {
-    while (waiting.length > 0) {
+    while (waiting.length > 0 || called !== null) {
       const wait = waitForCompany();
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+      if (called !== null) await callIn(called);
       const group = waiting.splice(0, largestGroup);
-      lastBegan = performance.now();
-      const answers = await writeGroup(group.map(({ work }) => work));
-      group.forEach(({ resolve, reject }, i) => {
-        const answer = answers[i] as Answer<R>;
-        if ('error' in answer) reject(answer.error);
-        else resolve(answer.value);
-      });
+      if (group.length > 0) await writeGroup(group);
     }
     writing = null;
   }
 
   function waitForCompany(): number {
-    return waiting.length >= largestGroup ? 0 : lastBegan + LONGEST_WAIT - performance.now();
+    return waiting.length >= largestGroup ? 0 : lastEnded + LONGEST_WAIT - performance.now();
   }
 
-  async function writeGroup(works: readonly W[]): Promise<readonly Answer<R>[]> {
+  /** Lets them add what they have; they may take all of this turn of the event loop. */
+  async function callIn({ resolve }: PromiseWithResolvers<void>): Promise<void> {
+    called = null;
+    resolve();
+    await new Promise((next) => setImmediate(next));
+  }
+
+  async function writeGroup(group: typeof waiting): Promise<void> {
+    const answers = await answersTo(group.map(({ work }) => work));
+    lastEnded = performance.now();
+    group.forEach(({ resolve, reject }, i) => {
+      const answer = answers[i] as Answer<R>;
+      if ('error' in answer) reject(answer.error);
+      else resolve(answer.value);
+    });
+  }
+
+  async function answersTo(works: readonly W[]): Promise<readonly Answer<R>[]> {
     try {
       return await write(works);
     } catch (error) {
@@ -54,13 +70,23 @@ export function inGroups<W, R>(
     }
   }
 
+  /** After whatever runs now, so that all that is added in one go is in one group. */
+  function begin(): void {
+    writing ??= Promise.resolve().then(writeAll);
+  }
+
   return {
     add(work) {
       return new Promise((resolve, reject) => {
         waiting.push({ work, resolve, reject });
-        // Begins after whatever runs now, so that all that is added in one go is in one group.
-        writing ??= Promise.resolve().then(writeAll);
+        begin();
       });
+    },
+    ready() {
+      if (writing === null && waitForCompany() <= 0) return Promise.resolve();
+      called ??= Promise.withResolvers();
+      begin();
+      return called.promise;
     },
     async idle() {
       while (writing !== null) await writing;

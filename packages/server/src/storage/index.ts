@@ -26,7 +26,8 @@ const SILENT: StorageLog = { info() {}, warn() {} };
 function storeOver(engine: Engine): Store {
   const { db } = engine;
   return {
-    commit: (commit) => engine.commit(commit),
+    commit: engine.commit,
+    ready: engine.ready,
     ...tableQueries(db),
     ...userQueries(db),
     ...privacyQueries(db),

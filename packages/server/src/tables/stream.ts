@@ -31,7 +31,7 @@ export class Stream {
   private readonly table: string;
   private scene: Scene;
   private readonly sight: Sight;
-  /** As they were written: bytes take a fraction of the room of what they tell, and the garbage collector leaves them alone. */
+  /** As they were written: a text takes a fraction of the room of what it tells, and the garbage collector need not look into it. */
   private readonly kept: (WrittenUpdate & { readonly seq: number })[] = [];
   private readonly readers = new Set<Reader>();
   private readonly waiting = new Set<() => void>();
@@ -61,7 +61,7 @@ export class Stream {
     if (isEmpty(changes)) return;
     this.seq++;
     const message = { type: 'update', table: this.table, seq: this.seq, ...changes };
-    const written = { type: 'update', seq: this.seq, text: Buffer.from(JSON.stringify(message)), chat } as const;
+    const written = { type: 'update', seq: this.seq, text: JSON.stringify(message), chat } as const;
     this.kept.push(written);
     if (this.kept.length > KEPT) this.kept.shift();
     for (const reader of this.readers) reader.send(written);

@@ -16,7 +16,8 @@ export async function openPostgres(url: string, log: StorageLog): Promise<Engine
   const commits = inGroups((group: readonly Commit[]) => writeCommits(pool, group), LARGEST_GROUP);
   return {
     db: kyselyOver(pool),
-    commit: (commit) => commits.add(commit),
+    commit: commits.add,
+    ready: commits.ready,
     async close() {
       await commits.idle();
       await pool.end();

@@ -6,12 +6,19 @@ export interface Statement {
   /** The name of a statement of commits, or the text of any other. */
   readonly sql: string;
   readonly parameters: readonly SqlValue[];
-  /** Somebody else was faster if it changes no row: nothing of its unit is then done. */
-  readonly mustChange?: boolean;
 }
 
-/** Statements that are done together or not at all. */
-export type Unit = readonly Statement[];
+/**
+ * Statements that are done together or not at all: of each its name or text, how many parameters it has, and these. All in
+ * one list, because a list of plain values goes from thread to thread several times as fast as objects.
+ */
+export type Unit = readonly SqlValue[];
+
+export function unitOf(statements: readonly Statement[]): Unit {
+  const unit: SqlValue[] = [];
+  for (const { sql, parameters } of statements) unit.push(sql, parameters.length, ...parameters);
+  return unit;
+}
 
 export interface Result {
   readonly rows: readonly Record<string, SqlValue>[];
@@ -34,8 +41,14 @@ export interface Requests {
   open: { readonly question: { readonly folder: string }; readonly answer: null };
   /** Runs one statement in whatever transaction is open. */
   run: { readonly question: { readonly statement: Statement }; readonly answer: Result };
-  /** Writes all units in one transaction; answers when it is on disk, with the last result of each unit. */
-  write: { readonly question: { readonly units: readonly Unit[] }; readonly answer: readonly Settled<Result>[] };
+  /**
+   * Writes all units in one transaction; answers when it is on disk, with the last result of each unit. Where there are no
+   * rows, the number of changes says it all.
+   */
+  write: {
+    readonly question: { readonly units: readonly Unit[] };
+    readonly answer: readonly (number | Settled<Result>)[];
+  };
   /** Makes the open transaction durable; if that fails it is taken back. */
   commit: { readonly question: Record<never, never>; readonly answer: null };
   /** Ends the open transaction, if SQLite has not ended it by itself, and takes its changes back. */

@@ -5,10 +5,10 @@ import { type Answer, inGroups } from '../group.ts';
 import { migrate } from '../migrations/index.ts';
 import type { Database } from '../schema.ts';
 import { StorageUnavailable } from '../store.ts';
-import { unitOf } from './commit.ts';
+import { statementsOf } from './commit.ts';
 import { sqliteDialect } from './dialect.ts';
 import { errorOf } from './failures.ts';
-import type { Result, Unit } from './messages.ts';
+import { type Result, type Settled, type Unit, unitOf } from './messages.ts';
 import { startThread, type Thread } from './thread.ts';
 import { makeTurns, type Turns } from './turns.ts';
 
@@ -34,13 +34,14 @@ function engineOver(thread: Thread): Engine {
   const turns = makeTurns();
   const writes = inGroups((units: readonly Unit[]) => writeUnits(thread, turns, units), LARGEST_GROUP);
   const dialect = sqliteDialect(thread, turns, async (statement) => {
-    return writes.add([statement]);
+    return writes.add(unitOf([statement]));
   });
   return {
     db: new Kysely<Database>({ dialect }),
     async commit(commit) {
-      await writes.add(unitOf(commit));
+      await writes.add(unitOf(statementsOf(commit)));
     },
+    ready: writes.ready,
     async close() {
       await writes.idle();
       const endTurn = await turns.take();
@@ -58,10 +59,15 @@ async function writeUnits(thread: Thread, turns: Turns, units: readonly Unit[]):
   const endTurn = await turns.take();
   try {
     const answers = await thread.ask('write', { units });
-    return answers.map((answer) => ('failure' in answer ? { error: errorOf(answer.failure) } : answer));
+    return answers.map(answerOf);
   } finally {
     endTurn();
   }
+}
+
+function answerOf(written: number | Settled<Result>): Answer<Result> {
+  if (typeof written === 'number') return { value: { rows: [], changes: written } };
+  return 'failure' in written ? { error: errorOf(written.failure) } : written;
 }
 
 async function makeFolder(folder: string): Promise<void> {

@@ -18,6 +18,13 @@ export const STATEMENTS = {
 
 export type StatementName = keyof typeof STATEMENTS;
 
+/** Somebody else was faster if one of these changes no row: nothing of its unit is then done. */
+export const MUST_CHANGE: ReadonlySet<string> = new Set<StatementName>([
+  'updateTable',
+  'updateInPlay',
+  'updateInPlayAndWake',
+]);
+
 function insert(table: Committed): string {
   const names = columnNames(table);
   return `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`;

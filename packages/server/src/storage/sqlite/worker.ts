@@ -4,7 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
 import { BUSY, conflict, isTroubleOfDatabase } from './failures.ts';
 import type { Failure, Request, Response, Result, Settled, SqlValue, Statement, Unit } from './messages.ts';
-import { STATEMENTS, type StatementName } from './statements.ts';
+import { MUST_CHANGE, STATEMENTS, type StatementName } from './statements.ts';
 
 /** How long another program, say a backup, may keep us from writing. */
 const PATIENCE = 5000;
@@ -31,7 +31,7 @@ function answer(request: Request): unknown {
     case 'run':
       return run(request.statement);
     case 'write':
-      return write(request.units);
+      return write(request.units).map(inBrief);
     case 'commit':
       return commit();
     case 'rollback':
@@ -109,6 +109,10 @@ function write(units: readonly Unit[]): readonly Settled<Result>[] {
   }
 }
 
+function inBrief(settled: Settled<Result>): number | Settled<Result> {
+  return 'value' in settled && settled.value.rows.length === 0 ? settled.value.changes : settled;
+}
+
 function inTransaction<T>(work: () => T): T {
   try {
     run(BEGIN);
@@ -123,9 +127,12 @@ function inTransaction<T>(work: () => T): T {
 
 function writeUnit(unit: Unit): Result {
   let result: Result = { rows: [], changes: 0 };
-  for (const statement of unit) {
-    result = run(statement);
-    if (statement.mustChange && result.changes === 0) throw new FailureError(conflict());
+  for (let at = 0; at < unit.length; ) {
+    const sql = unit[at] as string;
+    const end = at + 2 + (unit[at + 1] as number);
+    result = run({ sql, parameters: unit.slice(at + 2, end) });
+    if (result.changes === 0 && MUST_CHANGE.has(sql)) throw new FailureError(conflict());
+    at = end;
   }
   return result;
 }
