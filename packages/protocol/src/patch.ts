@@ -72,12 +72,12 @@ function compareArrays(
     path.push(i);
     compare(before[i], after[i], path, changes);
     path.pop();
-  }
-  // Where most of a list is new, the list itself is shorter to say than its changes.
-  if (changes.length - start > after.length / 2 && after.length > 0) {
-    changes.length = start;
-    changes.push([path.slice(), after]);
-    return;
+    // Where most of a list is new, the list itself is shorter to say than its changes.
+    if (changes.length - start > after.length / 2) {
+      changes.length = start;
+      changes.push([path.slice(), after]);
+      return;
+    }
   }
   for (let i = common; i < after.length; i++) changes.push([[...path, i], after[i]]);
   if (after.length < before.length) changes.push([[...path, 'length'], after.length]);

@@ -177,14 +177,15 @@ function seatRow(record: SeatRecord): SeatRow {
 }
 
 function entryRecord(table: string, n: number, entry: Entry, change: PositionChange | undefined): EntryRecord {
-  const { at, by, ...body } = entry;
+  const { at, by } = entry;
   return {
     table_id: table,
     n,
     at,
     user_id: by?.user ?? null,
     command: by?.command ?? null,
-    body: JSON.stringify(body),
+    // What has a column of its own is left out.
+    body: JSON.stringify({ ...entry, at: undefined, by: undefined }),
     position_change: change === undefined ? null : JSON.stringify(change),
   };
 }

@@ -182,7 +182,7 @@ export class StorageUnavailable extends Error {
 
 export interface Store {
   /** Resolves when it is on disk. Throws `Conflict` or `StorageUnavailable`. Commits that wait together are written together. */
-  commit(commit: Commit): Promise<void>;
+  commit(commit: Commit): Promise<unknown>;
   /** Resolves when what is committed right after it would be written at once. Whoever waits for it gathers more to do in one go. */
   ready(): Promise<void>;
   loadTable(id: string): Promise<StoredTable | null>;

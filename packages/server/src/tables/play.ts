@@ -88,7 +88,7 @@ function wasMade({ log }: Match, held: number, seat: Seat, choice: Choose['choic
  * The match goes on: wishes that are fulfilled end, those who wished it pass, orders answer, clocks and windows follow.
  * `stretch` is named where its beat ends with this: what orders answer in it is shown together.
  */
-export async function advance(
+export function advance(
   table: LiveTable,
   next: Match,
   desk: Desk,
@@ -109,7 +109,7 @@ export async function advance(
   const wish = match === before || isUnnoticed(before, match) ? desk.wish : null;
   const outcome = outcomeOf(match);
   const isOver = match.pending === null;
-  await table.commit({
+  return table.commit({
     ...(isOver ? { row: { status: 'finished', outcome, finishedAt: at } } : {}),
     match,
     desk: deskAt(match, { ...settled, wish }, row, at, beat),

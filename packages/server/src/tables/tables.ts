@@ -59,10 +59,11 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
     return table;
   }
 
-  function tableOf(id: string): Promise<LiveTable> {
+  /** Most are in memory, and nobody need wait for those. */
+  function tableOf(id: string): LiveTable | Promise<LiveTable> {
     if (isClosed) throw new Problem('shutting-down', 'The server is stopping. Come back in a moment.');
     const known = live.get(id);
-    if (known !== undefined) return Promise.resolve(known.table);
+    if (known !== undefined) return known.table;
     let loads = loading.get(id);
     if (loads === undefined) {
       loads = load(id).finally(() => loading.delete(id));
@@ -259,7 +260,8 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
     },
 
     async choose(who, id, command) {
-      await play.choose(await tableOf(id), who, command);
+      const table = tableOf(id);
+      await play.choose(table instanceof LiveTable ? table : await table, who, command);
     },
     async undo(who, id, command) {
       await play.undo(await tableOf(id), who, command);

@@ -38,9 +38,7 @@ function engineOver(thread: Thread): Engine {
   });
   return {
     db: new Kysely<Database>({ dialect }),
-    async commit(commit) {
-      await writes.add(unitOf(statementsOf(commit)));
-    },
+    commit: (commit) => writes.add(unitOf(statementsOf(commit))),
     ready: writes.ready,
     async close() {
       await writes.idle();
