@@ -1,5 +1,7 @@
 /** So many messages are read without a look at anything else, so that nothing else waits for long. */
 const AT_A_TIME = 32;
+/** So many milliseconds later a message is read in any case: whoever only looks need not wait for a disk that hangs. */
+const LONGEST_WAIT = 20;
 
 /**
  * Where messages wait to be read. Nearly all are choices, and what comes of a choice has to wait for its group of commits
@@ -17,7 +19,19 @@ export class Inbox {
   /** Reads it when its time has come, in the order in which all came. */
   add(read: () => void): void {
     this.waiting.push(read);
-    if (this.waiting.length === 1) void this.ready().then(() => this.readSome());
+    if (this.waiting.length === 1) this.begin();
+  }
+
+  private begin(): void {
+    let hasBegun = false;
+    const begin = () => {
+      if (hasBegun) return;
+      hasBegun = true;
+      clearTimeout(timer);
+      this.readSome();
+    };
+    const timer = setTimeout(begin, LONGEST_WAIT);
+    void this.ready().then(begin);
   }
 
   private readSome(): void {

@@ -1,6 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, inGroups } from './group.ts';
+
+/** By the global timer, which tests can turn forward. */
+function sleep(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
 
 /** A disk that takes its time and notes what it was given together. */
 function slowDisk(largestGroup = 100) {
@@ -111,5 +115,46 @@ describe('waiting for company', () => {
     await vi.advanceTimersByTimeAsync(1);
     await Promise.all(late);
     expect(groups[1]).toEqual(['b', 'c']);
+  });
+
+  it('the distance counts from the end of a group, however long that took to write', async () => {
+    const { groups, writes } = slowDisk();
+    const first = writes.add('a');
+    await vi.advanceTimersByTimeAsync(10);
+    await first;
+    const second = writes.add('b');
+    await vi.advanceTimersByTimeAsync(4);
+    expect(groups).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1 + 10);
+    expect(await second).toBe('b!');
+  });
+
+  it('is ready at once on a quiet server', async () => {
+    const { groups, writes } = fastDisk();
+    await writes.ready();
+    await writes.add('a');
+    expect(groups).toEqual([['a']]);
+  });
+
+  it('calls all who wait when a group is made, and what they bring is in it', async () => {
+    const { groups, writes } = fastDisk();
+    await writes.add('a');
+    const late = [writes.ready().then(() => writes.add('b')), writes.ready().then(() => writes.add('c'))];
+    await vi.advanceTimersByTimeAsync(4);
+    expect(groups).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await Promise.all(late);
+    expect(groups[1]).toEqual(['b', 'c']);
+  });
+
+  it('goes on when those who were called bring nothing', async () => {
+    const { groups, writes } = fastDisk();
+    await writes.add('a');
+    const called = writes.ready();
+    await vi.advanceTimersByTimeAsync(5);
+    await called;
+    await writes.idle();
+    expect(await writes.add('b')).toBe('b');
+    expect(groups).toEqual([['a'], ['b']]);
   });
 });
