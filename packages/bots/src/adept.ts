@@ -9,10 +9,14 @@ const STATES = 500;
 export const adept: BotMaker = (game, { milliseconds = Number.POSITIVE_INFINITY } = {}) =>
   looking((situation, chance) => firstSight(game, situation, chance, milliseconds));
 
-/** The same with so many worlds for every decision: quick, for imagined games. */
-export function quickAdept(game: AnyGame, worlds: number): Bot {
-  const settings = { worlds: { most: worlds, least: worlds }, states: STATES, milliseconds: Number.POSITIVE_INFINITY };
-  return looking((situation, chance) => lookAhead(game, situation, situation.asked.options, chance, settings));
+/** The same with so many worlds for every decision but those that need care: quick, for imagined games. */
+export function quickAdept(game: AnyGame, worlds: number, careAt: readonly string[] = []): Bot {
+  const quick = { worlds: { most: worlds, least: worlds }, states: STATES, milliseconds: Number.POSITIVE_INFINITY };
+  const careful = { ...quick, worlds: worldsFor(game) };
+  return looking((situation, chance) => {
+    const { decision, options } = situation.asked;
+    return lookAhead(game, situation, options, chance, careAt.includes(decision) ? careful : quick);
+  });
 }
 
 function looking(look: (situation: Situation, chance: Chance) => readonly Scored[]): Bot {

@@ -1,7 +1,8 @@
 import type { AnyGame } from '@conclave/kernel';
-import type { BotMaker } from './bot.ts';
+import type { Bot, BotMaker } from './bot.ts';
 import { type SearchSettings, search } from './ismcts/search.ts';
 import { type Limits, limitsOf } from './limits.ts';
+import { talking } from './talking.ts';
 import { tryOut } from './trials.ts';
 
 const USUAL: Limits = { milliseconds: 1000, iterations: 1500 };
@@ -20,7 +21,8 @@ export const master: BotMaker = (anyGame, settings = {}) => {
   const trials = game.insight?.trials;
   if (trials !== undefined) {
     const limits = limitsOf(settings, { ...USUAL, iterations: trials.worlds });
-    return { looks: true, decide: (situation, chance) => tryOut(game, situation, chance, trials, limits) };
+    const decide: Bot['decide'] = (situation, chance) => tryOut(game, situation, chance, trials, limits, anyGame);
+    return talking(game, { looks: true, decide });
   }
   const treeSettings = { ...TREE, limits: limitsOf(settings, USUAL) };
   return { looks: true, decide: (situation, chance) => search(game, situation, chance, treeSettings).choice };

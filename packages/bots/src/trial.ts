@@ -10,7 +10,7 @@ import {
   type TrialHints,
 } from '@conclave/kernel';
 import { quickAdept } from './adept.ts';
-import type { Situation } from './bot.ts';
+import type { Bot, Situation } from './bot.ts';
 import type { Clock } from './clock.ts';
 import { LookAhead } from './look-ahead.ts';
 import { playOn, remembering } from './match.ts';
@@ -18,13 +18,23 @@ import { policyOf, rollOut } from './roll-out.ts';
 import { talking } from './talking.ts';
 import { worth } from './worth.ts';
 
+/** How many worlds the asked seat looks at where it is asked again in the course of a trial. */
+const OWN_WORLDS = 2;
+
 /** What the world is worth to the asked seat some time after the choice; null when time ran out before. */
 export type Trial = (world: State, option: Choice, luck: number) => number | null;
 
-export function trialBy(game: AnyGame, situation: Situation, hints: TrialHints, clock: Clock): Trial {
-  const { worldsOfOthers } = hints;
+export function trialBy(
+  game: AnyGame,
+  situation: Situation,
+  hints: TrialHints,
+  clock: Clock,
+  gameOfOthers: AnyGame,
+): Trial {
+  const { worldsOfOthers, careAt } = hints;
   if (worldsOfOthers === undefined) return bySuggestions(game, situation, hints, clock);
-  return byAdepts(game, situation, hints, clock, worldsOfOthers);
+  const other = talking(gameOfOthers, quickAdept(gameOfOthers, worldsOfOthers, careAt));
+  return byAdepts(game, situation, hints, clock, other);
 }
 
 /** Everybody chooses as the game suggests in that world, whatever of it is hidden. */
@@ -42,16 +52,20 @@ function bySuggestions(game: AnyGame, situation: Situation, { rounds, decisions 
   };
 }
 
-/** Everybody plays as an adept who sees, remembers and says what its seat can in that world. */
+/**
+ * Everybody plays as an adept who sees, remembers and says what its seat can in that world; the asked seat goes on with
+ * what it knows of the game.
+ */
 function byAdepts(
   game: AnyGame,
   { asked, memory }: Situation,
-  { rounds, decisions }: TrialHints,
+  { rounds, decisions, careAt }: TrialHints,
   clock: Clock,
-  worlds: number,
+  other: Bot,
 ): Trial {
   const { seat } = asked;
-  const bot = talking(game, quickAdept(game, worlds));
+  const imagining = { ...game, worldFrom: game.insight?.imagine ?? game.worldFrom };
+  const own = talking(game, quickAdept(imagining, OWN_WORLDS, careAt));
   return (world, option, luck) => {
     const memories = game.memory.recall?.(memory, world) ?? [];
     const ctx = remembering(game, new SeededChance(luck), [...memories.keys()], memories);
@@ -60,7 +74,7 @@ function byAdepts(
     const lastRound = game.roundsOf(world) + rounds;
     let made = 0;
     const isStopped = () => clock.isUp() || made++ >= decisions || game.roundsOf(state) >= lastRound;
-    const bots = memories.map(() => bot);
+    const bots = memories.map((_, one) => (one === seat ? own : other));
     playOn(game, pending, { state, bots, memories, ctx, botChance: new SeededChance(luck + 1) }, isStopped);
     if (clock.isUp()) return null;
     game.insight?.reflect?.(state, seat, memories[seat]);

@@ -11,13 +11,17 @@ import type { Limits } from './limits.ts';
 import { bestOf, type Scored } from './look-ahead.ts';
 import { type Trial, trialBy } from './trial.ts';
 
-/** The best option after trying out; at first sight, where that is all that is worth it or there is time for. */
+/**
+ * The best option after trying out; at first sight, where that is all that is worth it or there is time for. The others may
+ * know less of the game.
+ */
 export function tryOut(
   game: AnyGame,
   situation: Situation,
   chance: Chance,
   hints: TrialHints,
   { milliseconds, iterations }: Limits,
+  gameOfOthers: AnyGame = game,
 ): Choice {
   const { asked } = situation;
   if (asked.options.length === 1) return asked.options[0] as Choice;
@@ -26,7 +30,7 @@ export function tryOut(
   const seen = firstSight({ ...game, worldFrom: imagine }, situation, chance, milliseconds / 2);
   const candidates = hints.at?.includes(asked.decision) === false ? [] : candidatesOf(seen, hints);
   if (candidates.length < 2) return bestOf(seen);
-  const trial = trialBy(game, situation, hints, clock);
+  const trial = trialBy(game, situation, hints, clock, gameOfOthers);
   const own = new SeededChance(chance.below(0x7fffffff));
   const worlds: Worlds = () => ({
     world: imagine(situation.view, own, situation.memory),

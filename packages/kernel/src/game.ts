@@ -93,6 +93,8 @@ export interface TrialHints {
    * `suggest` says.
    */
   readonly worldsOfOthers?: number;
+  /** The decisions at which they look as carefully as at a real table. */
+  readonly careAt?: readonly string[];
 }
 
 /** What a game knows about good play; bots of every strength are built from it. */
