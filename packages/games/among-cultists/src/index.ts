@@ -65,7 +65,7 @@ export const amongCultists: Game<Among, AmongChoice, AmongView, AmongMemory> = {
     'hunt-card': HUNT_CARDS,
     'curse-card': CURSES,
   },
-  rulesVersion: 1,
+  rulesVersion: 2,
   schemaVersion: 1,
   migrations: {},
   settle,

@@ -9,6 +9,7 @@ import { isCultistRole, type RoleId } from './components/roles.ts';
 import { type RouteId, routeRow } from './components/routes.ts';
 import type { AmongFrame } from './frames.ts';
 import { type Ground, groundOf } from './ground.ts';
+import { doubtsWhenHeard } from './insight/heard.ts';
 import { suggest } from './insight/suggest.ts';
 import type { AmongMemory } from './memory.ts';
 import { dealPulses } from './pulse-worlds.ts';
@@ -24,7 +25,23 @@ export function worldFrom(view: AmongView, chance: Chance, memory?: AmongMemory)
 
 /** A world as a master imagines it. */
 export function mastersWorld(view: AmongView, chance: Chance, memory?: AmongMemory): Among {
-  return worldOn({ ...groundOf(view, memory), suspects: mastersSuspects(view, memory) }, view, chance, memory);
+  return worldOn(mastersGround(view, memory), view, chance, memory);
+}
+
+/** By the ground that an adept has. */
+const mastersGrounds = new WeakMap<Ground, Ground>();
+
+function mastersGround(view: AmongView, memory?: AmongMemory): Ground {
+  const ground = groundOf(view, memory);
+  const { seat } = view;
+  if (memory === undefined || seat === 'spectator') return ground;
+  let found = mastersGrounds.get(ground);
+  if (found === undefined) {
+    const table = { ...ground.table, doubts: doubtsWhenHeard(view, memory, seat) };
+    found = { ...ground, table, suspects: mastersSuspects(view, memory) };
+    mastersGrounds.set(ground, found);
+  }
+  return found;
 }
 
 function worldOn(ground: Ground, view: AmongView, chance: Chance, memory?: AmongMemory): Among {

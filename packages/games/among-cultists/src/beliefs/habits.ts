@@ -17,12 +17,15 @@ export const HABITS = {
   slip: 0.0005,
 
   /**
-   * Turning a room card over, and placing one: how much likelier a Cultist does it than anybody else, as masters see it.
-   * Less than was counted (0.2 and 2), because people vary their play; adepts make little of it, and of nothing but small
-   * tables Under the Surface.
+   * What somebody uses its actions for: how much likelier a Cultist does it than anybody else, as masters see it. Less than
+   * was counted, because people vary their play: adepts turn cards over 0.3 and place them 5 times as often when they are
+   * Cultists, look about when nobody else does, and hardly ever check a state. Adepts make little of it.
    */
-  deeds: { checks: 0.37, places: 1.35 },
-  deedsOnIce: { checks: 0.82, places: 1.1 },
+  deeds: { checks: 0.37, places: 1.35, looks: 4, states: 0.3, votes: 0.4 },
+  deedsAtSmallTables: {
+    university: { checks: 0.92, places: 1.04, looks: 1, states: 1, votes: 1 },
+    'under-the-surface': { checks: 0.82, places: 1.1, looks: 1, states: 1, votes: 1 },
+  },
 
   /** In a round one is the second of two to come to a place: a Cultist, and anybody else. */
   cultistJoins: 0.25,
@@ -37,11 +40,12 @@ export const HABITS = {
   /** A Cultist tells what was seen at all. */
   cultistTells: 0.6,
   /**
-   * An accusation, and a good word, by somebody honest: how much likelier against a Cultist, and for one. Little, because
-   * most repeat what all have seen.
+   * An accusation, one more of the same, and a good word, by somebody honest: how much likelier against a Cultist, and for
+   * one. Who joins in mostly repeats what all have seen; who vouches for somebody has a reason.
    */
-  accusesRightly: 1.1,
-  vouchesWrongly: 0.85,
+  accusesRightly: 1.5,
+  joinsRightly: 1.05,
+  vouchesWrongly: 0.5,
   /** The same by a Cultist about a comrade. */
   accusesComrade: 0.4,
   vouchesForComrade: 1.1,

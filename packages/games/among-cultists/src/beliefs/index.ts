@@ -71,7 +71,7 @@ function conclude(view: AmongView, memory?: AmongMemory): Beliefs {
 export function mastersSuspects(view: AmongView, memory?: AmongMemory): readonly Suspects[] {
   const { suspects } = beliefsOf(view, memory);
   if (memory === undefined || suspects.length === 1) return suspects;
-  const clue = deedClue(memory, HABITS.deeds);
+  const clue = deedClue({ view, memory }, HABITS.deeds);
   return suspects.map(({ seats, weight }) => ({ seats, weight: weight * clue(seats) }));
 }
 
@@ -129,14 +129,14 @@ function cluesOf(one: Case): Clue[] {
     add(routeClue(one, seat));
   }
   for (const look of one.memory.looks) add(lookClue(look, one.figures));
-  if (countsDeeds(one)) add(deedClue(one.memory, HABITS.deedsOnIce));
+  if (countsDeeds(one)) add(deedClue(one, HABITS.deedsAtSmallTables[one.view.options.map]));
   return clues;
 }
 
 /**
- * With four players Under the Surface little else tells anything by round 6. Elsewhere adepts see enough without, and the
- * numbers of AC-7.6 were set with adepts who do not count deeds.
+ * With four players little else tells anything by round 6. Elsewhere adepts see enough without, and the numbers of AC-7.6
+ * were set with adepts who do not count deeds.
  */
-function countsDeeds({ view: { players, options } }: Case): boolean {
-  return players.length === 4 && options.map === 'under-the-surface';
+function countsDeeds({ view: { players } }: Case): boolean {
+  return players.length === 4;
 }

@@ -16,7 +16,7 @@ type StudyClaim = Extract<Claim, { type: 'claim-study' }>;
 export function talkClues(one: Case): Clue[] {
   const { said } = one.memory;
   const claims = said.flatMap((claim) => (claim.seat === one.observer ? [] : (claimClue(one, claim) ?? [])));
-  return [...claims, ...clashClues(said)];
+  return [...claims, ...accusationClues(one), ...clashClues(said)];
 }
 
 /** A claim that tells nothing has no clue. */
@@ -32,10 +32,8 @@ function claimClue(one: Case, { seat, claim }: SaidClaim): Clue | null {
       return honestOdds(seat, didInspect(one.memory, seat, claim) ? 1 : HABITS.misspoken, HABITS.cultistTells);
     case 'claim-study':
       return studyClue(one, seat, claim);
-    case 'accuse':
-      return wordClue(seat, claim.target, HABITS.accusesRightly, HABITS.accusesComrade);
     case 'vouch':
-      return wordClue(seat, claim.target, HABITS.vouchesWrongly, HABITS.vouchesForComrade);
+      return vouchClue(seat, claim.target);
     default:
       return null;
   }
@@ -46,12 +44,28 @@ function honestOdds(seat: Seat, honest: number, cultist = 1): Clue {
   return (cultists) => (cultists.includes(seat) ? cultist : honest);
 }
 
-/** A word about somebody counts only if that is a Cultist. */
-function wordClue(seat: Seat, target: Seat, honest: number, comrade: number): Clue {
+/** A good word counts only if it is for a Cultist. */
+function vouchClue(seat: Seat, target: Seat): Clue {
   return (cultists) => {
     if (!cultists.includes(target)) return 1;
-    return cultists.includes(seat) ? comrade : honest;
+    return cultists.includes(seat) ? HABITS.vouchesForComrade : HABITS.vouchesWrongly;
   };
+}
+
+/** One clue for everybody who is accused: whoever joins in tells little that is new. */
+function accusationClues({ memory: { said }, observer }: Case): Clue[] {
+  const accusers = new Map<Seat, Set<Seat>>();
+  for (const { seat, claim } of said) {
+    if (claim.type !== 'accuse' || seat === observer) continue;
+    accusers.set(claim.target, (accusers.get(claim.target) ?? new Set()).add(seat));
+  }
+  return [...accusers].map(([target, seats]) => (cultists) => {
+    if (!cultists.includes(target)) return 1;
+    let honest = 0;
+    for (const seat of seats) if (!cultists.includes(seat)) honest++;
+    const comrades = HABITS.accusesComrade ** (seats.size - honest);
+    return honest === 0 ? comrades : comrades * HABITS.accusesRightly * HABITS.joinsRightly ** (honest - 1);
+  });
 }
 
 /** A Cultist tells what it saw as if its own cards were good ones. */

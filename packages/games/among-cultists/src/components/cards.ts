@@ -112,38 +112,40 @@ export const SEAT_COUNTS: Readonly<Record<number, SeatCount>> = {
 const TUNED: Readonly<Record<number, Partial<SeatCount>>> = {
   4: {
     target: { university: 9, 'under-the-surface': 10 },
-    pulsePool: { alive: 4, dead: 3 },
+    pulsePool: { alive: 3, dead: 3 },
+    unsafeDeck: { alive: 6, dead: 4 },
     roomPool: {
-      university: { success: 17, failure: 4, sabotage: 1 },
+      university: { success: 19, failure: 2, sabotage: 1 },
       'under-the-surface': { success: 21, failure: 1, sabotage: 0 },
     },
   },
   5: {
     target: { university: 9, 'under-the-surface': 10 },
+    pulsePool: { alive: 6, dead: 2 },
     roomPool: {
-      university: { success: 16, failure: 4, sabotage: 2 },
-      'under-the-surface': { success: 20, failure: 1, sabotage: 1 },
+      university: { success: 18, failure: 3, sabotage: 1 },
+      'under-the-surface': { success: 20, failure: 2, sabotage: 0 },
     },
   },
   6: {
     roomPool: {
-      university: { success: 18, failure: 3, sabotage: 1 },
+      university: { success: 19, failure: 2, sabotage: 1 },
       'under-the-surface': { success: 19, failure: 2, sabotage: 1 },
     },
   },
   7: {
     target: { university: 11, 'under-the-surface': 11 },
-    pulsePool: { alive: 9, dead: 1 },
+    pulsePool: { alive: 6, dead: 1 },
     roomPool: {
       university: { success: 17, failure: 4, sabotage: 1 },
       'under-the-surface': { success: 18, failure: 2, sabotage: 0 },
     },
   },
   8: {
-    pulsePool: { alive: 7, dead: 2 },
+    pulsePool: { alive: 6, dead: 2 },
     roomPool: {
       university: { success: 17, failure: 4, sabotage: 1 },
-      'under-the-surface': { success: 12, failure: 8, sabotage: 2 },
+      'under-the-surface': { success: 13, failure: 7, sabotage: 2 },
     },
   },
 };

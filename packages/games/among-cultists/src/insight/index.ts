@@ -1,6 +1,5 @@
 /** What good play looks at; bots of every strength are built from it. */
 import type { Insight, Seat } from '@conclave/kernel';
-import { beliefsOf } from '../beliefs/index.ts';
 import type { AmongChoice } from '../choices.ts';
 import type { AmongMemory } from '../memory.ts';
 import type { Among } from '../state.ts';
@@ -9,7 +8,9 @@ import { mastersWorld } from '../worlds.ts';
 import { answers } from './answers.ts';
 import { distinct } from './distinct.ts';
 import { evaluate } from './evaluate.ts';
-import { says } from './says.ts';
+import { doubtsWhenHeard } from './heard.ts';
+import { mastersEvaluate } from './outlook.ts';
+import { mastersSays, says } from './says.ts';
 import { suggest } from './suggest.ts';
 import { weigh } from './weigh.ts';
 
@@ -22,12 +23,13 @@ const trials = {
   decisions: 200,
   trust: 1,
   worldsOfOthers: 1,
+  careAt: ['cast-vote'],
   at: ['move', 'action', 'give-pulse', 'announce-state', 'cast-vote'],
 };
 
-/** Whom the table suspects after what has happened. */
+/** Whom the table will suspect after what has happened. */
 function reflect(world: Among, seat: Seat, memory: AmongMemory): void {
-  world.doubts = beliefsOf(viewOf(world, seat), memory).doubts;
+  world.doubts = doubtsWhenHeard(viewOf(world, seat), memory, seat);
 }
 
 export const insight: Insight<Among, AmongChoice, AmongView, AmongMemory> = {
@@ -40,4 +42,5 @@ export const insight: Insight<Among, AmongChoice, AmongView, AmongMemory> = {
   reflect,
   imagine: mastersWorld,
   trials,
+  mastery: { evaluate: mastersEvaluate, says: mastersSays },
 };

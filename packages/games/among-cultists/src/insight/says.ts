@@ -3,7 +3,7 @@
  * is with the Cultists tells what looks innocent, and never what all can see to be false or what it has denied before.
  */
 import type { Seat } from '@conclave/kernel';
-import { beliefsOf } from '../beliefs/index.ts';
+import { beliefsOf, mastersSuspects } from '../beliefs/index.ts';
 import { suspicionIn } from '../beliefs/suspects.ts';
 import type { Claim } from '../claims/claim.ts';
 import type { AmongMemory } from '../memory.ts';
@@ -13,11 +13,27 @@ import { hasAccused, innocentRoute, innocentStudy, isHonest, papersToTell } from
 /** From which suspicion on one accuses, and from which one speaks for oneself, in fair shares. */
 const ACCUSES_AT = 0.5;
 const DEFENDS_AT = 1.2;
+/** Below which suspicion a master speaks for somebody. */
+const VOUCHES_BELOW = 0.06;
 
 export function says(view: AmongView, memory: AmongMemory, seat: Seat): Claim | null {
-  const said = memory.said.filter((one) => one.seat === seat);
-  const isNew = (claim: Claim) => said.every((one) => JSON.stringify(one.claim) !== JSON.stringify(claim));
-  return thoughtsOf(view, memory, seat).find(isNew) ?? null;
+  return untold(memory, seat, thoughtsOf(view, memory, seat))[0] ?? null;
+}
+
+/** What a master says: honest ones lead the table by what they make of more than others see. */
+export function mastersSays(view: AmongView, memory: AmongMemory, seat: Seat): Claim | null {
+  return mastersSpeech(view, memory, seat)[0] ?? null;
+}
+
+/** All that a master has to say now, the most important first. */
+export function mastersSpeech(view: AmongView, memory: AmongMemory, seat: Seat): Claim[] {
+  const isLeader = isHonest(view, seat) && view.players[seat]?.role !== 'seer';
+  return untold(memory, seat, isLeader ? leadersThoughts(view, memory, seat) : thoughtsOf(view, memory, seat));
+}
+
+function untold({ said }: AmongMemory, seat: Seat, thoughts: readonly Claim[]): Claim[] {
+  const own = said.filter((one) => one.seat === seat);
+  return thoughts.filter((claim) => own.every((one) => JSON.stringify(one.claim) !== JSON.stringify(claim)));
 }
 
 /** What it would like to say, the most important first. */
@@ -32,6 +48,25 @@ function thoughtsOf(view: AmongView, memory: AmongMemory, seat: Seat): Claim[] {
     ...memory.studies.flatMap((study) => innocentStudy(view, study, seat, !isLiar)),
     ...(isSuspected ? innocentRoute(view, memory, seat) : []),
     ...(accused === null || hasAccused(memory, seat) ? [] : [{ type: 'accuse', target: accused } as const]),
+  ];
+}
+
+/** Proof first; then whom to vote for, whom not to, and that it has nothing to hide itself. */
+function leadersThoughts(view: AmongView, memory: AmongMemory, seat: Seat): Claim[] {
+  const seats = view.players.length;
+  const own = suspicionIn(seats, mastersSuspects(view, memory));
+  const { suspicion } = beliefsOf(view, memory).doubts;
+  const isLiving = (other: Seat) => other !== seat && view.players[other]?.ghost === false;
+  const accused = highest(own, isLiving);
+  const cleared = highest(suspicion, (other) => isLiving(other) && (own[other] as number) < VOUCHES_BELOW);
+  return [
+    ...papersToTell(view, memory, seat, false),
+    ...memory.studies.flatMap((study) => innocentStudy(view, study, seat, true)),
+    ...(accused === null || (own[accused] as number) < ACCUSES_AT || hasAccused(memory, seat)
+      ? []
+      : [{ type: 'accuse', target: accused } as const]),
+    ...(cleared === null ? [] : [{ type: 'vouch', target: cleared } as const]),
+    ...innocentRoute(view, memory, seat),
   ];
 }
 
