@@ -59,6 +59,19 @@ describe.each(LEVELS)('the level %s', (level) => {
   });
 });
 
+describe('a master', () => {
+  it('says what a master has to say', () => {
+    const claim = (type: string) => () => ({ type });
+    const insight = { ...nim.insight, says: claim('plain'), mastery: { says: claim('masterly') } };
+    const hints = { candidates: 1, margin: 0, worlds: 1, rounds: 1, decisions: 1, trust: 1 };
+    const game = { ...nim, insight: { evaluate: () => 0, ...insight, trials: hints } } as unknown as AnyGame;
+    const situation = { asked: nim.pending(nimOf(3))?.asked[0] as Asked, view: null, memory: null };
+    const saying = (level: Level) => botNamed(level)(game).says?.(situation, new SeededChance(1));
+    expect(saying('master')).toEqual({ type: 'masterly' });
+    expect(saying('adept')).toEqual({ type: 'plain' });
+  });
+});
+
 describe('botNamed', () => {
   it('lists the levels when there is none of that name', () => {
     expect(() => botNamed('grandmaster')).toThrow(BadInput);

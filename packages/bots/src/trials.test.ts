@@ -120,6 +120,33 @@ describe('tryOut', () => {
     expect(new Set(asked)).toEqual(new Set([null, 'what seat 1 knows']));
   });
 
+  it('lets the others look with care where the game says so', () => {
+    const worldsWith = (hints: Partial<TrialHints>) => {
+      const base = insightful({ worldsOfOthers: 1, decisions: 1, candidates: 2, ...hints });
+      const game: AnyGame = { ...base, memory: { ...nim.memory, recall: () => [null, 'theirs'] } };
+      const worldFrom = vi.spyOn(game, 'worldFrom');
+      choiceWith(game, 12);
+      return worldFrom.mock.calls.filter(([, , memory]) => memory === 'theirs').length;
+    };
+    const [decision] = nim.pending(nimOf(12))?.asked.map((asked) => asked.decision) ?? [];
+    expect(worldsWith({ careAt: [decision as string] })).toBeGreaterThan(2 * worldsWith({}));
+  });
+
+  it('lets only the asked seat play on as a master', () => {
+    const says = vi.fn(() => null);
+    const base = insightful({ worldsOfOthers: 1, candidates: 2 });
+    const game: AnyGame = {
+      ...base,
+      memory: { ...nim.memory, recall: () => ['mine', 'theirs'] },
+      claims: { talksAt: () => true } as unknown as AnyGame['claims'],
+      insight: { ...(base.insight as NonNullable<AnyGame['insight']>), says: () => null, mastery: { says } },
+    };
+    master(game, { iterations: 2 }).decide(nimSituation(12), new SeededChance(1));
+    expect(says).toHaveBeenCalled();
+    const speakers = (says.mock.calls as unknown as [unknown, unknown, Seat][]).map(([, , seat]) => seat);
+    expect(new Set(speakers)).toEqual(new Set([0]));
+  });
+
   it('judges by what the table has come to think', () => {
     const reflect = vi.fn();
     const base = insightful({ worldsOfOthers: 1, decisions: 1, candidates: 2 });

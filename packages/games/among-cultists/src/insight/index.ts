@@ -18,7 +18,7 @@ import { weigh } from './weigh.ts';
 const trials = {
   candidates: 6,
   margin: 2,
-  worlds: 24,
+  worlds: 15,
   rounds: 1,
   decisions: 200,
   trust: 1,

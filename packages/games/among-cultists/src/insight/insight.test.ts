@@ -6,6 +6,7 @@ import { amongCultists as game } from '../index.ts';
 import type { AmongMemory } from '../memory.ts';
 import type { Among } from '../state.ts';
 import { insight } from './index.ts';
+import { mastersEvaluate } from './outlook.ts';
 import { suggest } from './suggest.ts';
 
 const OPTIONS = resolveOptions(game);
@@ -212,13 +213,18 @@ describe('beliefs', () => {
     expect(roamer).toBeGreaterThan(other * 10);
   });
 
-  it('count deeds with four players Under the Surface only', () => {
-    const suspicionOn = (map: string) => {
-      const table = game.given(4, resolveOptions(game, { map }), {}, silent(new SeededChance('deeds')));
-      const mind = mindAfter({ type: 'roomChecked', seat: 1, room: 'blue-1', card: 'success' });
-      return publicSuspicion(game.viewOf(table, 0), mind)[1] ?? 0;
+  it('count deeds with four players only', () => {
+    const clearedBy = (seats: number, map: string) => {
+      const table = game.given(seats, resolveOptions(game, { map }), {}, silent(new SeededChance('deeds')));
+      const after = (type: string) => {
+        const deed = { type, seat: 1, room: 'blue-1', ...(type === 'roomChecked' ? { card: 'success' } : {}) };
+        return publicSuspicion(game.viewOf(table, 0), mindAfter(deed))[1] ?? 0;
+      };
+      return after('cardPlaced') - after('roomChecked');
     };
-    expect(suspicionOn('under-the-surface')).toBeLessThan(suspicionOn('university'));
+    expect(clearedBy(4, 'university')).toBeGreaterThan(0);
+    expect(clearedBy(4, 'under-the-surface')).toBeGreaterThan(clearedBy(4, 'university'));
+    expect(clearedBy(5, 'university')).toBeCloseTo(0, 10);
   });
 
   it('lead the worlds that a seat imagines', () => {
@@ -240,7 +246,33 @@ describe('beliefs', () => {
       const worlds = Array.from({ length: 200 }, () => imagine(view, chance, mind));
       return worlds.filter(({ players }) => players[2]?.role === 'cultist').length;
     };
-    expect(insight.imagine).toBeDefined();
     expect(cultistsIn(insight.imagine as typeof game.worldFrom)).toBeGreaterThan(cultistsIn(game.worldFrom) + 40);
+  });
+});
+
+describe('a master at the end of a trial', () => {
+  const round = 5;
+  const doubting = (suspicion: readonly number[]) => ({ suspicion });
+  const outlook = (given: object, suspicion: readonly number[] = [0.25, 0.25, 0.25, 0.25], seat = 0) => {
+    const table = tableAt({ round, ...given });
+    table.doubts = doubting(suspicion);
+    return mastersEvaluate(table, seat, game.memory.fresh(seat));
+  };
+
+  it('hopes for points, and fears the dead that a Cultist knows of', () => {
+    expect(outlook({ vp: 8 })).toBeGreaterThan(outlook({ vp: 4 }));
+    const dead = [0, 1, 2].map((seat) => [seat, { firstPulse: 'dead', pulse: ['dead'] }]);
+    expect(outlook({ players: Object.fromEntries(dead) })).toBeLessThan(-0.9);
+    expect(outlook({ players: Object.fromEntries(dead.slice(1)) })).toBeLessThan(outlook({}));
+  });
+
+  it('wants the table to suspect the right one', () => {
+    expect(outlook({}, [0.05, 0.1, 0.05, 0.8])).toBeGreaterThan(outlook({}, [0.05, 0.8, 0.05, 0.1]));
+    expect(outlook({}, [0.05, 0.1, 0.05, 0.8], 3)).toBeLessThan(outlook({}, [0.05, 0.8, 0.05, 0.1], 3));
+  });
+
+  it('judges as anybody else in the middle of a round', () => {
+    const table = tableAt({ round, phase: 'action' });
+    expect(mastersEvaluate(table, 0, game.memory.fresh(0))).toBe(insight.evaluate(table, 0));
   });
 });

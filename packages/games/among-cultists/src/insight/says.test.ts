@@ -6,7 +6,8 @@ import { ROUTES, routeRow } from '../components/routes.ts';
 import { amongCultists as game } from '../index.ts';
 import type { AmongMemory } from '../memory.ts';
 import type { AmongView } from '../view.ts';
-import { says } from './says.ts';
+import { doubtsWhenHeard } from './heard.ts';
+import { mastersSays, says } from './says.ts';
 
 type Told = { type: string; secret?: { to: number[]; [field: string]: unknown }; [field: string]: unknown };
 
@@ -26,9 +27,9 @@ function hear(mind: AmongMemory, seat: number, claim: Claim): void {
 }
 
 /** All that the seat has to say, one after the other. */
-function speech(seat: number, mind: AmongMemory): Claim[] {
+function speech(seat: number, mind: AmongMemory, speaks = says): Claim[] {
   const claims: Claim[] = [];
-  for (let claim = says(viewOf(seat), mind, seat); claim !== null; claim = says(viewOf(seat), mind, seat)) {
+  for (let claim = speaks(viewOf(seat), mind, seat); claim !== null; claim = speaks(viewOf(seat), mind, seat)) {
     claims.push(claim);
     hear(mind, seat, claim);
     if (claims.length > 10) throw new Error('it never stops talking');
@@ -77,6 +78,40 @@ describe('an Investigator who talks', () => {
   });
 });
 
+describe('a master who talks', () => {
+  const turnedOver = (seat: number): Told => ({ type: 'roomChecked', seat, room: 'blue-1', card: 'success' });
+  /** Seat 3 does nothing but place cards and look into decks; the others win books. */
+  const deeds = [1, 2, 3].flatMap((number) => [
+    round(number),
+    turnedOver(0),
+    turnedOver(1),
+    turnedOver(2),
+    { type: 'cardPlaced', seat: 3, room: 'red-1' },
+  ]);
+  const looks = [round(4), { type: 'roomStudied', seat: 3, room: 'blue-1' }];
+
+  it('accuses whom its deeds betray, vouches for others and tells of its own way', () => {
+    const mind = mindOf(0, ...deeds, ...looks);
+    const told = speech(0, mind, mastersSays);
+    expect(told).toContainEqual({ type: 'accuse', target: 3 });
+    expect(told).toContainEqual(expect.objectContaining({ type: 'vouch' }));
+    expect(told).not.toContainEqual({ type: 'vouch', target: 3 });
+    expect(told).toContainEqual(expect.objectContaining({ type: 'claim-route', round: 3 }));
+  });
+
+  it('counts on being heard', () => {
+    const mind = mindOf(0, ...deeds, ...looks);
+    const before = publicSuspicion(viewOf(0), mind)[3] ?? 1;
+    expect(doubtsWhenHeard(viewOf(0), mind, 0).suspicion[3]).toBeGreaterThan(before);
+    expect(mind.said).toEqual([]);
+  });
+
+  it('says as a Cultist what an adept would say', () => {
+    const mind = mindOf(3, round(2), placed(3, 'sabotage'), round(3), studied(3, 3, 0, 1));
+    expect(mastersSays(viewOf(3), mind, 3)).toEqual(says(viewOf(3), mind, 3));
+  });
+});
+
 describe('a Cultist who talks', () => {
   it('says that its own bad card in a deck was a good one', () => {
     const told = speech(3, mindOf(3, round(2), placed(3, 'sabotage'), round(3), studied(3, 3, 0, 1)));
@@ -100,6 +135,28 @@ describe('whoever hears claims', () => {
     hear(mind, 2, { type: 'claim-gave', round: 2, target: 1, card: 'alive' });
     const [, other = 1, liar = 0] = publicSuspicion(viewOf(0), mind);
     expect(liar).toBeGreaterThan(other * 5);
+  });
+
+  it('listens to whoever accuses first more than to those who join in', () => {
+    const mind = mindOf(0, round(3));
+    const suspicion = [0, 1, 2].map((accuser) => {
+      const before = publicSuspicion(viewOf(0), mind)[3] ?? 1;
+      hear(mind, accuser, { type: 'accuse', target: 3 });
+      return (publicSuspicion(viewOf(0), mind)[3] ?? 0) - before;
+    });
+    const [first = 0, second = 1, third = 1] = suspicion;
+    expect(second).toBeGreaterThan(0);
+    expect(first).toBeGreaterThan(3 * second);
+    expect(third).toBeLessThan(2 * second);
+  });
+
+  it('suspects the others more where somebody vouches for one', () => {
+    const mind = mindOf(0, round(3));
+    const [, before = 1] = publicSuspicion(viewOf(0), mind);
+    hear(mind, 2, { type: 'vouch', target: 1 });
+    const [, vouchedFor = 1, , other = 0] = publicSuspicion(viewOf(0), mind);
+    expect(vouchedFor).toBeLessThan(before);
+    expect(other).toBeGreaterThan(before);
   });
 
   it('lets two who contradict each other share the suspicion', () => {
