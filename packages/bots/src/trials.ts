@@ -11,6 +11,9 @@ import type { Limits } from './limits.ts';
 import { bestOf, type Scored } from './look-ahead.ts';
 import { type Trial, trialBy } from './trial.ts';
 
+/** The share of the time after which no more is tried out: on a busy machine the last step takes longer than it should. */
+const TIME_FOR_TRIALS = 0.85;
+
 /**
  * The best option after trying out; at first sight, where that is all that is worth it or there is time for. The others may
  * know less of the game.
@@ -25,7 +28,7 @@ export function tryOut(
 ): Choice {
   const { asked } = situation;
   if (asked.options.length === 1) return asked.options[0] as Choice;
-  const clock = new Clock(milliseconds);
+  const clock = new Clock(milliseconds * TIME_FOR_TRIALS);
   const imagine = game.insight?.imagine ?? game.worldFrom;
   const seen = firstSight({ ...game, worldFrom: imagine }, situation, chance, milliseconds / 2);
   const candidates = hints.at?.includes(asked.decision) === false ? [] : candidatesOf(seen, hints);
