@@ -18,13 +18,13 @@ export const HABITS = {
 
   /**
    * What somebody uses its actions for: how much likelier a Cultist does it than anybody else, as masters see it. Less than
-   * was counted, because people vary their play: adepts turn cards over 0.3 and place them 5 times as often when they are
+   * was counted, because people vary their play: adepts turn cards over 0.3 and place them 6 times as often when they are
    * Cultists, look about when nobody else does, and hardly ever check a state. Adepts make little of it.
    */
   deeds: { checks: 0.37, places: 1.35, looks: 4, states: 0.3, votes: 0.4 },
   deedsAtSmallTables: {
-    university: { checks: 0.94, places: 1.03, looks: 1, states: 1, votes: 1 },
-    'under-the-surface': { checks: 0.82, places: 1.1, looks: 1, states: 1, votes: 1 },
+    university: { checks: 0.94, places: 1.03, looks: 1.25, states: 0.88, votes: 1 },
+    'under-the-surface': { checks: 0.86, places: 1.08, looks: 1.2, states: 0.9, votes: 1 },
   },
 
   /** In a round one is the second of two to come to a place: a Cultist, and anybody else. */

@@ -115,7 +115,7 @@ const TUNED: Readonly<Record<number, Partial<SeatCount>>> = {
     pulsePool: { alive: 3, dead: 3 },
     unsafeDeck: { alive: 6, dead: 4 },
     roomPool: {
-      university: { success: 19, failure: 2, sabotage: 1 },
+      university: { success: 17, failure: 4, sabotage: 1 },
       'under-the-surface': { success: 21, failure: 1, sabotage: 0 },
     },
   },

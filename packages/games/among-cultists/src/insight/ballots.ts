@@ -24,11 +24,16 @@ export function chanceUnderWay(s: Among, race: Race): number {
 
 /** Somebody stands where a vote is called, has its turn to come, and knows whom to vote for. */
 function isVoteNear(s: Among, { turns, suspicion }: Race): boolean {
-  if (!suspicion.some((one) => one > WEIGHTS.sure)) return false;
+  const sure = sureEnough(s);
+  if (!suspicion.some((one) => one > sure)) return false;
   return s.players.some((player, seat) => {
     const hasTurn = turns.toAct[seat] && !turns.toMove[seat];
     return hasTurn && !isCultist(player) && mayInitiateVote(s, seat);
   });
+}
+
+function sureEnough({ players }: Among): number {
+  return players.length === 4 ? WEIGHTS.sureOfFour : WEIGHTS.sure;
 }
 
 function chanceAfter(s: Among, race: Race): number {
@@ -66,7 +71,8 @@ export function chanceOfBallots(s: Among, race: Race, sealed: Ballots): number {
 
 /** Ballots that are in count; the others vote as the table suspects. */
 function expectedVotes(s: Among, suspicion: readonly number[], sealed: Ballots): { totals: number[]; skips: number } {
-  const leanings = suspicion.map((one) => one * (one > WEIGHTS.sure ? WEIGHTS.voteOfSure : WEIGHTS.voteOfUnsure));
+  const sure = sureEnough(s);
+  const leanings = suspicion.map((one) => one * (one > sure ? WEIGHTS.voteOfSure : WEIGHTS.voteOfUnsure));
   const leaning = Math.min(
     1,
     leanings.reduce((sum, one) => sum + one, 0),

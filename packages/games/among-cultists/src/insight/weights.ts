@@ -61,8 +61,12 @@ export const WEIGHTS = {
   roundsForVotes: 6,
   /** Somebody who could call a vote against a suspect does. */
   callsVote: 0.8,
-  /** How many of those who suspect somebody vote so, from which suspicion on, and of the others. */
+  /**
+   * How many of those who suspect somebody vote so, from which suspicion on, and of the others. With four players a wrong
+   * vote is a third of the dead that the Cultist needs, so they want to be surer.
+   */
   sure: 0.62,
+  sureOfFour: 0.84,
   voteOfSure: 1.2,
   voteOfUnsure: 0.2,
   /** How many votes more make an entry e times as likely to win. */
