@@ -8,7 +8,7 @@ import { suspicionIn } from '../beliefs/suspects.ts';
 import type { Claim } from '../claims/claim.ts';
 import type { AmongMemory } from '../memory.ts';
 import type { AmongView } from '../view.ts';
-import { hasAccused, innocentRoute, innocentStudy, isHonest, papersToTell } from './stories.ts';
+import { hasAccused, innocentRoute, innocentStudy, isHonest, papersToTell, rowToTell } from './stories.ts';
 
 /** From which suspicion on one accuses, and from which one speaks for oneself, in fair shares. */
 const ACCUSES_AT = 0.5;
@@ -59,6 +59,7 @@ function leadersThoughts(view: AmongView, memory: AmongMemory, seat: Seat): Clai
   const isLiving = (other: Seat) => other !== seat && view.players[other]?.ghost === false;
   const accused = highest(own, isLiving);
   const cleared = highest(suspicion, (other) => isLiving(other) && (own[other] as number) < VOUCHES_BELOW);
+  const round = memory.visits[seat]?.at(-1)?.round;
   return [
     ...papersToTell(view, memory, seat, false),
     ...memory.studies.flatMap((study) => innocentStudy(view, study, seat, true)),
@@ -66,7 +67,9 @@ function leadersThoughts(view: AmongView, memory: AmongMemory, seat: Seat): Clai
       ? []
       : [{ type: 'accuse', target: accused } as const]),
     ...(cleared === null ? [] : [{ type: 'vouch', target: cleared } as const]),
-    ...innocentRoute(view, memory, seat),
+    ...(round === undefined
+      ? []
+      : [{ type: 'claim-route', round, colours: rowToTell(view, memory, seat, round, true) } as const]),
   ];
 }
 
