@@ -3,6 +3,8 @@ import type { RitualId } from '../components/rituals.ts';
 import { isHeretic, type RoleId } from '../components/roles.ts';
 
 export interface Judgement {
+  /** Whether it reckons who leads (lead.ts); else the game is a race to it, and the weights of life and zeal below count. */
+  readonly reckons: boolean;
   /** What one die on the ritual brings, beyond moving the marker, in power. */
   readonly altar: Readonly<Record<RitualId, number>>;
   /** How much his life counts for the High Priest's own side: a strike takes up to 2 and Blood gives 1, so who mostly heals loses slowly. */
@@ -27,6 +29,7 @@ type HereticId = 'repentant-heretic' | 'vengeful-heretic';
 
 /** An adept's Heretics cling to life and keep both sides up. */
 export const ADEPT: Judgement = {
+  reckons: false,
   altar: {
     kraken: 0.01,
     'ancient-shadow': 0,
@@ -58,8 +61,8 @@ export const ADEPT: Judgement = {
  */
 const MASTER: Judgement = {
   ...ADEPT,
+  reckons: true,
   altar: { ...ADEPT.altar, 'ancient-chant': 0.1, sirens: 0.3, 'sea-hydra': 0.18, lamia: 0.35 },
-  bulwark: 0.7,
   chantCoin: 0.1,
   sirenCoin: 0.3,
   knowsEverySigil: true,
@@ -68,20 +71,14 @@ const MASTER: Judgement = {
 /** A Heretic chooses the side that wins with the dead, does all for it, and is not sorry to die. */
 const HERETIC: Judgement = {
   ...MASTER,
-  hereticLife: 0.5,
-  timing: { 'repentant-heretic': 1, 'vengeful-heretic': 0.2 },
+  timing: { 'repentant-heretic': 1, 'vengeful-heretic': 1 },
   mercy: 1,
   devotion: { 'repentant-heretic': 1, 'vengeful-heretic': 1 },
 };
-const REPENTANT: Judgement = { ...HERETIC, hereticZeal: -1 };
-const VENGEFUL: Judgement = { ...HERETIC, hereticZeal: 1 };
 
 /** How somebody judges who plays this role. */
 export type Judge = (role: RoleId) => Judgement;
 
 export const adeptly: Judge = () => ADEPT;
 
-export const masterly: Judge = (role) => {
-  if (!isHeretic(role)) return MASTER;
-  return role === 'repentant-heretic' ? REPENTANT : VENGEFUL;
-};
+export const masterly: Judge = (role) => (isHeretic(role) ? HERETIC : MASTER);

@@ -4,6 +4,7 @@ import type { Deal } from '../beliefs.ts';
 import type { RoleId } from '../components/roles.ts';
 import type { Deep } from '../state.ts';
 import { highPriest, playerAt } from '../table.ts';
+import { chanceBy, leadOf } from './lead.ts';
 import { type Outlook, survives } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -20,6 +21,8 @@ export interface Race {
   /** What each side throws into the race. */
   zeal: number;
   malice: number;
+  /** How far the High Priest's side leads, for whoever reckons it. */
+  lead: number;
   // Life by side.
   priest: number;
   faithful: number;
@@ -48,6 +51,7 @@ export function raceOf(s: Deep, outlook: Outlook, roles: readonly RoleId[]): Rac
     enemies: 0,
     zeal: WEIGHTS.drift,
     malice: WEIGHTS.drift,
+    lead: 0,
     priest: 0,
     faithful: 0,
     cabal: 0,
@@ -59,8 +63,9 @@ export function raceOf(s: Deep, outlook: Outlook, roles: readonly RoleId[]): Rac
 /** Counts a seat in (1) or out (-1). */
 export function count(race: Race, seat: Seat, times: 1 | -1): void {
   const { outlook } = race;
-  const { hereticLife, hereticZeal } = outlook.judgement;
-  const role = race.roles[seat];
+  const { hereticLife, hereticZeal, reckons } = outlook.judgement;
+  const role = race.roles[seat] as RoleId;
+  if (reckons) race.lead += times * leadOf(role, outlook.life[seat] as number, outlook.power[seat] as number);
   const life = times * (outlook.life[seat] as number);
   const force = times * forceOf(outlook, seat);
   if (role === 'high-priest') {
@@ -100,9 +105,10 @@ export function chanceIn(race: Race, seat: Seat): number {
 const NOTHING = 1e-9;
 
 /** The chance that the High Priest outlives his enemies, his life counting for so much. */
-function chanceOfFaith({ shelter, enemies, zeal, malice }: Race, bulwark: number): number {
+function chanceOfFaith({ outlook, lead: reckoned, shelter, enemies, zeal, malice }: Race, bulwark: number): number {
   if (shelter < NOTHING) return 1 - WEIGHTS.nearlyCertain;
   if (enemies < NOTHING) return WEIGHTS.nearlyCertain;
+  if (outlook.judgement.reckons) return chanceBy(reckoned);
   const lead = ((bulwark === 1 ? shelter : shelter ** bulwark) * zeal) / (enemies * malice);
   const chance = 1 / (1 + lead ** -WEIGHTS.sharpness);
   return 0.5 + WEIGHTS.undecided * (chance - 0.5);
