@@ -60,6 +60,13 @@ describe('a master, unlike an adept,', () => {
     expect(hope(masterly, 4)).toBeGreaterThan(hope(masterly, 14));
   });
 
+  it('heals a weak High Priest as one of the Faithful rather than to strike a Cabalist who is strong, and strikes while he is strong', () => {
+    const lead = (priest: number, cabalist: number) =>
+      evaluateAs(masterly)(tableAt({ players: { 0: { life: priest }, 2: { life: cabalist } } }), 1);
+    expect(lead(9, 16)).toBeGreaterThan(lead(8, 14));
+    expect(lead(31, 16)).toBeLessThan(lead(30, 14));
+  });
+
   it('strikes at the High Priest as a Vengeful Heretic', () => {
     const given = { active: 4, phase: 'commit', dice: ['double-dagger'] };
     expect(worthOf(adeptly, 'commit-die:1:seat-0', given, 4)).toBeLessThan(0);
