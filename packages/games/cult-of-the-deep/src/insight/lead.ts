@@ -1,7 +1,7 @@
 /**
  * How far the High Priest's side leads, as a master reckons: the logarithm of its odds, to which every seat adds what its
- * life and power are worth. The numbers were fitted to games among adepts in which, at some turn, everybody was given or
- * robbed of some life by chance: so they tell what a life brings, and not only what it goes with.
+ * life and power are worth. The weights of life were fitted to games among adepts in which, at some turn, everybody was
+ * given or robbed of some life by chance: so they tell what a life brings, and not only what it goes with (RULES.md).
  */
 import type { RoleId } from '../components/roles.ts';
 
@@ -16,7 +16,7 @@ const SHARES: Readonly<Record<RoleId, Share>> = {
   'high-priest': { life: 1.055, power: 0.9 },
   faithful: { life: 0.532, power: 0.9 },
   cabalist: { life: -0.456, power: -0.9 },
-  // It must be taken in the end; until then it strikes at both sides.
+  // Their life must be taken in the end, and is nobody's first aim.
   'repentant-heretic': { life: -0.167, power: 0.45 },
   'vengeful-heretic': { life: -0.167, power: -0.45 },
 };
