@@ -79,13 +79,17 @@ describe('an Investigator who talks', () => {
 });
 
 describe('a master who talks', () => {
-  const turnedOver = (seat: number): Told => ({ type: 'roomChecked', seat, room: 'blue-1', card: 'success' });
+  /** Where its own Route card lets it. */
+  const turnedOver = (seat: number, number: number): Told => {
+    const route = viewOf(seat).players[seat]?.route as (typeof ROUTES)[number];
+    return { type: 'roomChecked', seat, room: `${routeRow(route, number)[0]}-1`, card: 'success' };
+  };
   /** Seat 3 does nothing but place cards and look into decks; the others win books. */
   const deeds = [1, 2, 3].flatMap((number) => [
     round(number),
-    turnedOver(0),
-    turnedOver(1),
-    turnedOver(2),
+    turnedOver(0, number),
+    turnedOver(1, number),
+    turnedOver(2, number),
     { type: 'cardPlaced', seat: 3, room: 'red-1' },
   ]);
   const looks = [round(4), { type: 'roomStudied', seat: 3, room: 'blue-1' }];
