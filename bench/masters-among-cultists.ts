@@ -7,6 +7,7 @@ import { amongCultists as game, isCultistRole } from '@conclave/among-cultists';
 import { type Bot, type BotSettings, botNamed, playMatch } from '@conclave/bots';
 import { type Options, resolveOptions, type Seat, SeededChance, silent } from '@conclave/kernel';
 import { shareInWords, shareOf } from '../packages/cli/src/simulate/interval.ts';
+import { type Spent, timed } from './timed.ts';
 
 const games = Number(process.argv[2] ?? 100);
 const seed = process.argv[3] ?? 'masters';
@@ -19,12 +20,6 @@ type Side = (typeof SIDES)[number];
 
 /** Adepts play every deal so often, each time with other luck of their own: they are quick, and it makes the ratio surer. */
 const ADEPT_GAMES = 6;
-
-interface Spent {
-  milliseconds: number;
-  decisions: number;
-  longest: number;
-}
 
 /** What a master and adepts in its place won, deal by deal. */
 class Pairs {
@@ -93,19 +88,4 @@ function sum(numbers: readonly number[]): number {
 
 function mean(numbers: readonly number[]): number {
   return sum(numbers) / numbers.length;
-}
-
-function timed(bot: Bot, spent: Spent): Bot {
-  return {
-    ...bot,
-    decide(situation, chance) {
-      const start = performance.now();
-      const choice = bot.decide(situation, chance);
-      const milliseconds = performance.now() - start;
-      spent.milliseconds += milliseconds;
-      spent.decisions += 1;
-      spent.longest = Math.max(spent.longest, milliseconds);
-      return choice;
-    },
-  };
 }

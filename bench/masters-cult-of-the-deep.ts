@@ -3,10 +3,11 @@
  * the same luck, by role; the ratio with a 95 % interval that makes use of the pairs.
  * node bench/masters-cult-of-the-deep.ts [games] [seed] [worlds a decision] [seats] [preset]
  */
-import { type Bot, type BotSettings, botNamed, playMatch } from '@conclave/bots';
+import { type BotSettings, botNamed, playMatch } from '@conclave/bots';
 import { cultOfTheDeep as game } from '@conclave/cult-of-the-deep';
 import { resolveOptions, type Seat, SeededChance, silent } from '@conclave/kernel';
 import { shareInWords, shareOf } from '../packages/cli/src/simulate/interval.ts';
+import { timed } from './timed.ts';
 
 const games = Number(process.argv[2] ?? 100);
 const seed = process.argv[3] ?? 'masters';
@@ -44,26 +45,13 @@ function playPair(number: number): Pair {
 
 function isWon(name: string, place: Seat, level: string): boolean {
   const bots = Array.from({ length: seats }, (_, seat) => {
-    return seat === place && level === 'master' ? timed(botNamed(level)(game, thinking)) : botNamed('adept')(game);
+    return seat === place && level === 'master'
+      ? timed(botNamed(level)(game, thinking), spent)
+      : botNamed('adept')(game);
   });
   const chance = new SeededChance(name);
   const botChance = new SeededChance(`${name}/bots`);
   return playMatch(game, { seats, options, bots, chance, botChance }).outcome.winners.includes(place);
-}
-
-function timed(bot: Bot): Bot {
-  return {
-    ...bot,
-    decide(situation, chance) {
-      const start = performance.now();
-      const choice = bot.decide(situation, chance);
-      const milliseconds = performance.now() - start;
-      spent.milliseconds += milliseconds;
-      spent.decisions += 1;
-      spent.longest = Math.max(spent.longest, milliseconds);
-      return choice;
-    },
-  };
 }
 
 function report(name: string, played: readonly Pair[]): void {
