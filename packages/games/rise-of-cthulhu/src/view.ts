@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@conclave/kernel';
 import type { RiseChoice } from './choices.ts';
-import { cloneFrame, cloneLocation } from './clone.ts';
+import { cloneFrame, cloneSide } from './clone.ts';
 import type { ArtifactId } from './components/artifacts.ts';
 import type { CultistId } from './components/cultists.ts';
 import { LOCATIONS, type LocationId } from './components/locations.ts';
@@ -83,7 +83,7 @@ export interface RiseView {
 }
 
 export function viewOf(s: Rise, observer: Observer, now: Pending<RiseChoice> | null = pending(s)): RiseView {
-  return {
+  const view: RiseView = {
     seat: observer,
     options: { ...s.options },
     activeSeat: s.activeSeat,
@@ -92,16 +92,16 @@ export function viewOf(s: Rise, observer: Observer, now: Pending<RiseChoice> | n
     forcedDeckDraw: s.forcedDeckDraw,
     deckDrawnThisTurn: s.deckDrawnThisTurn,
     turnsSinceDeckDraw: s.turnsSinceDeckDraw,
-    valleyPlayed: [...s.valleyPlayed],
-    valleyTaken: [...s.valleyTaken],
+    valleyPlayed: s.valleyPlayed.slice(),
+    valleyTaken: s.valleyTaken.slice(),
     deckCount: s.deck.length,
     nextOldOne: nextOldOne(s),
-    valley: [...s.valley],
-    discard: [...s.discard],
+    valley: s.valley.slice(),
+    discard: s.discard.slice(),
     monsterDeckCount: s.monsterDeck.length,
-    monsterDiscard: [...s.monsterDiscard],
+    monsterDiscard: s.monsterDiscard.slice(),
     artifactDeckCount: s.artifactDeck.length,
-    artifactDiscard: [...s.artifactDiscard],
+    artifactDiscard: s.artifactDiscard.slice(),
     hunter: s.hunter,
     pointsVictory: s.pointsVictory,
     awakeCount: s.awakeCount,
@@ -115,14 +115,19 @@ export function viewOf(s: Rise, observer: Observer, now: Pending<RiseChoice> | n
     stack: s.stack.map((frame) => frameView(s, frame, observer)),
     pending: pendingViewOf(now, observer),
     result: s.result,
-    ...(s.result === null ? {} : { revealed: revealed(s) }),
   };
+  return s.result === null ? view : { ...view, revealed: revealed(s) };
 }
 
 function locationView(s: Rise, location: LocationId): LocationView {
-  const { oldOne, double, sides } = cloneLocation(s.locations[location]);
-  const totals = [sideTotal(s, location, 0), sideTotal(s, location, 1)] as const;
-  return { oldOne, double, sides, totals, faces: influencerOf(s, location) };
+  const { oldOne, double, sides } = s.locations[location];
+  return {
+    oldOne,
+    double,
+    sides: [cloneSide(sides[0]), cloneSide(sides[1])],
+    totals: [sideTotal(s, location, 0), sideTotal(s, location, 1)],
+    faces: influencerOf(s, location),
+  };
 }
 
 function playerView(s: Rise, seat: Seat, observer: Observer): PlayerView {
@@ -130,15 +135,23 @@ function playerView(s: Rise, seat: Seat, observer: Observer): PlayerView {
   const { cultists, monsters, artifacts } = player;
   const isOver = s.result !== null;
   const seesHand = observer === seat || isOver || (observer === enemyOf(seat) && isLitByLamp(s, seat));
-  return {
+  // Field by field and never spread: a view of every seat is made after every choice.
+  const view: Writable<PlayerView> = {
     counts: { cultists: cultists.length, monsters: monsters.length, artifacts: artifacts.length },
-    ...(seesHand ? { cultists: [...cultists], monsters: [...monsters], artifacts: [...artifacts] } : {}),
     artifactsAcquired: player.artifactsAcquired,
     monstersPlayed: player.monstersPlayed,
-    locationPowersUsed: [...player.locationPowersUsed],
-    ...(observer === seat || isOver ? { knownNextOldOne: player.knownNextOldOne } : {}),
+    locationPowersUsed: player.locationPowersUsed.slice(),
   };
+  if (seesHand) {
+    view.cultists = cultists.slice();
+    view.monsters = monsters.slice();
+    view.artifacts = artifacts.slice();
+  }
+  if (observer === seat || isOver) view.knownNextOldOne = player.knownNextOldOne;
+  return view;
 }
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Whether the seat's hand lies open to the enemy just now: the Lamp asks which Cultist to take (RC-8.7). */
 function isLitByLamp(s: Rise, seat: Seat): boolean {

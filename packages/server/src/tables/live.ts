@@ -16,7 +16,7 @@ import { tableInfo } from './info.ts';
 import { decisionOf, eventsFrom, freeUndo, type Match, storedMatch, undoByConsent } from './match.ts';
 import { positionPart } from './position.ts';
 import type { Reader, User } from './service.ts';
-import { type Scene, Stream } from './stream.ts';
+import { type News, type Scene, Stream } from './stream.ts';
 
 export interface Log {
   info(facts: object, text: string): void;
@@ -40,6 +40,13 @@ export interface TableDeps {
   readonly meters: Meters;
   /** How long a bot takes at least, and in multiples of what, where people watch: how long it thought betrays nothing. */
   readonly botPace: number;
+}
+
+/** How the table stands: what a commit makes of it, and what scenes are made of. */
+interface Standing {
+  readonly row: TableRow;
+  readonly match: Match | null;
+  readonly desk: Desk;
 }
 
 /** What is to be different after a commit. */
@@ -181,20 +188,24 @@ export class LiveTable {
       asked: match?.pending?.asked.map(({ seat }) => seat) ?? [],
       wakesAt: match === null || changed.status !== 'playing' ? null : wakesAt(match, desk, changed, now),
     };
-    await this.write(row, match, desk, change);
-    if (change.row !== undefined || desk.away !== this.desk.away) this.infos.clear();
-    this.row = row;
+    const next: Standing = { row, match, desk };
+    const chat = change.chat ?? [];
+    const isInfoChanged = change.row !== undefined || desk.away !== this.desk.away;
+    // What is to be told is written right after the choice was made, while all it is about is at hand.
+    const news = isInfoChanged ? null : this.newsOf(next, chat);
+    await this.write(next, change);
+    if (isInfoChanged) this.infos.clear();
     if (match !== null) this.noteCommands(match.log.from(this.match?.log.length ?? 0));
+    this.row = row;
     this.match = match;
     this.desk = desk;
-    const chat = change.chat ?? [];
     if (chat.length > 0) this.chat = keptChat([...this.chat, ...chat]);
     if (change.row !== undefined) this.seatReaders();
-    this.tell(chat);
+    this.tell(chat, news);
     this.afterChange();
   }
 
-  private async write(row: TableRow, match: Match | null, desk: Desk, change: TableChange): Promise<void> {
+  private async write({ row, match, desk }: Standing, change: TableChange): Promise<void> {
     const written = this.match?.log.length ?? 0;
     const isMoved = change.match !== undefined || change.desk !== undefined;
     const begun = performance.now();
@@ -316,7 +327,7 @@ export class LiveTable {
       const observer = observerOf(viewer);
       const sight = {
         viewOf: ({ state, pending }: Match) => this.game.viewOf(state, observer, pending),
-        eventsFrom: (at: number) => this.toldFrom(viewer, at),
+        eventsFrom: (match: Match, at: number) => eventsFrom(match, at).map((event) => toldTo(event, observer)),
         chat: () => this.chatFor(viewer),
       };
       stream = new Stream(this.row.id, this.scene(viewer), sight, this.deps.now());
@@ -325,12 +336,24 @@ export class LiveTable {
     return stream;
   }
 
-  private tell(chat: readonly ChatRow[]): void {
+  /** Tells everybody how the table stands now; what is in `news` was written before, and is told where it still follows. */
+  private tell(chat: readonly ChatRow[], news: ReadonlyMap<Viewer, News> | null = null): void {
     const now = this.deps.now();
     for (const [viewer, stream] of this.streams) {
+      const written = news?.get(viewer);
       if (!stream.isRead && now - stream.lastRead > STREAM_KEPT) this.streams.delete(viewer);
+      else if (written !== undefined && stream.isFollowedBy(written)) stream.tell(written);
       else stream.advance(this.scene(viewer), this.heardBy(viewer, chat));
     }
+  }
+
+  /** What everybody is to be told when the table stands like this, if nothing else is told before. */
+  private newsOf(next: Standing, chat: readonly ChatRow[]): ReadonlyMap<Viewer, News> {
+    const news = new Map<Viewer, News>();
+    for (const [viewer, stream] of this.streams) {
+      news.set(viewer, stream.newsOf(this.scene(viewer, next), this.heardBy(viewer, chat, next)));
+    }
+    return news;
   }
 
   // ---- What they are told
@@ -350,26 +373,28 @@ export class LiveTable {
     return info;
   }
 
-  private scene(viewer: Viewer): Scene {
-    const { match, desk, row } = this;
+  private scene(viewer: Viewer, standing: Standing = this): Scene {
+    const { match, desk, row } = standing;
     const seat = typeof viewer === 'number' ? viewer : null;
     const isOn = match !== null && row.status === 'playing';
     return {
       info: this.info(viewer),
       match,
       decision: isOn && seat !== null ? decisionOf(match, seat) : null,
-      clock: isOn ? this.clock() : null,
+      clock: isOn ? this.clock(standing) : null,
       undo:
-        isOn && seat !== null ? this.undoInfo(match, seat) : { free: false, byConsent: false, request: this.request() },
+        isOn && seat !== null
+          ? this.undoInfo(match, seat, desk)
+          : { free: false, byConsent: false, request: this.request(desk) },
       passUntil: seat === null ? 'off' : (desk.passUntil[seat] ?? 'off'),
       orders: isOn && seat !== null ? (desk.orders[seat] ?? null) : null,
-      channels: this.channelsOf(viewer),
+      channels: this.channelsOf(viewer, standing),
     };
   }
 
-  private clock(): Snapshot['clock'] {
-    const { clock, window, limit, beat } = this.desk;
-    if (this.row.clock.kind === 'none' && window === null && limit === null) return null;
+  private clock({ row, desk }: Standing): Snapshot['clock'] {
+    const { clock, window, limit, beat } = desk;
+    if (row.clock.kind === 'none' && window === null && limit === null) return null;
     const now = this.deps.now();
     return {
       now,
@@ -381,30 +406,29 @@ export class LiveTable {
     };
   }
 
-  private undoInfo(match: Match, seat: Seat): UndoInfo {
+  private undoInfo(match: Match, seat: Seat, desk: Desk): UndoInfo {
     const isSameRules = this.row.rulesVersion === this.game.rulesVersion;
     return {
       free: isSameRules && freeUndo(match, seat) !== null,
       byConsent: isSameRules && undoByConsent(match, seat) !== null,
-      request: this.request(),
+      request: this.request(desk),
     };
   }
 
-  private request(): UndoInfo['request'] {
-    const { wish } = this.desk;
-    return wish === null ? null : { by: wish.by, waitingFor: this.mustAgree(wish.by, wish.agreed) };
+  private request(desk: Desk): UndoInfo['request'] {
+    const { wish } = desk;
+    return wish === null ? null : { by: wish.by, waitingFor: this.mustAgree(wish.by, wish.agreed, desk) };
   }
 
   /** The persons who have to agree before the seat may take back what others have seen. Bots do not mind. */
-  mustAgree(seat: Seat, agreed: readonly Seat[] = []): Seat[] {
-    const { row, desk } = this;
+  mustAgree(seat: Seat, agreed: readonly Seat[] = [], desk = this.desk): Seat[] {
+    const { row } = this;
     return row.seats
       .map((one) => one.seat)
       .filter((one) => one !== seat && isInPerson(row, desk, one) && !agreed.includes(one));
   }
 
-  channelsOf(viewer: Viewer): Snapshot['channels'] {
-    const { match, row } = this;
+  channelsOf(viewer: Viewer, { match, row }: Standing = this): Snapshot['channels'] {
     const isOpenTalk = match === null || row.status !== 'playing';
     if (isOpenTalk) return AT_THE_TABLE;
     const observer: Observer = observerOf(viewer);
@@ -413,20 +437,14 @@ export class LiveTable {
     return observer === 'spectator' ? IN_THE_GALLERY : AT_THE_TABLE;
   }
 
-  private toldFrom(viewer: Viewer, at: number) {
-    if (this.match === null) return [];
-    const observer = observerOf(viewer);
-    return eventsFrom(this.match, at).map((event) => toldTo(event, observer));
-  }
-
   chatFor(viewer: Viewer): readonly ChatMessage[] {
     return this.heardBy(viewer, this.chat);
   }
 
-  private heardBy(viewer: Viewer, messages: readonly ChatRow[]): readonly ChatMessage[] {
+  private heardBy(viewer: Viewer, messages: readonly ChatRow[], standing: Standing = this): readonly ChatMessage[] {
     if (messages.length === 0) return messages;
-    const channels = this.channelsOf(viewer).map(({ id }) => id);
-    const isHeard = ({ channel }: ChatRow) => channels.includes(channel) || this.row.status !== 'playing';
+    const channels = this.channelsOf(viewer, standing).map(({ id }) => id);
+    const isHeard = ({ channel }: ChatRow) => channels.includes(channel) || standing.row.status !== 'playing';
     // What a deleted user wrote is left blank.
     return messages.filter((message) => (message.text !== '' || message.claim !== undefined) && isHeard(message));
   }

@@ -10,7 +10,7 @@ const NOTHING_UNDONE = { times: 0, eventsLeft: 0 };
 function sceneOf(view: unknown, events: readonly ToldEvent[], undone = NOTHING_UNDONE): Scene {
   return {
     info: { id: 't' } as Snapshot['info'],
-    match: { view, eventCount: events.length, undone } as unknown as Match,
+    match: { view, events, eventCount: events.length, undone } as unknown as Match,
     decision: null,
     clock: null,
     undo: { free: false, byConsent: false, request: null },
@@ -22,10 +22,10 @@ function sceneOf(view: unknown, events: readonly ToldEvent[], undone = NOTHING_U
 
 /** A stream, a reader of it, and a way to let the scene go on. */
 function opened() {
-  let told: readonly ToldEvent[] = [{ type: 'began' }];
+  const told: readonly ToldEvent[] = [{ type: 'began' }];
   const sight = {
     viewOf: (match: Match) => (match as unknown as { view: unknown }).view,
-    eventsFrom: (at: number) => told.slice(at),
+    eventsFrom: (match: Match, at: number) => (match as unknown as { events: readonly ToldEvent[] }).events.slice(at),
     chat: () => [],
   };
   const stream = new Stream('t', sceneOf({ n: 0 }, told), sight, 0);
@@ -33,8 +33,8 @@ function opened() {
   stream.open(reader, sceneOf({ n: 0 }, told));
   return {
     reader,
+    stream,
     goOn(view: unknown, events: readonly ToldEvent[], undone?: Match['undone']) {
-      told = events;
       stream.advance(sceneOf(view, events, undone));
     },
   };
@@ -58,5 +58,21 @@ describe('a stream', () => {
     goOn({ n: 1 }, [{ type: 'began' }, { type: 'drawn' }]);
     goOn({ n: 2 }, [{ type: 'began' }, { type: 'passed' }], { times: 1, eventsLeft: 1 });
     expect(reader.updates.at(-1)?.events).toEqual({ at: 1, told: [{ type: 'passed' }] });
+  });
+
+  it('tells nobody what is only written down, until it is so', () => {
+    const { reader, stream } = opened();
+    const news = stream.newsOf(sceneOf({ n: 1 }, [{ type: 'began' }, { type: 'drawn' }]), []);
+    expect(reader.updates).toEqual([]);
+    stream.tell(news);
+    expect(reader.updates).toEqual([{ seq: 1, view: [[['n'], 1]], events: { at: 1, told: [{ type: 'drawn' }] } }]);
+  });
+
+  it('knows news that no longer follow what was told', () => {
+    const { stream, goOn } = opened();
+    const news = stream.newsOf(sceneOf({ n: 1 }, [{ type: 'began' }]), []);
+    expect(stream.isFollowedBy(news)).toBe(true);
+    goOn({ n: 2 }, [{ type: 'began' }]);
+    expect(stream.isFollowedBy(news)).toBe(false);
   });
 });

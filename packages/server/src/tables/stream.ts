@@ -19,8 +19,17 @@ const NOT_BEGUN: Pick<Match, 'eventCount' | 'undone'> = { eventCount: 0, undone:
 /** How this viewer sees the game, and where the histories of events and chat come from, as the viewer was told them. */
 export interface Sight {
   viewOf(match: Match): unknown;
-  eventsFrom(at: number): readonly ToldEvent[];
+  eventsFrom(match: Match, at: number): readonly ToldEvent[];
   chat(): readonly ChatMessage[];
+}
+
+type KeptUpdate = WrittenUpdate & { readonly seq: number };
+
+/** What a stream is to tell, written before it is so: from which scene to which, and the update, if anything changed. */
+export interface News {
+  readonly from: Scene;
+  readonly to: Scene;
+  readonly update: KeptUpdate | null;
 }
 
 type Changes = { -readonly [K in keyof Omit<Update, 'seq'>]: Update[K] };
@@ -32,7 +41,7 @@ export class Stream {
   private scene: Scene;
   private readonly sight: Sight;
   /** As they were written: a text takes a fraction of the room of what it tells, and the garbage collector need not look into it. */
-  private readonly kept: (WrittenUpdate & { readonly seq: number })[] = [];
+  private readonly kept: KeptUpdate[] = [];
   private readonly readers = new Set<Reader>();
   private readonly waiting = new Set<() => void>();
   /** When somebody last read or waited: a stream that nobody follows is given up. */
@@ -53,18 +62,33 @@ export class Stream {
     return this.readers.size;
   }
 
-  /** Tells what is different in the new scene, and new chat. Nothing is sent where nothing changed. */
+  /** Tells what is different in the new scene, and new chat. */
   advance(next: Scene, chat: readonly ChatMessage[] = []): void {
+    this.tell(this.newsOf(next, chat));
+  }
+
+  /** Writes down what is different in the next scene, and new chat. Nobody is told yet, and nothing is written where nothing changed. */
+  newsOf(next: Scene, chat: readonly ChatMessage[]): News {
     const changes = this.changes(next);
     if (chat.length > 0) changes.chat = chat;
-    this.scene = next;
-    if (isEmpty(changes)) return;
-    this.seq++;
-    const message = { type: 'update', table: this.table, seq: this.seq, ...changes };
-    const written = { type: 'update', seq: this.seq, text: JSON.stringify(message), chat } as const;
-    this.kept.push(written);
+    if (isEmpty(changes)) return { from: this.scene, to: next, update: null };
+    const seq = this.seq + 1;
+    const text = JSON.stringify({ type: 'update', table: this.table, seq, ...changes });
+    return { from: this.scene, to: next, update: { type: 'update', seq, text, chat } };
+  }
+
+  /** Whether the news follow what was told last: otherwise something else was told meanwhile, and they must be written anew. */
+  isFollowedBy({ from }: News): boolean {
+    return from === this.scene;
+  }
+
+  tell({ to, update }: News): void {
+    this.scene = to;
+    if (update === null) return;
+    this.seq = update.seq;
+    this.kept.push(update);
     if (this.kept.length > KEPT) this.kept.shift();
-    for (const reader of this.readers) reader.send(written);
+    for (const reader of this.readers) reader.send(update);
     for (const wake of this.waiting) wake();
     this.waiting.clear();
   }
@@ -84,7 +108,7 @@ export class Stream {
     const is = next.match ?? NOT_BEGUN;
     const isUndone = is.undone.times > was.undone.times;
     const at = isUndone ? Math.min(is.undone.eventsLeft, was.eventCount) : was.eventCount;
-    if (isUndone || is.eventCount > at) changes.events = { at, told: this.sight.eventsFrom(at) };
+    if (isUndone || is.eventCount > at) changes.events = { at, told: this.eventsFrom(next, at) };
     if (before.decision?.id !== next.decision?.id) changes.decision = next.decision;
     if (!isSameClock(before.clock, next.clock)) changes.clock = next.clock;
     if (!samePlain(before.undo, next.undo)) changes.undo = next.undo;
@@ -96,12 +120,16 @@ export class Stream {
 
   snapshot(scene: Scene): Snapshot {
     const { match: _, ...parts } = scene;
-    const events = { at: 0, told: this.sight.eventsFrom(0) };
+    const events = { at: 0, told: this.eventsFrom(scene, 0) };
     return { stream: this.id, seq: this.seq, ...parts, view: this.viewOf(scene), events, chat: this.sight.chat() };
   }
 
   private viewOf({ match }: Scene): unknown {
     return match === null ? null : this.sight.viewOf(match);
+  }
+
+  private eventsFrom({ match }: Scene, at: number): readonly ToldEvent[] {
+    return match === null ? [] : this.sight.eventsFrom(match, at);
   }
 
   /** Whether a client that knows everything up to `after` can be told the rest. */
