@@ -18,15 +18,27 @@ export function clonePlain<T>(value: T): T {
 export function samePlain(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;
-  if (Array.isArray(a) || Array.isArray(b)) {
-    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
-    return a.every((value, i) => samePlain(value, b[i]));
-  }
-  const left = a as Record<string, unknown>;
-  const right = b as Record<string, unknown>;
-  for (const key in left) if (!samePlain(left[key], own(right, key))) return false;
-  for (const key in right) if (right[key] !== undefined && own(left, key) === undefined) return false;
+  if (Array.isArray(a) || Array.isArray(b)) return Array.isArray(a) && Array.isArray(b) && sameList(a, b);
+  return sameRecord(a as Record<string, unknown>, b as Record<string, unknown>);
+}
+
+function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!samePlain(a[i], b[i])) return false;
   return true;
+}
+
+/** Every field of the one is in the other, and they have as many: what is looked through after every choice is walked once. */
+function sameRecord(a: Record<string, unknown>, b: Record<string, unknown>): boolean {
+  let more = 0;
+  for (const key in a) {
+    const value = a[key];
+    if (value === undefined) continue;
+    if (!samePlain(value, own(b, key))) return false;
+    more++;
+  }
+  for (const key in b) if (b[key] !== undefined) more--;
+  return more === 0;
 }
 
 /** Data from outside may bear names such as `constructor`, which every object inherits: only its own fields count. */

@@ -1,3 +1,5 @@
+import { samePlain } from '@conclave/kernel';
+
 /**
  * Changes of a view, so that an update carries what changed and not the whole. A patch is a list of changes, each a path
  * and the value that now stands there; a change without a value removes the field. An array is changed by index, and
@@ -66,21 +68,27 @@ function compareArrays(
   changes: Change[],
 ): void {
   const common = Math.min(before.length, after.length);
-  const start = changes.length;
+  if (isMostlyNew(before, after)) {
+    changes.push([path.slice(), after]);
+    return;
+  }
   for (let i = 0; i < common; i++) {
     if (before[i] === after[i]) continue;
     path.push(i);
     compare(before[i], after[i], path, changes);
     path.pop();
-    // Where most of a list is new, the list itself is shorter to say than its changes.
-    if (changes.length - start > after.length / 2) {
-      changes.length = start;
-      changes.push([path.slice(), after]);
-      return;
-    }
   }
   for (let i = common; i < after.length; i++) changes.push([[...path, i], after[i]]);
   if (after.length < before.length) changes.push([[...path, 'length'], after.length]);
+}
+
+/** Where most of a list is new, the list itself is shorter to say than its changes. */
+function isMostlyNew(before: readonly unknown[], after: readonly unknown[]): boolean {
+  const common = Math.min(before.length, after.length);
+  const few = after.length / 2;
+  let fresh = after.length - common;
+  for (let i = 0; i < common && fresh <= few; i++) if (!samePlain(before[i], after[i])) fresh++;
+  return fresh > few;
 }
 
 /** The data after the patch. What did not change is shared with what was before; nothing is changed in place. */
