@@ -48,6 +48,17 @@ describe('a choice', () => {
     expect((await house.store.loadTable(id))?.entries).toHaveLength(2);
   });
 
+  it('is made once if two servers get it at the same moment', async () => {
+    const { id, asked } = await riseTable();
+    const other = await openHouse({ store: house.store });
+    const { decision, choice } = await optionOf(house, asked, id);
+    await other.tables.snapshot(asked, id);
+    const command = { id: commandId(), decision, choice };
+    await Promise.all([house, other].map(({ tables }) => tables.choose(asked, id, command)));
+    expect((await house.store.loadTable(id))?.entries).toHaveLength(2);
+    await other.close();
+  });
+
   it('is refused from somebody who is not asked, for an old question, and if it is no option', async () => {
     const { id, asked, other } = await riseTable();
     const { decision, choice } = await optionOf(house, asked, id);

@@ -44,24 +44,29 @@ describe.skipIf(found === null)('on a real server', () => {
       for (const store of stores) await store.ping();
     });
 
-    it('of two commits with the same version one wins, in every round', async () => {
+    it('of two commits with the same version and command one wins, in every round', async () => {
       const url = await postgres.createDatabase();
       const stores = [await open(url), await open(url)] as const;
-      const tables = Array.from({ length: 20 }, () => aTable());
+      const tables = Array.from({ length: 20 }, () => aTable({ host: 'ada' }));
       await Promise.all(tables.map((table) => stores[0].commit({ table })));
+      const commandIn = (round: number) => ({ user: 'ada', command: `command ${round}` });
       for (let round = 0; round < 10; round++) {
         const results = await Promise.all(
           tables.map(async (first) => {
             const table = { ...first, version: round + 2 };
+            const entries = [aChoice({ by: commandIn(round) })];
             const commits = stores.map((store) =>
-              store.commit({ table, entries: [aChoice()], firstEntry: round, position: aPosition() }),
+              store.commit({ table, entries, firstEntry: round, position: aPosition() }),
             );
             return (await outcomes(commits)).toSorted().join();
           }),
         );
         expect(new Set(results)).toEqual(new Set(['Conflict,done']));
       }
-      for (const { id } of tables) expect((await stores[1].loadTable(id))?.entries).toHaveLength(10);
+      const commands = Array.from({ length: 10 }, (_, round) => commandIn(round));
+      for (const { id } of tables) {
+        expect((await stores[1].loadTable(id))?.entries.map(({ by }) => by)).toEqual(commands);
+      }
     });
 
     it('redeem a token once', async () => {

@@ -57,10 +57,17 @@ export function entryRecords({ table, entries = [], firstEntry, positionChange }
   if (entries.length > 0 && firstEntry === undefined) {
     throw new TypeError('A commit with entries must say the number of the first: set firstEntry.');
   }
+  for (const { by } of entries) if (by !== null) mustBeAt(table, by.user);
   const last = entries.length - 1;
   return entries.map((entry, i) =>
     entryRecord(table.id, (firstEntry ?? 0) + i, entry, i === last ? positionChange : undefined),
   );
+}
+
+/** Nobody would find the line again when the user is exported or deleted. */
+function mustBeAt({ host, seats }: TableRow, user: string): void {
+  if (host === user || seats.some((seat) => seat.user === user)) return;
+  throw new TypeError('An entry must be by somebody who sits at the table or hosts it, or by nobody.');
 }
 
 export function chatRecords({ table, chat = [] }: Commit): ChatRecord[] {

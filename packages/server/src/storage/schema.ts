@@ -61,7 +61,10 @@ export interface SeatRecord {
   entropy: string | null;
 }
 
-/** `n` counts the lines of one table. Two writers of the same line cannot both succeed: the pair is the key. */
+/**
+ * `n` counts the lines of one table. Two writers of the same line cannot both succeed: the pair is the key. There is no
+ * other index, for every choice would have to write to it.
+ */
 export interface EntryRecord {
   table_id: string;
   n: number;

@@ -64,7 +64,10 @@ export interface TableRow {
 /** One line of the table's log: what was done, in the order it was done. Nothing is ever taken out of it. */
 export type Entry = {
   readonly at: number;
-  /** The user and command id it answers, so that a repeat finds it; null when the table acted by itself. */
+  /**
+   * The user and command id it answers, so that a repeat finds it; null when the table acted by itself. The user sits at the
+   * table or hosts it, then and for good: what somebody did is looked for at these tables only.
+   */
   readonly by: { readonly user: string; readonly command: string } | null;
 } & (
   | {
@@ -181,7 +184,12 @@ export class StorageUnavailable extends Error {
 }
 
 export interface Store {
-  /** Resolves when it is on disk. Throws `Conflict` or `StorageUnavailable`. Commits that wait together are written together. */
+  /**
+   * Resolves when it is on disk. Throws `Conflict` or `StorageUnavailable`. Commits that wait together are written together.
+   *
+   * The version decides every race. It is also why a command is carried out once: of two commits that do so one comes too
+   * late, and whoever loads the table again finds the command in its log. The store itself does not compare commands.
+   */
   commit(commit: Commit): Promise<unknown>;
   /** Resolves when what is committed right after it would be written at once. Whoever waits for it gathers more to do in one go. */
   ready(): Promise<void>;
@@ -213,8 +221,8 @@ export interface Store {
    */
   deleteUser(id: string): Promise<void>;
   /**
-   * Removes at most so many users who were not seen since then and of whom nobody would miss anything: they have no seat, host
-   * no table, are in no log and no report, and said nothing. Gives their ids.
+   * Removes at most so many users who were not seen since then and of whom nobody would miss anything: they have no seat and
+   * host no table, so that they are in no log, they are in no report, and said nothing. Gives their ids.
    */
   removeIdleUsers(before: number, limit: number): Promise<readonly string[]>;
   /** Everything stored about the user, as plain data. */

@@ -121,6 +121,7 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
   }
 
   async function startTable(table: LiveTable, who: User, fill?: string, isLesson?: true): Promise<void> {
+    mustBeHost(table.row, who);
     mustBe(table.row, 'gathering');
     await play.start(table, who, lobby.seatsAtStart(table.row, fill), isLesson);
   }
@@ -212,10 +213,7 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
 
     async start(who, id, fill) {
       const table = await tableOf(id);
-      await table.turn(async () => {
-        mustBeHost(table.row, who);
-        await startTable(table, who, fill);
-      });
+      await table.turn(() => startTable(table, who, fill));
       return table.info(viewerOf(table.row, who));
     },
 

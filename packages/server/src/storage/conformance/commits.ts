@@ -224,15 +224,38 @@ export function commitConformance(store: () => Store): void {
       for (const other of others) expect((await store().loadTable(other.id))?.table).toEqual(other);
     });
 
-    it('a command is in the log once, even if its repeat comes with a good version', async () => {
-      const table = aTable();
-      const entries = [aChoice({ by: { user: 'ada', command: 'c1' } })];
+    it.each([{}, { keepsSeats: true, keepsRow: true }, { keepsSeats: true, keepsRow: true, keepsWake: true }])(
+      'of two commits that carry out the same command one wins, whichever line they write (%j)',
+      async (kept) => {
+        const table = aTable({ status: 'playing', seats: [aSeat({ seat: 0, user: 'ada', name: 'Ada' })] });
+        await store().commit({ table });
+        const by = { user: 'ada', command: 'c1' };
+        const carryOut = (firstEntry: number) =>
+          store().commit({ table: next(table), ...kept, entries: [aChoice({ by })], firstEntry });
+        expect(await outcomes([carryOut(0), carryOut(1)])).toEqual(['done', 'Conflict']);
+        expect(await outcomes([carryOut(1)])).toEqual(['Conflict']);
+        // Whoever comes too late loads the table again, and finds there what was done.
+        const loaded = await store().loadTable(table.id);
+        expect(loaded?.table.version).toBe(2);
+        expect(loaded?.entries.map((entry) => entry.by)).toEqual([by]);
+      },
+    );
+
+    it('two users may give their commands the same id', async () => {
+      const seats = ['ada', 'bob'].map((user, seat) => aSeat({ seat, user, name: user }));
+      const table = aTable({ seats });
+      const entries = ['ada', 'bob'].map((user) => aChoice({ by: { user, command: 'c1' } }));
       await store().commit({ table, entries, firstEntry: 0 });
-      const repeat = store().commit({ table: next(table), entries, firstEntry: 1 });
-      expect(await outcomes([repeat])).toEqual(['Conflict']);
-      const bobs = [aChoice({ by: { user: 'bob', command: 'c1' } }), aChoice(), aChoice()];
-      await store().commit({ table: next(table), entries: bobs, firstEntry: 1 });
-      expect((await store().loadTable(table.id))?.entries).toHaveLength(4);
+      expect((await store().loadTable(table.id))?.entries).toEqual(entries);
+    });
+
+    it('a line of the log by somebody who neither sits at the table nor hosts it is refused', async () => {
+      const table = aTable({ host: 'ada', seats: [aSeat({ seat: 0, user: 'bob', name: 'Bob' })] });
+      const commit = async (user: string) =>
+        store().commit({ table, entries: [aChoice({ by: { user, command: 'c1' } })], firstEntry: 0 });
+      await expect(commit('eve')).rejects.toThrow('somebody who sits at the table or hosts it');
+      expect(await store().loadTable(table.id)).toBeNull();
+      await commit('ada');
     });
 
     it('a code names one table', async () => {

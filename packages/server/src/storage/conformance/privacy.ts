@@ -57,6 +57,23 @@ async function people(
   return { ada, bob, token, table, mark };
 }
 
+/** Ada hosts the table and started it; only Bob sits at it. */
+async function hostWithoutSeat(store: Store): Promise<{ ada: UserRow; bob: UserRow; table: TableRow }> {
+  const [ada, bob] = [aUser(), aUser()];
+  for (const user of [ada, bob]) await store.createUser(user, aToken(user.id));
+  const seats = [aSeat({ seat: 0, user: bob.id, name: bob.name })];
+  const table = aTable({ status: 'playing', host: ada.id, seats });
+  await store.commit({
+    table,
+    entries: [
+      { kind: 'start', at: 1, by: { user: ada.id, command: 'start' }, chance: [], events: [] },
+      aChoice({ by: { user: bob.id, command: '1' } }),
+    ],
+    firstEntry: 0,
+  });
+  return { ada, bob, table };
+}
+
 /** `dump` gives all that is in the database, as text. */
 export function privacyConformance(store: () => Store, dump: () => Promise<string>): void {
   describe('export', () => {
@@ -82,6 +99,21 @@ export function privacyConformance(store: () => Store, dump: () => Promise<strin
       expect(words).not.toContain('hash');
       expect(words).not.toContain(table.seed);
       expect(words).not.toContain('other words');
+    });
+
+    it('holds what I did at all my tables, as a player and as a host without a seat', async () => {
+      const { ada, bob, table } = await hostWithoutSeat(store());
+      const played = ['t1', 't2'].map((name) =>
+        aTable({ id: fresh(name), status: 'finished', seats: [aSeat({ seat: 0, user: ada.id, name: ada.name })] }),
+      );
+      const entries = [aChoice(), aChoice({ by: { user: ada.id, command: 'c' } })];
+      for (const one of played) await store().commit({ table: one, entries, firstEntry: 0 });
+      const choicesOf = async ({ id }: UserRow) =>
+        ((await store().exportUser(id)) as { choices: { table: string; n: number }[] }).choices.map(
+          ({ table: at, n }) => [at, n],
+        );
+      expect(await choicesOf(ada)).toEqual([...played.map(({ id }) => [id, 1]), [table.id, 0]]);
+      expect(await choicesOf(bob)).toEqual([[table.id, 1]]);
     });
 
     it('of somebody unknown is nothing', async () => {
@@ -117,6 +149,15 @@ export function privacyConformance(store: () => Store, dump: () => Promise<strin
         [1, '', undefined],
         [2, 'other words', undefined],
       ]);
+    });
+
+    it('finds what I did as a host without a seat', async () => {
+      const { ada, bob, table } = await hostWithoutSeat(store());
+      await store().deleteUser(ada.id);
+      expect(await dump()).not.toContain(ada.id);
+      const loaded = await store().loadTable(table.id);
+      expect(loaded?.entries.map(({ by }) => by?.user)).toEqual([expect.stringMatching(/^deleted-/), bob.id]);
+      expect(await outcomes([store().commit({ table: next(table) })])).toEqual(['Conflict']);
     });
 
     it('refuses whoever would write my name back', async () => {
@@ -161,8 +202,6 @@ export function privacyConformance(store: () => Store, dump: () => Promise<strin
         (user) => store().commit({ table: aTable({ host: user }) }),
         (user) => store().commit({ table: aTable({ seats: [aSeat({ seat: 0, user })] }) }),
         (user) => store().commit({ table: aTable(), chat: [aLine({ user })] }),
-        (user) =>
-          store().commit({ table: aTable(), entries: [aChoice({ by: { user, command: '1' } })], firstEntry: 0 }),
         (user) =>
           store().addReport({ id: fresh('report'), at: 1, by: user, table: 't', about: 'a', reason: '', context: [] }),
         (user) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Store } from '../store.ts';
+import type { Store, StoredTable } from '../store.ts';
 import { postgresAt, sqliteIn, type TestDatabase } from '../testing/databases.ts';
 import { postgresForTests, type TestPostgres } from '../testing/postgres.ts';
 import { MIGRATIONS } from './index.ts';
@@ -85,6 +85,27 @@ const SURVIVES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     const loaded = await store.loadTable('table-1');
     expect(loaded?.chat).toMatchObject([{ n: 1, text: 'Good luck!', claim: { type: 'swear' }, after: 2 }]);
     expect(loaded?.position).toMatchObject({ entries: 2, state: { stack: [{ rule: 'turn' }] }, chanceUsed: 12 });
+  },
+  async '0004-position-changes'(store) {
+    const loaded = await store.loadTable('table-1');
+    expect(loaded?.position).toMatchObject({
+      entries: 2,
+      state: { stack: [{ rule: 'draw' }] },
+      chanceUsed: 13,
+      desk: { clocks: [600_000, 580_000] },
+    });
+    expect(await store.exportUser('user-ada')).toMatchObject({
+      choices: [
+        { table: 'table-1', n: 0, command: 'start', kind: 'start' },
+        { table: 'table-1', n: 1, command: 'command-1', kind: 'choice', choice: { type: 'pass' } },
+      ],
+    });
+    await store.deleteUser('user-ada');
+    const { entries } = (await store.loadTable('table-1')) as StoredTable;
+    expect(entries.map(({ by }) => by?.user)).toEqual([
+      expect.stringMatching(/^deleted-/),
+      expect.stringMatching(/^deleted-/),
+    ]);
   },
 };
 

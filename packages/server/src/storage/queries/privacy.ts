@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../schema.ts';
 import type { ChatRow, Store } from '../store.ts';
+import { tablesWith } from './tables.ts';
 
 export function privacyQueries(db: Kysely<Database>): Pick<Store, 'deleteUser' | 'removeIdleUsers' | 'exportUser'> {
   return {
@@ -26,9 +27,15 @@ async function deleteUser(db: Kysely<Database>, id: string): Promise<void> {
   // Their tokens and mutes go with them.
   await db.deleteFrom('users').where('id', '=', id).execute();
 
+  // The log first: its lines are found by the tables, and those by seat and host.
+  await db
+    .updateTable('entries')
+    .set({ user_id: nobody })
+    .where('table_id', 'in', tablesWith(db, id))
+    .where('user_id', '=', id)
+    .execute();
   await db.updateTable('tables').set({ host: null }).where('host', '=', id).execute();
   await db.updateTable('seats').set({ user_id: null, name: '' }).where('user_id', '=', id).execute();
-  await db.updateTable('entries').set({ user_id: nobody }).where('user_id', '=', id).execute();
   await db
     .updateTable('chat')
     .set({ user_id: nobody, name: '', text: '', claim: null, after_events: null })
@@ -48,7 +55,7 @@ async function deleteUser(db: Kysely<Database>, id: string): Promise<void> {
 }
 
 async function removeIdleUsers(db: Kysely<Database>, before: number, limit: number): Promise<readonly string[]> {
-  // In one statement, so that nobody can sit down between the look and the removal.
+  // In one statement, so that nobody can sit down between the look and the removal. Whoever is in a log sits or hosts.
   const removed = await db
     .deleteFrom('users')
     .where('id', 'in', (where) =>
@@ -60,7 +67,6 @@ async function removeIdleUsers(db: Kysely<Database>, before: number, limit: numb
           and([
             not(exists(selectFrom('seats').select('seat').whereRef('seats.user_id', '=', 'users.id'))),
             not(exists(selectFrom('tables').select('tables.id').whereRef('tables.host', '=', 'users.id'))),
-            not(exists(selectFrom('entries').select('n').whereRef('entries.user_id', '=', 'users.id'))),
             not(exists(selectFrom('chat').select('n').whereRef('chat.user_id', '=', 'users.id'))),
             not(
               exists(
@@ -89,18 +95,11 @@ function wordless({ claim: _, after: __, ...row }: ChatRow, nobody: string): Cha
 
 /** Whoever holds one of these tables in memory must not write the name back: raising the version refuses that commit. */
 async function makeOthersLoadAgain(db: Kysely<Database>, user: string): Promise<void> {
+  const spokenAt = db.selectFrom('chat').select('table_id as id').where('user_id', '=', user);
   await db
     .updateTable('tables')
     .set((set) => ({ version: set('version', '+', 1) }))
-    .where('id', 'in', (where) =>
-      where
-        .selectFrom('seats')
-        .select('table_id as id')
-        .where('user_id', '=', user)
-        .union(where.selectFrom('chat').select('table_id as id').where('user_id', '=', user))
-        .union(where.selectFrom('entries').select('table_id as id').where('user_id', '=', user))
-        .union(where.selectFrom('tables').select('id').where('host', '=', user)),
-    )
+    .where('id', 'in', tablesWith(db, user).union(spokenAt))
     .execute();
 }
 
@@ -192,6 +191,7 @@ async function choicesOf(db: Kysely<Database>, user: string): Promise<readonly u
   const entries = await db
     .selectFrom('entries')
     .select(['table_id', 'n', 'at', 'command', 'body'])
+    .where('table_id', 'in', tablesWith(db, user))
     .where('user_id', '=', user)
     .orderBy('table_id')
     .orderBy('n')

@@ -46,14 +46,7 @@ export function tableQueries(db: Kysely<Database>): TableQueries {
       const records = await db
         .selectFrom('tables')
         .selectAll()
-        // A union and no "or": each half has an index of its own.
-        .where('id', 'in', (where) =>
-          where
-            .selectFrom('seats')
-            .select('table_id as id')
-            .where('user_id', '=', user)
-            .union(where.selectFrom('tables').select('id').where('host', '=', user)),
-        )
+        .where('id', 'in', tablesWith(db, user))
         .orderBy((order) => order.case().when('status', 'in', ['gathering', 'playing']).then(0).else(1).end())
         // Not by when a table was last written: its place in the list would show that somebody has answered in secret.
         .orderBy((order) => order.fn.coalesce('finished_at', 'started_at', 'created_at'), 'desc')
@@ -86,6 +79,16 @@ export function tableQueries(db: Kysely<Database>): TableQueries {
       return counts as Awaited<ReturnType<Store['countTables']>>;
     },
   };
+}
+
+/** The ids of the tables where the user sits or hosts: only these have lines of the user in their logs. */
+export function tablesWith(db: Kysely<Database>, user: string) {
+  // A union and no "or": each half has an index of its own.
+  return db
+    .selectFrom('seats')
+    .select('table_id as id')
+    .where('user_id', '=', user)
+    .union(db.selectFrom('tables').select('id').where('host', '=', user));
 }
 
 async function loadTable(db: Kysely<Database>, id: string): Promise<StoredTable | null> {
