@@ -1,5 +1,3 @@
-import { samePlain } from '@conclave/kernel';
-
 /**
  * Changes of a view, so that an update carries what changed and not the whole. A patch is a list of changes, each a path
  * and the value that now stands there; a change without a value removes the field. An array is changed by index, and
@@ -33,18 +31,23 @@ function compareRecords(
   let inBoth = 0;
   for (const key in after) {
     const value = after[key];
-    const old = heldBy(before, key);
     if (value === undefined) continue;
-    if (old !== undefined) inBoth++;
-    if (value === old) continue;
+    const old = before[key];
+    // Most of it has not changed, and is done with here.
+    if (value === old) {
+      inBoth++;
+      continue;
+    }
     path.push(key);
-    if (old === undefined) changes.push([path.slice(), value]);
-    else compare(old, value, path, changes);
+    if (isHeld(old)) {
+      inBoth++;
+      compare(old, value, path, changes);
+    } else changes.push([path.slice(), value]);
     path.pop();
   }
   if (inBoth === fieldCount(before)) return;
   for (const key in before) {
-    if (before[key] !== undefined && heldBy(after, key) === undefined) changes.push([[...path, key]]);
+    if (before[key] !== undefined && !isHeld(after[key])) changes.push([[...path, key]]);
   }
 }
 
@@ -56,9 +59,8 @@ function fieldCount(record: Record<string, unknown>): number {
 }
 
 /** Plain data holds no functions: one that is found is what every object inherits under names such as `valueOf`. */
-function heldBy(data: Record<string, unknown>, key: string): unknown {
-  const value = data[key];
-  return typeof value === 'function' ? undefined : value;
+function isHeld(value: unknown): boolean {
+  return value !== undefined && typeof value !== 'function';
 }
 
 function compareArrays(
@@ -68,27 +70,25 @@ function compareArrays(
   changes: Change[],
 ): void {
   const common = Math.min(before.length, after.length);
-  if (isMostlyNew(before, after)) {
-    changes.push([path.slice(), after]);
-    return;
-  }
-  for (let i = 0; i < common; i++) {
+  const few = after.length / 2;
+  const start = changes.length;
+  let fresh = after.length - common;
+  for (let i = 0; i < common && fresh <= few; i++) {
     if (before[i] === after[i]) continue;
+    const known = changes.length;
     path.push(i);
     compare(before[i], after[i], path, changes);
     path.pop();
+    if (changes.length > known) fresh++;
+  }
+  if (fresh > few) {
+    // Where most of a list is new, the list itself is shorter to say than its changes.
+    changes.length = start;
+    changes.push([path.slice(), after]);
+    return;
   }
   for (let i = common; i < after.length; i++) changes.push([[...path, i], after[i]]);
   if (after.length < before.length) changes.push([[...path, 'length'], after.length]);
-}
-
-/** Where most of a list is new, the list itself is shorter to say than its changes. */
-function isMostlyNew(before: readonly unknown[], after: readonly unknown[]): boolean {
-  const common = Math.min(before.length, after.length);
-  const few = after.length / 2;
-  let fresh = after.length - common;
-  for (let i = 0; i < common && fresh <= few; i++) if (!samePlain(before[i], after[i])) fresh++;
-  return fresh > few;
 }
 
 /** The data after the patch. What did not change is shared with what was before; nothing is changed in place. */
