@@ -9,24 +9,34 @@ export type Patch = readonly Change[];
 /** What turns `before` into `after`, both plain data. Empty when they say the same. */
 export function diff(before: unknown, after: unknown): Patch {
   const changes: Change[] = [];
-  compare(before, after, [], changes);
+  compare(before, after, [], changes, false);
   return changes;
 }
 
+/** The same; and what did not change is shared from now on: `after` takes it over from `before`, and its own copy is forgotten. */
+export function diffAndShare(before: unknown, after: unknown): Patch {
+  const changes: Change[] = [];
+  compare(before, after, [], changes, true);
+  return changes;
+}
+
+type Path = (string | number)[];
+
 /** `path` is where we are; it is copied only where something changed, which is seldom. */
-function compare(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
+function compare(before: unknown, after: unknown, path: Path, changes: Change[], shares: boolean): void {
   if (before === after) return;
   if (!isObject(before) || !isObject(after)) changes.push([path.slice(), after]);
   else if (Array.isArray(before) !== Array.isArray(after)) changes.push([path.slice(), after]);
-  else if (Array.isArray(before)) compareArrays(before, after as unknown as readonly unknown[], path, changes);
-  else compareRecords(before, after, path, changes);
+  else if (Array.isArray(before)) compareArrays(before, after as unknown as unknown[], path, changes, shares);
+  else compareRecords(before, after, path, changes, shares);
 }
 
 function compareRecords(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
-  path: (string | number)[],
+  path: Path,
   changes: Change[],
+  shares: boolean,
 ): void {
   let inBoth = 0;
   for (const key in after) {
@@ -41,7 +51,9 @@ function compareRecords(
     path.push(key);
     if (isHeld(old)) {
       inBoth++;
-      compare(old, value, path, changes);
+      const known = changes.length;
+      compare(old, value, path, changes, shares);
+      if (shares && changes.length === known) after[key] = old;
     } else changes.push([path.slice(), value]);
     path.pop();
   }
@@ -65,9 +77,10 @@ function isHeld(value: unknown): boolean {
 
 function compareArrays(
   before: readonly unknown[],
-  after: readonly unknown[],
-  path: (string | number)[],
+  after: unknown[],
+  path: Path,
   changes: Change[],
+  shares: boolean,
 ): void {
   const common = Math.min(before.length, after.length);
   const few = after.length / 2;
@@ -77,9 +90,10 @@ function compareArrays(
     if (before[i] === after[i]) continue;
     const known = changes.length;
     path.push(i);
-    compare(before[i], after[i], path, changes);
+    compare(before[i], after[i], path, changes, shares);
     path.pop();
     if (changes.length > known) fresh++;
+    else if (shares) after[i] = before[i];
   }
   if (fresh > few) {
     // Where most of a list is new, the list itself is shorter to say than its changes.

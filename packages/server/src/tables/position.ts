@@ -1,5 +1,5 @@
 /** How the position of a match is stored: as a whole now and then, and in between by what changed. */
-import { diff } from '@conclave/protocol';
+import { diffAndShare } from '@conclave/protocol';
 import type { Commit } from '../storage/store.ts';
 import type { Desk } from './desk.ts';
 import type { Match } from './match.ts';
@@ -21,6 +21,6 @@ export function positionPart(before: Match | null, after: Match, desk: Desk, who
     after.pending !== null &&
     log.length > before.log.length &&
     log.length - whole < WHOLE_EVERY;
-  if (isChange) return { positionChange: { state: diff(before.state, state), chanceUsed, desk } };
+  if (isChange) return { positionChange: { state: diffAndShare(before.state, state), chanceUsed, desk } };
   return { position: { entries: log.length, schemaVersion: game.schemaVersion, state, chanceUsed, desk } };
 }
