@@ -1,16 +1,17 @@
 /**
- * Load: `node bench/server/load.ts [--tables 1000] [--rate 500] [--warm-up 30000] [--seconds 60] [--flood 20000] [--seed S]
- * [--port N] [--folder DIR] [--peer same|reference|none] [--json]`. The server has one core and SQLite on disk; a swarm on the other core
- * plays legal games of Rise of Cthulhu through the public API: some choices to warm up, then at a steady rate for some
- * seconds, then as many as the server takes. Beside it, in the same run, boardgame.io's own server with its storage in
- * memory, at as many tables and the same pace, with the same game or with the reference game of the engine's bench.
+ * Load: `node bench/server/load.ts [--tables 1000] [--rate 500] [--warm-up 20000] [--seconds 60] [--flood 24000] [--rounds 6]
+ * [--seed S] [--port N] [--folder DIR] [--peer same|reference|none] [--json]`. The server has one core and SQLite on disk; a
+ * swarm on the other core plays legal games of Rise of Cthulhu through the public API: some choices to warm up, then, in
+ * rounds, at a steady rate for some seconds and as many as the server takes. Beside it, in the same run and in turns,
+ * boardgame.io's own server with its storage in memory, at as many tables and the same pace, with the same game or with the
+ * reference game of the engine's bench.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { conclaveSwarm } from '../../packages/server/test/proofs/load.ts';
+import { type ConclaveSwarm, conclaveSwarm } from '../../packages/server/test/proofs/load.ts';
 import { FLOOD, type Measured, measure, type Swarm } from '../../packages/server/test/proofs/load-pace.ts';
 import { freePort, startServerProcess } from '../../packages/server/test/proofs/server-process.ts';
 import { boardgameioSwarm, startBoardgameio } from './load-boardgameio.ts';
@@ -22,9 +23,10 @@ const SWARM_CORE = 1;
 const args = argumentsOf({
   tables: 1000,
   rate: 500,
-  'warm-up': 30_000,
+  'warm-up': 20_000,
   seconds: 60,
-  flood: 20_000,
+  flood: 24_000,
+  rounds: 6,
   seed: 'load',
   port: 0,
   peer: 'same',
@@ -32,85 +34,111 @@ const args = argumentsOf({
 });
 execFileSync('taskset', ['-a', '-p', '-c', String(SWARM_CORE), String(process.pid)], { stdio: 'ignore' });
 
-/** At the rate that was asked for, and at as much as it takes. */
-interface Both {
-  readonly steady: Measured;
-  readonly flood: Measured;
+/** A server with its swarm, and what was measured of it: at the rate that was asked for, and at as much as it takes. */
+interface Subject {
+  readonly name: string;
+  readonly pid: number;
+  readonly swarm: Swarm;
+  readonly steady: Measured[];
+  readonly flood: Measured[];
+  end(): Promise<void>;
 }
 
-async function measureConclave(): Promise<Both & { refused: number; faults: readonly string[] }> {
+async function startConclave(): Promise<Subject & { readonly swarm: ConclaveSwarm }> {
   const folder = mkdtempSync(join(args.folder, 'conclave-load-'));
   const port = args.port === 0 ? await freePort() : args.port;
   const server = await startServerProcess({ port, folder, core: SERVER_CORE, env: { LOG_LEVEL: 'info' } });
-  try {
-    progress(`conclave: ${args.tables} tables gather`);
-    const swarm = await conclaveSwarm(server.origin, args.tables, args.seed);
-    const both = await play('conclave', swarm, server.pid);
-    return { ...both, refused: swarm.refusals.length, faults: swarm.faults };
-  } finally {
+  progress(`conclave: ${args.tables} tables gather`);
+  const swarm = await conclaveSwarm(server.origin, args.tables, args.seed);
+  async function end(): Promise<void> {
+    await swarm.close();
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
+  return { name: 'conclave', pid: server.pid, swarm, steady: [], flood: [], end };
 }
 
-async function measureBoardgameio(): Promise<Both> {
+async function startPeer(): Promise<Subject> {
   const isAny = args.port === 0;
   const ports = { sockets: isAny ? await freePort() : args.port + 1, lobby: isAny ? await freePort() : args.port + 2 };
   const child = await startBoardgameio(ports, SERVER_CORE, args.peer);
-  try {
-    progress(`boardgame.io: ${args.tables} matches gather`);
-    const swarm = await boardgameioSwarm(ports, args.tables, args.seed, args.peer);
-    return await play('boardgame.io', swarm, child.pid as number);
-  } finally {
+  progress(`boardgame.io: ${args.tables} matches gather`);
+  const swarm = await boardgameioSwarm(ports, args.tables, args.seed, args.peer);
+  async function end(): Promise<void> {
+    await swarm.close();
     child.removeAllListeners('exit');
     child.kill('SIGKILL');
   }
+  return { name: 'boardgame.io', pid: child.pid as number, swarm, steady: [], flood: [], end };
 }
 
-async function play(name: string, swarm: Swarm, pid: number): Promise<Both> {
-  const { rate, seconds } = args;
-  progress(`${name}: warms up`);
-  await measure(swarm, pid, { rate: FLOOD, choices: args['warm-up'] });
-  try {
-    progress(`${name}: ${rate} choices a second`);
-    const steady = await measure(swarm, pid, { rate, seconds });
-    progress(`${name}: as many choices as it takes`);
-    return { steady, flood: await measure(swarm, pid, { rate: FLOOD, choices: args.flood }) };
-  } finally {
-    await swarm.close();
-    progress('');
+/**
+ * They take turns, so that both have the same machine, which is now fast and now slow: whoever waits does nothing but keep
+ * its connections.
+ */
+async function inTurns(subjects: readonly Subject[]): Promise<void> {
+  const { rate, rounds } = args;
+  for (const { name, swarm, pid } of subjects) {
+    progress(`${name}: warms up`);
+    await measure(swarm, pid, { rate: FLOOD, choices: args['warm-up'] });
   }
+  for (let round = 1; round <= rounds; round++) {
+    for (const { name, swarm, pid, steady } of subjects) {
+      progress(`round ${round} of ${rounds}, ${name}: ${rate} choices a second`);
+      steady.push(await measure(swarm, pid, { rate, seconds: args.seconds / rounds }));
+    }
+    for (const { name, swarm, pid, flood } of subjects) {
+      progress(`round ${round} of ${rounds}, ${name}: as many choices as it takes`);
+      flood.push(await measure(swarm, pid, { rate: FLOOD, choices: args.flood / rounds }));
+    }
+  }
+  progress('');
 }
 
-function figuresOf({ latencies, ...measured }: Measured) {
-  const rounded = Object.entries(measured).map(([name, figure]) => [
-    name,
-    typeof figure === 'number' ? Number(figure.toFixed(2)) : figure,
-  ]);
+/** All rounds together. */
+function together(rounds: readonly Measured[]) {
+  const sum = (of: (one: Measured) => number) => rounds.reduce((total, one) => total + of(one), 0);
+  const seconds = sum((one) => one.seconds);
+  const choices = sum((one) => one.choices);
+  const serverCpuSeconds = sum((one) => one.serverCpuSeconds);
+  const latencies = rounds.flatMap((one) => one.latencies);
   return {
-    ...Object.fromEntries(rounded),
-    perSecond: Math.round(measured.choices / measured.seconds),
+    seconds: Number(seconds.toFixed(1)),
+    choices,
+    perSecond: Math.round(choices / seconds),
+    choicesPerCpuSecond: Math.round(choices / serverCpuSeconds),
+    microsecondsEach: Math.round((serverCpuSeconds / choices) * 1e6),
+    otherCpuShare: Number((sum((one) => one.otherCpuShare) / rounds.length).toFixed(2)),
+    serverMegabytes: Math.round(Math.max(...rounds.map((one) => one.serverMegabytes))),
     p50: Number(quantile(latencies, 0.5).toFixed(1)),
     p99: Number(quantile(latencies, 0.99).toFixed(1)),
     worst: Number(quantile(latencies, 1).toFixed(1)),
   };
 }
 
-const ours = await measureConclave();
-const peer = args.peer === 'none' ? null : await measureBoardgameio();
+const conclave = await startConclave();
+const peer = args.peer === 'none' ? null : await startPeer();
+const subjects: readonly Subject[] = peer === null ? [conclave] : [conclave, peer];
+await inTurns(subjects);
+const { refusals, faults } = conclave.swarm;
+for (const subject of subjects) await subject.end();
 
-const { steady } = ours;
-const p99 = quantile(steady.latencies, 0.99);
-const perSecond = steady.choices / steady.seconds;
+const steady = together(conclave.steady);
+const wrong = refusals.length + faults.length;
 const bars: Bar[] = [
   bar('live tables', 'at least 1000', args.tables, args.tables >= 1000),
-  bar('choices a second, durable', 'at least 500', Math.round(perSecond), perSecond >= 0.99 * 500),
-  bar('p99 from a choice to the other seat', 'under 100 ms', `${p99.toFixed(1)} ms`, p99 < 100),
-  bar('refused or wrong', '0', ours.refused + ours.faults.length, ours.refused + ours.faults.length === 0),
+  bar('choices a second, durable', 'at least 500', steady.perSecond, steady.perSecond >= 0.99 * 500),
+  bar('p99 from a choice to the other seat', 'under 100 ms', `${steady.p99} ms`, steady.p99 < 100),
+  bar('refused or wrong', '0', wrong, wrong === 0),
 ];
+const ratios: Record<string, readonly string[]> = {};
 if (peer !== null) {
   for (const pace of ['steady', 'flood'] as const) {
-    const times = ours[pace].choicesPerCpuSecond / peer[pace].choicesPerCpuSecond;
+    const each = conclave[pace].map(
+      (one, i) => one.choicesPerCpuSecond / (peer[pace][i] as Measured).choicesPerCpuSecond,
+    );
+    const times = together(conclave[pace]).choicesPerCpuSecond / together(peer[pace]).choicesPerCpuSecond;
+    ratios[`times boardgame.io, ${pace}, by round`] = each.map((ratio) => ratio.toFixed(2));
     const what = `choices per CPU second against boardgame.io, ${pace}`;
     bars.push(bar(what, 'at least 3 times', times.toFixed(2), times >= 3));
   }
@@ -119,11 +147,13 @@ conclude(
   {
     seed: args.seed,
     tables: args.tables,
-    'conclave, steady': figuresOf(ours.steady),
-    'conclave, flood': figuresOf(ours.flood),
-    ...(peer === null
-      ? {}
-      : { 'boardgame.io, steady': figuresOf(peer.steady), 'boardgame.io, flood': figuresOf(peer.flood) }),
+    ...Object.fromEntries(
+      subjects.flatMap((one) => [
+        [`${one.name}, steady`, together(one.steady)],
+        [`${one.name}, flood`, together(one.flood)],
+      ]),
+    ),
+    ...Object.fromEntries(Object.entries(ratios).map(([name, each]) => [name, each.join(' ')])),
   },
   bars,
   args.json,

@@ -83,7 +83,6 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
   const sockets = attachSockets({
     server,
     tables,
-    ready: store.ready,
     authenticate: async (headers) => {
       await opened.promise;
       return identity.authenticate(headers);

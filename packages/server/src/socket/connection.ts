@@ -4,8 +4,8 @@ import type { Duplex } from 'node:stream';
 import {
   type ChatMessage,
   type ClientMessage,
-  clientMessageSchema,
   PROTOCOL_VERSION,
+  readClientMessage,
   type ServerMessage,
 } from '@conclave/protocol';
 import type { RawData, WebSocket } from 'ws';
@@ -259,9 +259,11 @@ export class Connection {
 
 function read(data: RawData, isBinary: boolean): ClientMessage {
   if (isBinary) throw new Problem('bad-request', 'Messages are text: one JSON object each.');
-  const result = clientMessageSchema.safeParse(parseJson(String(data)));
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const where = issue?.path.join('.') || 'the message';
-  throw new Problem('bad-request', `${where}: ${issue?.message ?? 'not understood'}. See /api for what can be sent.`);
+  const said = readClientMessage(parseJson(String(data)));
+  if ('message' in said) return said.message;
+  const where = said.issue?.path.join('.') || 'the message';
+  throw new Problem(
+    'bad-request',
+    `${where}: ${said.issue?.message ?? 'not understood'}. See /api for what can be sent.`,
+  );
 }

@@ -1,58 +1,57 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Inbox } from './inbox.ts';
 
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+/** A picture's length: so far apart are two readings. */
+const PACE = 16;
 
 describe('the inbox', () => {
-  it('keeps messages until the store is ready, and calls for it once', async () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it('is read at once on a quiet server, with all that came together', async () => {
     const read: string[] = [];
-    const { promise, resolve } = Promise.withResolvers<void>();
-    let calls = 0;
-    const inbox = new Inbox(() => {
-      calls++;
-      return promise;
-    });
+    const inbox = new Inbox();
     inbox.add(() => read.push('a'));
     inbox.add(() => read.push('b'));
-    await nextTurn();
-    expect(read).toEqual([]);
-    resolve();
-    await nextTurn();
+    await vi.advanceTimersByTimeAsync(0);
     expect(read).toEqual(['a', 'b']);
-    expect(calls).toBe(1);
+    await vi.advanceTimersByTimeAsync(PACE);
+    inbox.add(() => read.push('c'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(read).toEqual(['a', 'b', 'c']);
+  });
+
+  it('keeps what a crowd sends until a picture has passed, and reads it together', async () => {
+    const read: string[] = [];
+    const inbox = new Inbox();
+    inbox.add(() => read.push('a'));
+    await vi.advanceTimersByTimeAsync(1);
+    inbox.add(() => read.push('b'));
+    await vi.advanceTimersByTimeAsync(PACE - 2);
+    inbox.add(() => read.push('c'));
+    expect(read).toEqual(['a']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(read).toEqual(['a', 'b', 'c']);
   });
 
   it('reads a crowd in its order, and lets others have their turn in between', async () => {
     const read: number[] = [];
-    const inbox = new Inbox(() => Promise.resolve());
+    const inbox = new Inbox();
     for (let i = 0; i < 100; i++) inbox.add(() => read.push(i));
-    await Promise.resolve();
+    vi.advanceTimersToNextTimer();
     expect(read.length).toBeLessThan(100);
-    for (let turns = 0; turns < 10; turns++) await nextTurn();
+    await vi.runAllTimersAsync();
     expect(read).toEqual(Array.from({ length: 100 }, (_, i) => i));
   });
 
   it('takes what comes while it is reading', async () => {
     const read: string[] = [];
-    const inbox = new Inbox(() => Promise.resolve());
+    const inbox = new Inbox();
     inbox.add(() => {
       read.push('a');
       inbox.add(() => read.push('b'));
     });
-    await nextTurn();
-    await nextTurn();
+    await vi.advanceTimersByTimeAsync(PACE);
     expect(read).toEqual(['a', 'b']);
-  });
-
-  it('does not wait for a store that hangs, and reads nothing twice when it comes back', async () => {
-    const read: string[] = [];
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const inbox = new Inbox(() => promise);
-    inbox.add(() => read.push('a'));
-    await new Promise((done) => setTimeout(done, 40));
-    expect(read).toEqual(['a']);
-    resolve();
-    await nextTurn();
-    expect(read).toEqual(['a']);
   });
 });

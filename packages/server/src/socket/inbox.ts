@@ -1,40 +1,29 @@
 /** So many messages are read without a look at anything else, so that nothing else waits for long. */
 const AT_A_TIME = 32;
-/** So many milliseconds later a message is read in any case: whoever only looks need not wait for a disk that hangs. */
-const LONGEST_WAIT = 20;
+/** So many milliseconds pass at least from one reading to the next: about as long as a screen shows one picture. */
+const PACE = Number(process.env.PACE ?? 16);
 
 /**
- * Where messages wait to be read. Nearly all are choices, and what comes of a choice has to wait for its group of commits
- * anyway; so they are read when that group is made, all at once. One after another, with other work in between, each would
- * cost twice as much: what a choice needs would have to be fetched from memory every time.
+ * Where messages wait to be read. Whoever comes to a quiet server is read at once; what a crowd sends is read together,
+ * a picture's length after what was read before. One by one, with other work in between, each choice would cost the
+ * processor more than twice as much: all that it needs, from code to the disk's attention, would have to be fetched for it
+ * alone.
  */
 export class Inbox {
-  private readonly waiting: (() => void)[] = [];
-  private readonly ready: () => Promise<void>;
-
-  constructor(ready: () => Promise<void>) {
-    this.ready = ready;
-  }
+  private waiting: (() => void)[] = [];
+  private lastRead = Number.NEGATIVE_INFINITY;
 
   /** Reads it when its time has come, in the order in which all came. */
   add(read: () => void): void {
     this.waiting.push(read);
-    if (this.waiting.length === 1) this.begin();
-  }
-
-  private begin(): void {
-    let hasBegun = false;
-    const begin = () => {
-      if (hasBegun) return;
-      hasBegun = true;
-      clearTimeout(timer);
-      this.readSome();
-    };
-    const timer = setTimeout(begin, LONGEST_WAIT);
-    void this.ready().then(begin);
+    if (this.waiting.length > 1) return;
+    const wait = this.lastRead + PACE - performance.now();
+    if (wait <= 0) setImmediate(() => this.readSome());
+    else setTimeout(() => this.readSome(), wait);
   }
 
   private readSome(): void {
+    this.lastRead = performance.now();
     const some = this.waiting.slice(0, AT_A_TIME);
     for (const read of some) read();
     this.waiting.splice(0, some.length);

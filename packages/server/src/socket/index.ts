@@ -12,8 +12,6 @@ import { Inbox } from './inbox.ts';
 export interface SocketDeps {
   readonly server: Server;
   readonly tables: Tables;
-  /** Resolves when what a command changes would be stored at once. */
-  readonly ready: () => Promise<void>;
   /** Who sends these headers; null for nobody we know. */
   readonly authenticate: (headers: IncomingMessage['headers']) => Promise<User | null>;
   /** Users that this one does not want to read. */
@@ -40,7 +38,7 @@ const TIME_TO_CLOSE = 2000;
 
 export function attachSockets(deps: SocketDeps): Sockets {
   const { server, tables, authenticate, mutedBy, isAllowedOrigin, log } = deps;
-  const inbox = new Inbox(deps.ready);
+  const inbox = new Inbox();
   // No deflate: it would cost more than half the throughput, and sizes of compressed secrets tell about them.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
   const connections = new Set<Connection>();

@@ -7,8 +7,6 @@ export interface Engine {
   readonly db: Kysely<Database>;
   /** Resolves when the commit is on disk; those that wait together are written together. */
   commit(commit: Commit): Promise<unknown>;
-  /** Resolves when what is committed right after it is written at once. */
-  ready(): Promise<void>;
   close(): Promise<void>;
 }
 

@@ -128,33 +128,4 @@ describe('waiting for company', () => {
     await vi.advanceTimersByTimeAsync(1 + 10);
     expect(await second).toBe('b!');
   });
-
-  it('is ready at once on a quiet server', async () => {
-    const { groups, writes } = fastDisk();
-    await writes.ready();
-    await writes.add('a');
-    expect(groups).toEqual([['a']]);
-  });
-
-  it('calls all who wait when a group is made, and what they bring is in it', async () => {
-    const { groups, writes } = fastDisk();
-    await writes.add('a');
-    const late = [writes.ready().then(() => writes.add('b')), writes.ready().then(() => writes.add('c'))];
-    await vi.advanceTimersByTimeAsync(4);
-    expect(groups).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1);
-    await Promise.all(late);
-    expect(groups[1]).toEqual(['b', 'c']);
-  });
-
-  it('goes on when those who were called bring nothing', async () => {
-    const { groups, writes } = fastDisk();
-    await writes.add('a');
-    const called = writes.ready();
-    await vi.advanceTimersByTimeAsync(5);
-    await called;
-    await writes.idle();
-    expect(await writes.add('b')).toBe('b');
-    expect(groups).toEqual([['a'], ['b']]);
-  });
 });

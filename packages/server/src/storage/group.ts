@@ -4,8 +4,6 @@ export type Answer<R> = { readonly value: R } | { readonly error: unknown };
 export interface Grouped<W, R> {
   /** Resolves or rejects when the group that holds the work was written. */
   add(work: W): Promise<R>;
-  /** Resolves when a group is about to be made: what is added right after it is in it. */
-  ready(): Promise<void>;
   /** Resolves when nothing waits any longer. */
   idle(): Promise<void>;
 }
@@ -25,31 +23,20 @@ export function inGroups<W, R>(
   largestGroup: number,
 ): Grouped<W, R> {
   const waiting: { work: W; resolve(value: R): void; reject(error: unknown): void }[] = [];
-  /** Those who want to add something as soon as it would be written. */
-  let called: PromiseWithResolvers<void> | null = null;
   let writing: Promise<void> | null = null;
   let lastEnded = Number.NEGATIVE_INFINITY;
 
   async function writeAll(): Promise<void> {
-    while (waiting.length > 0 || called !== null) {
+    while (waiting.length > 0) {
       const wait = waitForCompany();
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-      if (called !== null) await callIn(called);
-      const group = waiting.splice(0, largestGroup);
-      if (group.length > 0) await writeGroup(group);
+      await writeGroup(waiting.splice(0, largestGroup));
     }
     writing = null;
   }
 
   function waitForCompany(): number {
     return waiting.length >= largestGroup ? 0 : lastEnded + LONGEST_WAIT - performance.now();
-  }
-
-  /** Lets them add what they have; they may take all of this turn of the event loop. */
-  async function callIn({ resolve }: PromiseWithResolvers<void>): Promise<void> {
-    called = null;
-    resolve();
-    await new Promise((next) => setImmediate(next));
   }
 
   async function writeGroup(group: typeof waiting): Promise<void> {
@@ -81,12 +68,6 @@ export function inGroups<W, R>(
         waiting.push({ work, resolve, reject });
         begin();
       });
-    },
-    ready() {
-      if (writing === null && waitForCompany() <= 0) return Promise.resolve();
-      called ??= Promise.withResolvers();
-      begin();
-      return called.promise;
     },
     async idle() {
       while (writing !== null) await writing;

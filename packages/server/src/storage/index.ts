@@ -27,7 +27,6 @@ function storeOver(engine: Engine): Store {
   const { db } = engine;
   return {
     commit: engine.commit,
-    ready: engine.ready,
     ...tableQueries(db),
     ...userQueries(db),
     ...privacyQueries(db),

@@ -191,8 +191,6 @@ export interface Store {
    * late, and whoever loads the table again finds the command in its log. The store itself does not compare commands.
    */
   commit(commit: Commit): Promise<unknown>;
-  /** Resolves when what is committed right after it would be written at once. Whoever waits for it gathers more to do in one go. */
-  ready(): Promise<void>;
   loadTable(id: string): Promise<StoredTable | null>;
   tableByCode(code: string): Promise<string | null>;
   /** Public tables that gather, newest first. */

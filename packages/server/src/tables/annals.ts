@@ -1,50 +1,76 @@
+/** So many of the latest lines are not folded: they are looked at with every choice. */
+const OPEN = 4;
+
 /**
- * A list that grows at its end and is never changed otherwise. A longer version shares the array of the version it grew from,
- * so that a game of hundreds of choices is not copied with every one of them.
+ * A line of annals: plain data that is folded into text once it is seldom looked at. A text takes a fraction of the room, and
+ * the garbage collector need not look into it; at a thousand tables that is most of what it had to look through.
+ */
+export class Line<T> {
+  private value: T | null;
+  private text = '';
+
+  constructor(value: T) {
+    this.value = value;
+  }
+
+  read(): T {
+    return this.value ?? (JSON.parse(this.text) as T);
+  }
+
+  fold(): void {
+    if (this.value === null) return;
+    this.text = JSON.stringify(this.value);
+    this.value = null;
+  }
+}
+
+/**
+ * A list of lines that grows at its end and is never changed otherwise. A longer version shares the array of the version it
+ * grew from, so that a game of hundreds of choices is not copied with every one of them.
  */
 export class Annals<T> implements Iterable<T> {
   readonly length: number;
   /** May be longer than this version. */
-  private readonly items: T[];
+  private readonly lines: Line<T>[];
 
-  private constructor(items: T[], length: number) {
-    this.items = items;
+  private constructor(lines: Line<T>[], length: number) {
+    this.lines = lines;
     this.length = length;
   }
 
-  static of<T>(items: readonly T[]): Annals<T> {
-    return new Annals([...items], items.length);
+  static of<T>(lines: readonly Line<T>[]): Annals<T> {
+    return new Annals([...lines], lines.length);
   }
 
-  with(item: T): Annals<T> {
+  with(line: Line<T>): Annals<T> {
     // Of two versions that grow from this one, only the first can have its array.
-    const isLatest = this.items.length === this.length;
-    const items = isLatest ? this.items : this.items.slice(0, this.length);
-    items.push(item);
-    return new Annals(items, items.length);
+    const isLatest = this.lines.length === this.length;
+    const lines = isLatest ? this.lines : this.lines.slice(0, this.length);
+    lines.push(line);
+    lines[lines.length - 1 - OPEN]?.fold();
+    return new Annals(lines, lines.length);
   }
 
-  /** The version that had so many items. */
+  /** The version that had so many lines. */
   first(length: number): Annals<T> {
-    return new Annals(this.items, Math.min(length, this.length));
+    return new Annals(this.lines, Math.min(length, this.length));
   }
 
   at(index: number): T | undefined {
-    return index < this.length ? this.items[index] : undefined;
+    return index < this.length ? this.lines[index]?.read() : undefined;
   }
 
   get last(): T | undefined {
-    return this.length === 0 ? undefined : this.items[this.length - 1];
+    return this.at(this.length - 1);
   }
 
   from(index: number): T[] {
-    return this.items.slice(index, this.length);
+    return this.lines.slice(index, this.length).map((line) => line.read());
   }
 
-  findLastIndex(isIt: (item: T) => boolean): number {
-    let index = this.length - 1;
-    while (index >= 0 && !isIt(this.items[index] as T)) index--;
-    return index;
+  /** From the latest to the first, each read when it is asked for. */
+  *backwards(): Generator<T> {
+    for (let index = this.length - 1; index >= 0; index--) yield this.at(index) as T;
   }
 
   [Symbol.iterator](): Iterator<T> {

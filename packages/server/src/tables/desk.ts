@@ -4,7 +4,7 @@ import type { ClockSetting, PassUntil } from '@conclave/protocol';
 import type { SeatRow } from '../storage/store.ts';
 import { type Clock, newClock, nextExpiry, run } from './clock.ts';
 import { isInPerson } from './in-person.ts';
-import { actsOf, afterChoice, type Match } from './match.ts';
+import { afterChoice, type Match } from './match.ts';
 import { beatAt, type OrderDesk, orderDueAt } from './orders.ts';
 
 export interface Desk extends OrderDesk {
@@ -62,7 +62,7 @@ export function endedWishes(before: Match, after: Match, desk: Desk): Desk {
   if (desk.passUntil.every((until) => until === 'off')) return desk;
   // An answer in a ballot is no act: whether it was a pass is its own secret.
   const wasBallot = before.pending !== null && before.game.kindOfDecision(before.pending.decision) === 'ballot';
-  const acted = !wasBallot && actsOf(after) > actsOf(before);
+  const acted = !wasBallot && after.acts > before.acts;
   const kind = after.pending === null ? null : after.game.kindOfDecision(after.pending.decision);
   const passUntil = desk.passUntil.map((until, seat): PassUntil => {
     if (until === 'act' && acted) return 'off';

@@ -20,7 +20,7 @@ import {
 } from '@conclave/kernel';
 import type { Decision } from '@conclave/protocol';
 import type { Entry } from '../storage/store.ts';
-import { Annals } from './annals.ts';
+import { Annals, Line } from './annals.ts';
 
 export type ChoiceEntry = Extract<Entry, { kind: 'choice' }>;
 type StartEntry = Extract<Entry, { kind: 'start' }>;
@@ -51,6 +51,10 @@ export interface Match {
   readonly log: Annals<Entry>;
   /** How often each seat has chosen, those choices included that were taken back. */
   readonly chosen: readonly number[];
+  /** How many choices were more than a pass, those included that were taken back: what a response window responds to. */
+  readonly acts: number;
+  /** Which of the choices that stand is each seat's latest; -1: none. */
+  readonly latest: readonly number[];
   /** How often something was taken back, and how many events stood right after the latest time. */
   readonly undone: { readonly times: number; readonly eventsLeft: number };
   readonly found: Found;
@@ -92,8 +96,10 @@ export function startMatch(
     start,
     choices: Annals.of<ChoiceEntry>([]),
     eventCount: start.events.length,
-    log: Annals.of<Entry>([start]),
+    log: Annals.of<Entry>([new Line(start)]),
     chosen: Array.from({ length: seats }, () => 0),
+    acts: 0,
+    latest: Array.from({ length: seats }, () => -1),
     undone: NOTHING_UNDONE,
     found: nothingFound(),
   };
@@ -107,27 +113,49 @@ export function storedMatch(
 ): Match {
   const start = stored.log.find((entry) => entry.kind === 'start');
   if (start === undefined) throw new Error('the log of a table in play has no beginning');
-  const choices: ChoiceEntry[] = [];
+  const log: Line<Entry>[] = [];
+  const choices: Line<ChoiceEntry>[] = [];
   for (const entry of stored.log) {
-    if (entry.kind === 'choice') choices.push(entry);
+    const line = new Line<Entry>(entry);
+    log.push(line);
+    if (entry.kind === 'choice') choices.push(line as Line<ChoiceEntry>);
     if (entry.kind === 'undo') choices.length = entry.choices;
   }
+  const standing = Annals.of(choices);
   const undos = stored.log.filter((entry) => entry.kind === 'undo');
-  const eventsLeft = eventsIn([start, ...choices.slice(0, undos.at(-1)?.choices ?? 0)]);
+  const eventsLeft = eventsIn([start, ...standing.first(undos.at(-1)?.choices ?? 0)]);
   const undone = { times: undos.length, eventsLeft };
   const chosen = Array.from({ length: stored.seats }, () => 0);
-  for (const entry of stored.log) if (entry.kind === 'choice') chosen[entry.seat] = (chosen[entry.seat] as number) + 1;
+  let acts = 0;
+  for (const entry of stored.log) {
+    if (entry.kind !== 'choice') continue;
+    chosen[entry.seat] = (chosen[entry.seat] as number) + 1;
+    if (isAct(entry.choice)) acts++;
+  }
   return {
     ...stored,
     pending: stored.game.pending(stored.state),
     start,
-    choices: Annals.of(choices),
-    eventCount: eventsIn([start, ...choices]),
-    log: Annals.of(stored.log),
+    choices: standing,
+    eventCount: eventsIn([start, ...standing]),
+    log: Annals.of(log),
     chosen,
+    acts,
+    latest: latestBySeat(standing, stored.seats),
     undone,
     found: nothingFound(),
   };
+}
+
+function isAct({ type }: Choice): boolean {
+  return type !== 'pass';
+}
+
+function latestBySeat(choices: Annals<ChoiceEntry>, seats: number): number[] {
+  const latest = Array.from({ length: seats }, () => -1);
+  let at = 0;
+  for (const { seat } of choices) latest[seat] = at++;
+  return latest;
 }
 
 function eventsIn(entries: readonly { readonly events: readonly GameEvent[] }[]): number {
@@ -159,15 +187,18 @@ export function afterChoice(
     events: telling.events,
     uncovered: telling.uncovered,
   };
+  const line = new Line(entry);
   return {
     ...match,
     state,
     pending,
     chanceUsed: chance.used,
-    choices: match.choices.with(entry),
+    choices: match.choices.with(line),
     eventCount: match.eventCount + entry.events.length,
-    log: match.log.with(entry),
+    log: match.log.with(line),
     chosen: match.chosen.with(seat, (match.chosen[seat] as number) + 1),
+    acts: isAct(choice) ? match.acts + 1 : match.acts,
+    latest: match.latest.with(seat, match.choices.length),
     found: nothingFound(),
   };
 }
@@ -187,7 +218,8 @@ export function afterUndo(match: Match, seat: Seat, choices: number, doer: Doer)
     pending: again.pending,
     choices: left,
     eventCount,
-    log: match.log.with({ ...doer, kind: 'undo', seat, choices }),
+    log: match.log.with(new Line<Entry>({ ...doer, kind: 'undo', seat, choices })),
+    latest: latestBySeat(left, seats),
     undone: { times: match.undone.times + 1, eventsLeft: eventCount },
     found: nothingFound(),
   };
@@ -228,17 +260,12 @@ export function isUnnoticed(before: Match, after: Match): boolean {
 /** How many choices stand after the seat's latest is taken back with everything that followed; null if it made none. */
 export function undoByConsent(match: Match, seat: Seat): number | null {
   if (match.pending === null) return null;
-  const at = match.choices.findLastIndex((entry) => entry.seat === seat);
+  const at = match.latest[seat] ?? -1;
   return at < 0 ? null : at;
 }
 
 export function askedOf(match: Match, seat: Seat): Asked | undefined {
   return match.pending?.asked.find((one) => one.seat === seat);
-}
-
-/** How many choices were more than a pass: what a response window responds to. */
-export function actsOf(match: Match): number {
-  return match.log.from(0).filter((entry) => entry.kind === 'choice' && entry.choice.type !== 'pass').length;
 }
 
 /**

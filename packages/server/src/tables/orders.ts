@@ -172,7 +172,8 @@ function newFacts(match: Match): OpenFacts {
 }
 
 function* latestOf({ start, choices }: Match) {
-  for (const { events } of [start, ...choices].reverse()) {
+  for (const { events } of choices.backwards()) {
     for (const event of events.toReversed()) yield toldTo(event, 'spectator');
   }
+  for (const event of start.events.toReversed()) yield toldTo(event, 'spectator');
 }

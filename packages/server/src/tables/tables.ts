@@ -32,6 +32,8 @@ export interface TableHouse extends Tables {
   close(): Promise<void>;
 }
 
+/** A table whose game is over leaves memory this soon: few come back to it, and loading it takes a moment. */
+const OVER_FOR = 15_000;
 const OPEN_TABLES_SHOWN = 100;
 const OWN_TABLES_SHOWN = 200;
 const WOKEN_AT_ONCE = 100;
@@ -81,7 +83,8 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
   function sweep(): void {
     const now = deps.now();
     for (const [id, { table, attendant }] of live) {
-      if (attendant.isBusy || !table.isIdle(now, idleAfter)) continue;
+      const patience = table.row.finishedAt === null ? idleAfter : Math.min(idleAfter, OVER_FOR);
+      if (attendant.isBusy || !table.isIdle(now, patience)) continue;
       attendant.dismiss();
       live.delete(id);
     }

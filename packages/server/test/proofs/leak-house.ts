@@ -80,7 +80,6 @@ export async function openLeakHouse(games: readonly AnyGame[], plant: Plant = {}
   const sockets = attachSockets({
     server,
     tables,
-    ready: store.ready,
     authenticate: identity.authenticate,
     mutedBy: identity.mutedBy,
     isAllowedOrigin: (origin, { host }) => isAllowedOrigin(origin, host, []),

@@ -17,7 +17,6 @@ export async function openPostgres(url: string, log: StorageLog): Promise<Engine
   return {
     db: kyselyOver(pool),
     commit: commits.add,
-    ready: commits.ready,
     async close() {
       await commits.idle();
       await pool.end();

@@ -39,7 +39,6 @@ function engineOver(thread: Thread): Engine {
   return {
     db: new Kysely<Database>({ dialect }),
     commit: (commit) => writes.add(unitOf(statementsOf(commit))),
-    ready: writes.ready,
     async close() {
       await writes.idle();
       const endTurn = await turns.take();
