@@ -13,7 +13,8 @@ const HASHED = `assets${sep}`;
 export function addWeb(app: App, folder: string): void {
   if (existsSync(join(folder, 'index.html'))) addClient(app, folder);
   else app.get('/', (c) => c.html(plainPage()));
-  app.notFound(() => {
+  // A route like any other, so that its answer gets the headers of every page.
+  app.all('*', () => {
     throw new Problem('not-found', 'There is nothing here. GET /api shows what this server can do.');
   });
 }
