@@ -1,7 +1,7 @@
 /** So many messages are read without a look at anything else, so that nothing else waits for long. */
 const AT_A_TIME = 32;
 /** So many milliseconds pass at least from one reading to the next: about as long as a screen shows one picture. */
-const PACE = Number(process.env.PACE ?? 16);
+const PACE = 16;
 
 /**
  * Where messages wait to be read. Whoever comes to a quiet server is read at once; what a crowd sends is read together,
