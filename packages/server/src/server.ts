@@ -12,7 +12,7 @@ import { createLimits } from './http/limits.ts';
 import { createIdentity } from './identity/index.ts';
 import { suitCollector } from './ops/collector.ts';
 import type { Config } from './ops/config.ts';
-import { beat, type Heart } from './ops/heartbeat.ts';
+import { beat, type Heart, wakeUp } from './ops/heartbeat.ts';
 import { createLog, type Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { tidyUp } from './ops/tidying.ts';
@@ -102,12 +102,16 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     await tables.close();
     await bots.close();
   };
+  let url: string;
   try {
     await listen(server, config);
-    outages.push(...(await store.wakeUp(Date.now())));
+    url = config.publicOrigin ?? urlOf(server, config.host);
+    outages.push(...(await wakeUp(store)));
     heart = beat(store, () => tables.live > 0, log);
-    await tables.begin();
+    // At once: clocks run from now on.
     opened.resolve();
+    log.info({ url }, 'the server is open');
+    await tables.begin();
     stopTidying = tidyUp(identity, config.idleGuestDays, log);
   } catch (error) {
     server.close();
@@ -115,8 +119,6 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     await closeParts();
     throw error;
   }
-  const url = config.publicOrigin ?? urlOf(server, config.host);
-  log.info({ url }, 'the server is open');
 
   let stopped: Promise<void> | undefined;
   async function stop(): Promise<void> {

@@ -30,7 +30,7 @@ function storeOver(engine: Engine): Store {
     ...tableQueries(db),
     ...userQueries(db),
     ...privacyQueries(db),
-    ...outageQueries(db),
+    ...outageQueries(engine),
     async ping() {
       await sql`select 1 from heartbeat`.execute(db);
     },

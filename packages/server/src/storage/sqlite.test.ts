@@ -59,6 +59,16 @@ describe('the data folder', () => {
     await expect(openStore({ folder })).rejects.toThrow('use another data folder');
   });
 
+  it('may hold a sign of life that a power cut has spoilt: then the last heartbeat counts', async () => {
+    const folder = freshFolder();
+    const store = await openStore({ folder });
+    await store.heartbeat(1000);
+    await store.leaveSign(1250);
+    writeFileSync(join(folder, 'alive'), '\0'.repeat(16));
+    expect(await store.wakeUp(5000)).toEqual([{ from: 1000, to: 5000 }]);
+    await store.close();
+  });
+
   it('prints no warning about the engine', async () => {
     const folder = freshFolder();
     const script = `const { openStore } = await import(${JSON.stringify(new URL('./index.ts', import.meta.url).href)});

@@ -229,10 +229,12 @@ export interface Store {
   setMute(user: string, other: string, muted: boolean): Promise<void>;
   addReport(report: ReportRow): Promise<void>;
 
-  /** Called at the start: notes the time since the last heartbeat as an outage, and gives all outages. */
+  /** Called at the start: notes the time since the last sign of life as an outage, and gives all outages, the earliest first. */
   wakeUp(now: number): Promise<readonly Outage[]>;
-  /** "The server runs": written now and then while clocks run. */
+  /** "The server runs": resolves when it is on disk. */
   heartbeat(now: number): Promise<void>;
+  /** The same without waiting for the disk: it outlives a crash of the server, if perhaps not one of the machine. */
+  leaveSign(now: number): Promise<void>;
   /** Throws `StorageUnavailable` if the database cannot be used. */
   ping(): Promise<void>;
   /** Finishes what was begun, then closes. */

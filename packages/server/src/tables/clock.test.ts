@@ -72,6 +72,24 @@ describe('a clock that is taken up again', () => {
     expect(leftNow(takenUp(once, outages, 903_000), 0, 903_000)).toBe(52_000);
   });
 
+  it('stood still in every outage since it was stored', () => {
+    const outages = [
+      { from: 500, to: 900 },
+      { from: 6000, to: 100_000 },
+      { from: 103_000, to: 200_000 },
+    ];
+    expect(leftNow(takenUp(thinking, outages, 201_000), 0, 201_000)).toBe(51_000);
+  });
+
+  it('counts time once that lies in two outages, as where the clock of the machine was set back', () => {
+    const outages = [
+      { from: 6000, to: 100_000 },
+      { from: 7000, to: 8000 },
+      { from: 90_000, to: 200_000 },
+    ];
+    expect(leftNow(takenUp(thinking, outages, 201_000), 0, 201_000)).toBe(54_000);
+  });
+
   it('loses nothing that began after the last sign of life', () => {
     expect(leftNow(takenUp(thinking, [{ from: 500, to: 50_000 }], 50_000), 0, 50_000)).toBe(60_000);
   });

@@ -87,8 +87,18 @@ export function takenUp(clock: Clock, outages: readonly Outage[], now: number): 
   const left = clock.left.map((rest, seat) => {
     const since = clock.since[seat] ?? null;
     if (rest === null || since === null) return rest;
-    const still = outages.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, since)), 0);
-    return Math.max(0, rest - Math.max(0, now - since - still));
+    return Math.max(0, rest - Math.max(0, now - since - stoodStill(outages, since)));
   });
   return { left, since: clock.since.map((since) => (since === null ? null : now)) };
+}
+
+/** How long no server ran since then. The outages stand in the order in which they began. */
+function stoodStill(outages: readonly Outage[], since: number): number {
+  let sum = 0;
+  let counted = since;
+  for (const { from, to } of outages) {
+    sum += Math.max(0, to - Math.max(from, counted));
+    counted = Math.max(counted, to);
+  }
+  return sum;
 }

@@ -53,33 +53,35 @@ export function checkToldBefore(before: Snapshot, after: Snapshot): string[] {
   return isSame ? [] : [`UNTOLD: table ${before.info.id} forgot events that were told`];
 }
 
-export interface CrashTimes {
-  readonly killedAt: number;
-  /** When the next server was open. */
-  readonly openSince: number;
+/** When a server was open; one without an end still is. */
+export interface Life {
+  readonly from: number;
+  readonly to?: number;
 }
 
 /**
  * How far the clocks of a picture are from what the player expects: what was left when it was last heard of, less the time
- * until the crash and since the restart, and what choices did that were stored but not heard of. Milliseconds, by seat.
+ * in which a server was open since then, and what choices did that were stored but not heard of. Milliseconds, by seat.
  */
 export function clockErrors(
   known: ClockInfo,
   unheard: readonly LogLine[],
   increment: number,
   picture: ClockInfo,
-  { killedAt, openSince }: CrashTimes,
+  lives: readonly Life[],
 ): number[] {
   const left = known.left.map((rest) => rest as number);
   let at = known.now;
   for (const choice of unheard) {
-    left[choice.seat] = (left[choice.seat] as number) - (choice.at - at) + increment;
+    left[choice.seat] = (left[choice.seat] as number) - timeOpen(lives, at, choice.at) + increment;
     at = choice.at;
   }
-  const ranBefore = Math.max(0, killedAt - at);
-  const ranAfter = Math.max(0, picture.now - openSince);
   return left.map((rest, seat) => {
-    const expected = picture.running.includes(seat) ? rest - ranBefore - ranAfter : rest;
+    const expected = picture.running.includes(seat) ? rest - timeOpen(lives, at, picture.now) : rest;
     return (picture.left[seat] as number) - expected;
   });
+}
+
+function timeOpen(lives: readonly Life[], from: number, to: number): number {
+  return lives.reduce((sum, life) => sum + Math.max(0, Math.min(life.to ?? to, to) - Math.max(life.from, from)), 0);
 }

@@ -30,28 +30,28 @@ interface Row {
   readonly body: string;
 }
 
-const QUERY = 'select table_id, n, at, user_id, command, body from entries where at >= $1 order by table_id, n';
+const QUERY = 'select table_id, n, at, user_id, command, body from entries order by table_id, n';
 
-/** Every line, or those from some moment on, table by table, oldest first. */
-export async function readLog({ folder, databaseUrl }: Disk, from = 0): Promise<LogLine[]> {
-  const rows = databaseUrl === undefined ? fromSqlite(folder, from) : await fromPostgres(databaseUrl, from);
+/** Every line, table by table, oldest first. */
+export async function readLog({ folder, databaseUrl }: Disk): Promise<LogLine[]> {
+  const rows = databaseUrl === undefined ? fromSqlite(folder) : await fromPostgres(databaseUrl);
   return rows.map(lineOf);
 }
 
-function fromSqlite(folder: string, from: number): Row[] {
+function fromSqlite(folder: string): Row[] {
   const database = new DatabaseSync(join(folder, 'conclave.db'));
   try {
-    return database.prepare(QUERY).all({ $1: from }) as unknown as Row[];
+    return database.prepare(QUERY).all() as unknown as Row[];
   } finally {
     database.close();
   }
 }
 
-async function fromPostgres(url: string, from: number): Promise<Row[]> {
+async function fromPostgres(url: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query<Row>(QUERY, [from])).rows;
+    return (await client.query<Row>(QUERY)).rows;
   } finally {
     await client.end();
   }

@@ -4,7 +4,7 @@ import { verifyRecord } from '@conclave/fair';
 import { type Chance, SeededChance } from '@conclave/kernel';
 import type { Snapshot } from '@conclave/protocol';
 import { gameNamed } from '@conclave/registry';
-import { type CrashTimes, checkChoices, checkToldBefore, clockErrors } from './crash-checks.ts';
+import { checkChoices, checkToldBefore, clockErrors, type Life } from './crash-checks.ts';
 import { type Disk, type LogLine, readLog } from './crash-log.ts';
 import { createPlayer, type Player } from './player.ts';
 import { ask, newGuest, newTable } from './player-guest.ts';
@@ -20,7 +20,7 @@ export interface CrashSetting extends Disk {
 
 export interface CrashReport {
   kills: number;
-  /** Of a server that had not even opened yet. */
+  /** Of a server that had hardly opened, or not even that. */
   killsAtStart: number;
   acknowledged: number;
   /** Choices that were sent and not acknowledged when the server died, and how many of them were on disk. */
@@ -76,6 +76,8 @@ class CrashRun {
     faults: [],
   };
   private server: ServerProcess | null = null;
+  /** Of all servers so far, those too that were killed right after they had opened. */
+  private readonly lives: Life[] = [];
   private tables: Table[] = [];
   private readonly players: Player[] = [];
   private isHurried = false;
@@ -191,11 +193,11 @@ class CrashRun {
 
   private async killAndCompare(): Promise<void> {
     const { report } = this;
-    const killedAt = await (this.server as ServerProcess).kill();
+    const { openSince, kill } = this.server as ServerProcess;
+    this.lives.push({ from: openSince, to: await kill() });
     report.kills++;
-    // What had reached the players' side before is still read.
     const here = this.tables.flatMap(({ players }) => players);
-    while (here.some(({ isConnected }) => isConnected)) await sleep(1);
+    await allAre(here, false);
     const log = await readLog(this.setting);
     report.faults.push(...checkChoices(this.players, log));
     this.countUnderWay(log);
@@ -203,16 +205,16 @@ class CrashRun {
     const shown = new Map(here.map((player) => [player, player.pictures.length]));
     for (const table of this.tables) table.since = acknowledged(table.players);
 
-    await this.startAgain();
-    const { openSince } = this.server as ServerProcess;
+    await this.startAgain(here);
     const pictures = await this.picturesAfter(here, shown);
-    const since = await readLog(this.setting, openSince);
+    const before = new Set(log.map(({ table, n }) => `${table} ${n}`));
+    const since = (await readLog(this.setting)).filter(({ table, n }) => !before.has(`${table} ${n}`));
     for (const [player, picture] of pictures) {
-      this.compare(known.get(player) as Snapshot, picture, log, since, { killedAt, openSince });
+      this.compare(known.get(player) as Snapshot, picture, log, since);
     }
   }
 
-  /** The first picture that each player is shown by the new server. */
+  /** The first picture that each player is shown after the kill. */
   private async picturesAfter(
     players: readonly Player[],
     shown: ReadonlyMap<Player, number>,
@@ -229,16 +231,20 @@ class CrashRun {
     return pictures;
   }
 
-  /** Sometimes the next server does not live to open its door. */
-  private async startAgain(): Promise<void> {
+  /** Sometimes the next server does not live to open its door, or only just. What players know in the end is of the last one. */
+  private async startAgain(players: readonly Player[]): Promise<void> {
     if (this.chance.below(10) === 0) {
       const starting = beginServerProcess(this.serverSetting());
       await sleep(this.chance.below(1200));
-      await starting.kill();
+      const to = await starting.kill();
+      const from = starting.openSince();
+      if (from !== null) this.lives.push({ from, to });
+      await allAre(players, false);
       this.report.killsAtStart++;
     }
     this.server = await startServerProcess(this.serverSetting());
     this.report.startsTook.push(Math.round(this.server.startTook));
+    await allAre(players, true);
   }
 
   private countUnderWay(log: readonly LogLine[]): void {
@@ -251,13 +257,7 @@ class CrashRun {
     }
   }
 
-  private compare(
-    known: Snapshot,
-    picture: Snapshot,
-    log: readonly LogLine[],
-    since: readonly LogLine[],
-    times: CrashTimes,
-  ): void {
+  private compare(known: Snapshot, picture: Snapshot, log: readonly LogLine[], since: readonly LogLine[]): void {
     const { report } = this;
     report.faults.push(...checkToldBefore(known, picture));
     const { clock: before } = known;
@@ -265,20 +265,27 @@ class CrashRun {
     const hasEnded = before === null || after === null;
     if (hasEnded) return;
     const ofTable = ({ table }: LogLine) => table === known.info.id;
-    // Somebody who came back sooner has already chosen again: what they did to the clock is not the crash's doing.
+    // Somebody who came back sooner has already chosen again: whether the picture shows it cannot be told.
     const isChanged = since.some((line) => ofTable(line) && line.at <= after.now);
     if (isChanged) return;
+    const lives = [...this.lives, { from: (this.server as ServerProcess).openSince }];
     const unheard = log.filter((line) => ofTable(line) && line.at > before.now);
-    const errors = clockErrors(before, unheard, CLOCK.incrementSeconds * 1000, after, times);
+    const errors = clockErrors(before, unheard, CLOCK.incrementSeconds * 1000, after, lives);
     const worst = Math.max(...errors.map(Math.abs));
     report.comparedClocks++;
     report.worstClock = Math.max(report.worstClock, Math.round(worst));
     if (worst > CLOCKS_WITHIN) {
       const lines = unheard.map(({ seat, at }) => ({ seat, at }));
-      const facts = JSON.stringify({ errors, before, lines, after, ...times });
+      const facts = JSON.stringify({ errors, before, lines, after, lives: lives.slice(-3) });
       report.faults.push(`WRONG CLOCK: ${Math.round(worst)} ms at table ${known.info.id}: ${facts}`);
     }
   }
+}
+
+/** Waits until all are there, or have read what had reached them and noticed that the server is gone. */
+async function allAre(players: readonly Player[], connected: boolean): Promise<void> {
+  const deadline = Date.now() + PATIENCE;
+  while (players.some(({ isConnected }) => isConnected !== connected) && Date.now() < deadline) await sleep(1);
 }
 
 function acknowledged(players: readonly Player[]): number {

@@ -44,6 +44,8 @@ export interface ServerProcess {
 
 export interface StartingServer {
   readonly ready: Promise<ServerProcess>;
+  /** When it said that it is open; null as long as it has not. */
+  openSince(): number | null;
   /** Ends it before it is ready. */
   kill(): Promise<number>;
 }
@@ -56,12 +58,13 @@ export async function startServerProcess(setting: ServerSetting): Promise<Server
 export function beginServerProcess(setting: ServerSetting): StartingServer {
   const begun = performance.now();
   const child = spawnServer(setting);
+  const output = outputOf(child);
   const kill = async () => {
     const at = Date.now();
     await end(child, 'SIGKILL');
     return at;
   };
-  const ready = becomesReady(child, setting.port, begun).then(
+  const ready = becomesReady(child, output, setting.port, begun).then(
     (times): ServerProcess => ({
       origin: originAt(setting.port),
       pid: child.pid as number,
@@ -75,7 +78,7 @@ export function beginServerProcess(setting: ServerSetting): StartingServer {
   );
   // Whoever kills it early does not wait for it.
   ready.catch(() => {});
-  return { ready, kill };
+  return { ready, openSince: () => output.openSince, kill };
 }
 
 function originAt(port: number): string {
@@ -112,25 +115,34 @@ function spawnServer({ port, folder, databaseUrl, core, env = {}, nodeFlags = []
   return child;
 }
 
-async function becomesReady(child: ChildProcess, port: number, begun: number) {
-  const lines: string[] = [];
-  let openSince = 0;
+interface Output {
+  /** The latest of them. */
+  readonly lines: string[];
+  openSince: number | null;
+}
+
+function outputOf(child: ChildProcess): Output {
+  const output: Output = { lines: [], openSince: null };
   const listen = (line: string) => {
-    lines.push(line);
-    if (lines.length > 50) lines.shift();
-    if (line.includes('the server is open')) openSince = (JSON.parse(line) as { time: number }).time;
+    output.lines.push(line);
+    if (output.lines.length > 50) output.lines.shift();
+    if (line.includes('the server is open')) output.openSince = (JSON.parse(line) as { time: number }).time;
   };
   for (const stream of [child.stdout, child.stderr]) if (stream) createInterface({ input: stream }).on('line', listen);
+  return output;
+}
+
+async function becomesReady(child: ChildProcess, output: Output, port: number, begun: number) {
   const deadline = Date.now() + PATIENCE;
   while (!(await isReady(port))) {
     if (child.exitCode !== null || child.signalCode !== null || Date.now() > deadline) {
-      throw new Error(`the server did not start:\n${lines.join('\n')}`);
+      throw new Error(`the server did not start:\n${output.lines.join('\n')}`);
     }
     await sleep(10);
   }
   const startTook = performance.now() - begun;
-  while (openSince === 0) await sleep(1);
-  return { openSince, startTook };
+  while (output.openSince === null) await sleep(1);
+  return { openSince: output.openSince, startTook };
 }
 
 async function isReady(port: number): Promise<boolean> {
@@ -143,7 +155,8 @@ async function isReady(port: number): Promise<boolean> {
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  // Not before all it said is read.
+  const ended = new Promise((resolve) => child.once('close', resolve));
   child.kill(signal);
   await ended;
 }

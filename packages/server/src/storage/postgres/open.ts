@@ -6,6 +6,7 @@ import type { Database } from '../schema.ts';
 import type { Commit } from '../store.ts';
 import { writeCommits } from './commit.ts';
 import { makePool, type Pool } from './pool.ts';
+import { lastSign, leaveSign } from './sign.ts';
 
 const LARGEST_GROUP = 256;
 
@@ -17,6 +18,8 @@ export async function openPostgres(url: string, log: StorageLog): Promise<Engine
   return {
     db: kyselyOver(pool),
     commit: commits.add,
+    leaveSign: (at) => leaveSign(pool, at),
+    lastSign: () => lastSign(pool),
     async close() {
       await commits.idle();
       await pool.end();

@@ -1,18 +1,26 @@
 /** The times in which no server ran, so that nobody loses by them. */
 import type { Kysely } from 'kysely';
+import type { Engine } from '../engine.ts';
 import type { Database } from '../schema.ts';
 import type { Outage, Store } from '../store.ts';
 
 /** Longer than the slowest clock can run for one decision, so an outage is known as long as it matters. */
 const KEPT_FOR = 60 * 24 * 60 * 60 * 1000;
 
+/**
+ * A sign that is later than the last heartbeat by more than this was left by a server with another database: this one is a
+ * backup that was put in its place. Or nothing could be stored for so long, and so nobody could play.
+ */
+const SAME_LIFE = 60_000;
+
 const HEARTBEAT = 1;
 
-export function outageQueries(db: Kysely<Database>): Pick<Store, 'wakeUp' | 'heartbeat'> {
+export function outageQueries({ db, leaveSign, lastSign }: Engine): Pick<Store, 'wakeUp' | 'heartbeat' | 'leaveSign'> {
   return {
-    wakeUp: (now) =>
-      db.transaction().execute(async (transaction) => {
-        const from = await lastSignOfLife(transaction, now);
+    async wakeUp(now) {
+      const sign = await lastSign();
+      return db.transaction().execute(async (transaction) => {
+        const from = await lastSignOfLife(transaction, sign, now);
         if (from !== null) await note(transaction, { from, to: now });
         await beat(transaction, now);
         await transaction
@@ -21,15 +29,22 @@ export function outageQueries(db: Kysely<Database>): Pick<Store, 'wakeUp' | 'hea
           .execute();
         const kept = await transaction.selectFrom('outages').selectAll().orderBy('began_at').execute();
         return kept.map((outage) => ({ from: outage.began_at, to: outage.ended_at }));
-      }),
+      });
+    },
 
     heartbeat: (now) => beat(db, now),
+    leaveSign,
   };
 }
 
-/** The last heartbeat, or the last choice if one was made after it; null where no server ran before. */
-async function lastSignOfLife(db: Kysely<Database>, now: number): Promise<number | null> {
-  const heartbeat = await db.selectFrom('heartbeat').select('at').where('at', '<', now).executeTakeFirst();
+/** The last heartbeat, or the last sign or choice if one came after it; null where no server ran before. */
+async function lastSignOfLife(db: Kysely<Database>, sign: number | null, now: number): Promise<number | null> {
+  const heartbeat = await db
+    .selectFrom('heartbeat')
+    .select('at')
+    .where('id', '=', HEARTBEAT)
+    .where('at', '<', now)
+    .executeTakeFirst();
   if (heartbeat === undefined) return null;
   const { touched } = await db
     .selectFrom('tables')
@@ -37,7 +52,8 @@ async function lastSignOfLife(db: Kysely<Database>, now: number): Promise<number
     .where('status', '=', 'playing')
     .where('touched_at', '<', now)
     .executeTakeFirstOrThrow();
-  return Math.max(heartbeat.at, Number(touched ?? 0));
+  const isOfThisLife = sign !== null && sign < now && sign - heartbeat.at < SAME_LIFE;
+  return Math.max(heartbeat.at, Number(touched ?? 0), isOfThisLife ? sign : 0);
 }
 
 async function beat(db: Kysely<Database>, at: number): Promise<void> {

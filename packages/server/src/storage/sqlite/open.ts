@@ -9,6 +9,7 @@ import { statementsOf } from './commit.ts';
 import { sqliteDialect } from './dialect.ts';
 import { errorOf } from './failures.ts';
 import { type Result, type Settled, type Unit, unitOf } from './messages.ts';
+import { signIn } from './sign.ts';
 import { startThread, type Thread } from './thread.ts';
 import { makeTurns, type Turns } from './turns.ts';
 
@@ -21,7 +22,7 @@ export async function openSqlite(folder: string, log: StorageLog): Promise<Engin
   try {
     await makeFolder(folder);
     await lockAndOpen(thread, folder);
-    const engine = engineOver(thread);
+    const engine = engineOver(thread, folder);
     await migrate(engine.db, log);
     return engine;
   } catch (error) {
@@ -30,7 +31,7 @@ export async function openSqlite(folder: string, log: StorageLog): Promise<Engin
   }
 }
 
-function engineOver(thread: Thread): Engine {
+function engineOver(thread: Thread, folder: string): Engine {
   const turns = makeTurns();
   const writes = inGroups((units: readonly Unit[]) => writeUnits(thread, turns, units), LARGEST_GROUP);
   const dialect = sqliteDialect(thread, turns, async (statement) => {
@@ -39,6 +40,7 @@ function engineOver(thread: Thread): Engine {
   return {
     db: new Kysely<Database>({ dialect }),
     commit: (commit) => writes.add(unitOf(statementsOf(commit))),
+    ...signIn(folder),
     async close() {
       await writes.idle();
       const endTurn = await turns.take();
