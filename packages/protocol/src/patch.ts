@@ -16,8 +16,14 @@ export function diff(before: unknown, after: unknown): Patch {
 /** The same; and what did not change is shared from now on: `after` takes it over from `before`, and its own copy is forgotten. */
 export function diffAndShare(before: unknown, after: unknown): Patch {
   const changes: Change[] = [];
-  compare(before, after, [], changes, true);
-  return changes;
+  try {
+    compare(before, after, [], changes, true);
+    return changes;
+  } catch (error) {
+    // What is frozen takes nothing over. That is no harm: its own copy says the same.
+    if (error instanceof TypeError) return diff(before, after);
+    throw error;
+  }
 }
 
 type Path = (string | number)[];

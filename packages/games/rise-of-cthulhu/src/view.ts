@@ -83,8 +83,23 @@ export interface RiseView {
 }
 
 export function viewOf(s: Rise, observer: Observer, now: Pending<RiseChoice> | null = pending(s)): RiseView {
-  const view: RiseView = {
-    seat: observer,
+  return viewFrom(s, openPart(s), observer, now);
+}
+
+export function viewsOf(
+  s: Rise,
+  observers: readonly Observer[],
+  now: Pending<RiseChoice> | null = pending(s),
+): readonly RiseView[] {
+  const open = openPart(s);
+  return observers.map((observer) => viewFrom(s, open, observer, now));
+}
+
+type OpenPart = Omit<RiseView, 'seat' | 'players' | 'stack' | 'pending' | 'revealed'>;
+
+/** What everybody sees alike. */
+function openPart(s: Rise): OpenPart {
+  return {
     options: { ...s.options },
     activeSeat: s.activeSeat,
     turnNumber: s.turnNumber,
@@ -111,10 +126,17 @@ export function viewOf(s: Rise, observer: Observer, now: Pending<RiseChoice> | n
       innsmouth: locationView(s, 'innsmouth'),
       kingsport: locationView(s, 'kingsport'),
     },
+    result: s.result,
+  };
+}
+
+function viewFrom(s: Rise, open: OpenPart, observer: Observer, now: Pending<RiseChoice> | null): RiseView {
+  const view: RiseView = {
+    ...open,
+    seat: observer,
     players: [playerView(s, 0, observer), playerView(s, 1, observer)],
     stack: s.stack.map((frame) => frameView(s, frame, observer)),
     pending: pendingViewOf(now, observer),
-    result: s.result,
   };
   return s.result === null ? view : { ...view, revealed: revealed(s) };
 }

@@ -91,6 +91,8 @@ export class LiveTable {
   private readonly lastAsked = new Map<string, number>();
   private readonly loadedAt: number;
   private readonly infos = new Map<Viewer, TableInfo>();
+  /** Views that were made for all at once, while news are written. */
+  private views: Map<Match, ReadonlyMap<Observer, unknown>> | null = null;
   /** How many entries the log had when the position was last stored as a whole; null: what is stored may differ from this. */
   private wholeAt: number | null = null;
   /** The ids of commands that are in the log, by user. */
@@ -326,7 +328,8 @@ export class LiveTable {
     if (stream === undefined) {
       const observer = observerOf(viewer);
       const sight = {
-        viewOf: ({ state, pending }: Match) => this.game.viewOf(state, observer, pending),
+        viewOf: (match: Match) => this.viewOf(match, observer),
+        isShared: this.game.viewsOf !== undefined,
         eventsFrom: (match: Match, at: number) => eventsFrom(match, at).map((event) => toldTo(event, observer)),
         chat: () => this.chatFor(viewer),
       };
@@ -350,10 +353,26 @@ export class LiveTable {
   /** What everybody is to be told when the table stands like this, if nothing else is told before. */
   private newsOf(next: Standing, chat: readonly ChatRow[]): ReadonlyMap<Viewer, News> {
     const news = new Map<Viewer, News>();
+    this.views = new Map();
     for (const [viewer, stream] of this.streams) {
       news.set(viewer, stream.newsOf(this.scene(viewer, next), this.heardBy(viewer, chat, next)));
     }
+    this.views = null;
     return news;
+  }
+
+  /** What the observer sees of the match. While news are written, all who look on are shown it at once, if the game can do that. */
+  private viewOf(match: Match, observer: Observer): unknown {
+    const { game, views } = this;
+    if (views === null || game.viewsOf === undefined) return game.viewOf(match.state, observer, match.pending);
+    let together = views.get(match);
+    if (together === undefined) {
+      const all = [...new Set([...this.streams.keys()].map(observerOf))];
+      const seen = game.viewsOf(match.state, all, match.pending);
+      together = new Map(all.map((one, i) => [one, seen[i]]));
+      views.set(match, together);
+    }
+    return together.get(observer);
   }
 
   // ---- What they are told

@@ -25,6 +25,7 @@ function opened() {
   const told: readonly ToldEvent[] = [{ type: 'began' }];
   const sight = {
     viewOf: (match: Match) => (match as unknown as { view: unknown }).view,
+    isShared: false,
     eventsFrom: (match: Match, at: number) => (match as unknown as { events: readonly ToldEvent[] }).events.slice(at),
     chat: () => [],
   };

@@ -1,6 +1,6 @@
 /** What one viewer of a table is told, numbered, with a memory of the latest so that a broken connection can go on. */
 import { samePlain, type ToldEvent } from '@conclave/kernel';
-import { type ChatMessage, diff, type Snapshot, type Update } from '@conclave/protocol';
+import { type ChatMessage, diff, diffAndShare, type Snapshot, type Update } from '@conclave/protocol';
 import { newStreamId } from './ids.ts';
 import { type Match, NOTHING_UNDONE } from './match.ts';
 import type { Reader, WrittenUpdate } from './service.ts';
@@ -19,6 +19,8 @@ const NOT_BEGUN: Pick<Match, 'eventCount' | 'undone'> = { eventCount: 0, undone:
 /** How this viewer sees the game, and where the histories of events and chat come from, as the viewer was told them. */
 export interface Sight {
   viewOf(match: Match): unknown;
+  /** Whether views of others have parts in common with this one: what is found unchanged need not be looked at again for them. */
+  readonly isShared: boolean;
   eventsFrom(match: Match, at: number): readonly ToldEvent[];
   chat(): readonly ChatMessage[];
 }
@@ -100,7 +102,8 @@ export class Stream {
     if (before.match !== next.match) {
       // The view that was told last is made again and not kept: at many tables that is a lot of memory, and it would have to
       // be fetched from far away in it.
-      const patch = diff(this.viewOf(before), this.viewOf(next));
+      const compare = this.sight.isShared ? diffAndShare : diff;
+      const patch = compare(this.viewOf(before), this.viewOf(next));
       if (patch.length > 0) changes.view = patch;
     }
     // What was taken back may have been followed by as many new events: the count alone does not tell.
