@@ -15,7 +15,11 @@ const SAME_LIFE = 60_000;
 
 const HEARTBEAT = 1;
 
-export function outageQueries({ db, leaveSign, lastSign }: Engine): Pick<Store, 'wakeUp' | 'heartbeat' | 'leaveSign'> {
+export function outageQueries({
+  db,
+  leaveSign,
+  lastSign,
+}: Engine): Pick<Store, 'wakeUp' | 'addOutage' | 'heartbeat' | 'leaveSign'> {
   return {
     async wakeUp(now) {
       const sign = await lastSign();
@@ -32,6 +36,7 @@ export function outageQueries({ db, leaveSign, lastSign }: Engine): Pick<Store, 
       });
     },
 
+    addOutage: (outage) => db.transaction().execute((transaction) => note(transaction, outage)),
     heartbeat: (now) => beat(db, now),
     leaveSign,
   };
