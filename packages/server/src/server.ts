@@ -60,18 +60,7 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
   const stopping = new AbortController();
   const bots = createBotPool({ workers: config.botWorkers, log });
   const tables = createTables(
-    {
-      store,
-      bots,
-      gameNamed,
-      now: Date.now,
-      outages,
-      isStoreAway: () => heart?.isFailing === true,
-      isStoreBack: async () => (await heart?.recovers()) === true,
-      log,
-      meters: metrics,
-      botPace: config.botPaceMs,
-    },
+    { store, bots, gameNamed, now: Date.now, outages, log, meters: metrics, botPace: config.botPaceMs },
     { idleAfter: config.idleTableMinutes * 60_000, roundEvery: ROUND_EVERY },
   );
   const identity = createIdentity(store, {
@@ -118,15 +107,7 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     await listen(server, config);
     url = config.publicOrigin ?? urlOf(server, config.host);
     outages.push(...(await wakeUp(store)));
-    heart = beat(
-      store,
-      () => tables.live > 0,
-      log,
-      (outage) => {
-        outages.push(outage);
-        tables.outageOver(outage);
-      },
-    );
+    heart = beat(store, () => tables.live > 0, log);
     // At once: clocks run from now on.
     opened.resolve();
     log.info({ url }, 'the server is open');

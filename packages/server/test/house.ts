@@ -50,8 +50,6 @@ async function houseIn(folder: string, deps: Partial<TableDeps>): Promise<House>
     gameNamed: (id) => (id === 'vigil' ? (vigil as AnyGame) : gameNamed(id)),
     now: Date.now,
     outages,
-    isStoreAway: () => false,
-    isStoreBack: async () => true,
     log: { info() {}, warn() {}, error: (facts, text) => console.error(text, facts) },
     meters: { choice() {}, commit() {} },
     botPace: 0,

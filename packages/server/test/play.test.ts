@@ -3,7 +3,7 @@ import { PASS, replay } from '@conclave/kernel';
 import { applyPatch } from '@conclave/protocol';
 import { riseOfCthulhu } from '@conclave/rise-of-cthulhu';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Outage, StorageUnavailable, type Store } from '../src/storage/store.ts';
+import { StorageUnavailable, type Store } from '../src/storage/store.ts';
 import {
   ada,
   askedAmong,
@@ -296,71 +296,6 @@ describe('a clock', () => {
     await house.store.heartbeat(Date.now());
     house = await house.restart();
     expect(before - (await left())).toBeLessThan(1000);
-  });
-});
-
-describe('while nothing can be stored', () => {
-  const CLOCK = { kind: 'live', bankSeconds: 60, incrementSeconds: 0 } as const;
-  const OUTAGE = 120_000;
-  let later: number;
-  let store: 'here' | 'away' | 'back';
-  let outages: Outage[];
-  beforeEach(async () => {
-    later = 0;
-    store = 'here';
-    outages = [];
-    await house.close();
-    house = await openHouse({
-      now: () => Date.now() + later,
-      outages,
-      isStoreAway: () => store !== 'here',
-      isStoreBack: async () => comeBack(),
-    });
-  });
-
-  /** What the server's heart does when something can be stored again. */
-  function comeBack(): boolean {
-    if (store === 'away') return false;
-    store = 'here';
-    const outage = { from: Date.now(), to: Date.now() + OUTAGE };
-    outages.push(outage);
-    house.tables.outageOver(outage);
-    return true;
-  }
-
-  async function tableInAnOutage() {
-    const { id } = await tableOf(house, { ...RISE, clock: CLOCK });
-    const [asked = ada] = await askedAmong(house, id, [ada, bob]);
-    const reader = keepingReader(asked);
-    await house.tables.open(reader, id);
-    const command = { id: commandId(), ...(await optionOf(house, asked, id)) };
-    store = 'away';
-    later = OUTAGE;
-    await expect(house.tables.choose(asked, id, command)).rejects.toMatchObject({ code: 'storage-unavailable' });
-    store = 'back';
-    return { id, asked, reader, command };
-  }
-
-  async function expectNobodyPaid(id: string): Promise<void> {
-    const { clock, info } = await house.tables.snapshot(ada, id);
-    for (const left of clock?.left ?? []) expect(left).toBeGreaterThan(55_000);
-    expect(info.seats.some(({ away }) => away)).toBe(false);
-  }
-
-  it('clocks stand still, however long it takes, and everybody is told', async () => {
-    const { id, asked, reader, command } = await tableInAnOutage();
-    comeBack();
-    expect(reader.updates.at(-1)?.clock?.left).toSatisfy((left: number[]) => left.every((one) => one > 55_000));
-    await expectNobodyPaid(id);
-    await house.tables.choose(asked, id, command);
-    await expectNobodyPaid(id);
-  });
-
-  it('nobody pays for it either who chooses as soon as it is over', async () => {
-    const { id, asked, command } = await tableInAnOutage();
-    await house.tables.choose(asked, id, command);
-    expect((await house.store.loadTable(id))?.entries).toHaveLength(2);
-    await expectNobodyPaid(id);
   });
 });
 

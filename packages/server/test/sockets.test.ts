@@ -332,21 +332,6 @@ describe('a server that stops', () => {
     expect(wire.of('snapshot')[0]?.view).toEqual(before.view);
     await wire.close();
   });
-
-  it('answers what was asked before it says goodbye', async () => {
-    const guests = [await guestAt(server.url), await guestAt(server.url)];
-    const id = await newTable(server.url, guests, RISE);
-    const wires = await Promise.all(guests.map((guest) => connect(guest)));
-    for (const wire of wires) await wire.open(id);
-    const asked = wires.find((wire) => wire.of('snapshot')[0]?.decision !== null) as Wire;
-    const answer = asked.command({ type: 'choose', table: id, id: 'in time', ...firstOption(asked) });
-    // As long as it takes to arrive, and not to be stored.
-    await new Promise((resolve) => setTimeout(resolve, 2));
-    await server.stop();
-    expect(['done', 'refused']).toContain((await answer).type);
-    expect(asked.messages.at(-1)?.type).toBe('goodbye');
-    server = await start();
-  });
 });
 
 describe('talk at a table of Among Cultists', () => {

@@ -22,23 +22,18 @@ describe('the heartbeat', () => {
     async leaveSign(now) {
       signs.push(now);
     },
-    async addOutage() {
-      if (!hasRoom) throw new Error('no room');
-    },
   } as Partial<Store> as Store;
-  const outageOver = vi.fn();
 
   beforeEach(() => {
     notes = 0;
     signs = [];
     hasRoom = true;
     disk = Promise.resolve();
-    outageOver.mockClear();
   });
 
   it('is noted twice a second while tables are in memory, else every five seconds', async () => {
     let isBusy = true;
-    const heart = beat(store, () => isBusy, silent, outageOver);
+    const heart = beat(store, () => isBusy, silent);
     await vi.advanceTimersByTimeAsync(5000);
     expect(notes).toBe(10);
     isBusy = false;
@@ -49,7 +44,7 @@ describe('the heartbeat', () => {
 
   it('quickens at once when the first table comes, as it does right after a start', async () => {
     let isBusy = false;
-    const heart = beat(store, () => isBusy, silent, outageOver);
+    const heart = beat(store, () => isBusy, silent);
     await vi.advanceTimersByTimeAsync(1000);
     expect(notes).toBe(0);
     isBusy = true;
@@ -59,7 +54,7 @@ describe('the heartbeat', () => {
   });
 
   it('leaves a sign four times a second, whether tables are in memory or not', async () => {
-    const heart = beat(store, () => false, silent, outageOver);
+    const heart = beat(store, () => false, silent);
     const begun = Date.now();
     await vi.advanceTimersByTimeAsync(1000);
     expect(signs.map((at) => at - begun)).toEqual([250, 500, 750, 1000]);
@@ -69,7 +64,7 @@ describe('the heartbeat', () => {
   it('leaves signs also while the disk stands still, and then waits with one note only', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     disk = promise;
-    const heart = beat(store, () => true, silent, outageOver);
+    const heart = beat(store, () => true, silent);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(signs).toHaveLength(40);
     resolve();
@@ -79,7 +74,7 @@ describe('the heartbeat', () => {
   });
 
   it('is noted a last time when the server stops, and then no more', async () => {
-    const heart = beat(store, () => true, silent, outageOver);
+    const heart = beat(store, () => true, silent);
     await heart.stop();
     expect(notes).toBe(1);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -87,21 +82,8 @@ describe('the heartbeat', () => {
     expect(signs).toEqual([]);
   });
 
-  it('tells of a time in which nothing could be stored, when it is over', async () => {
-    const heart = beat(store, () => true, silent, outageOver);
-    await vi.advanceTimersByTimeAsync(1000);
-    const from = Date.now();
-    hasRoom = false;
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(outageOver).not.toHaveBeenCalled();
-    hasRoom = true;
-    await vi.advanceTimersByTimeAsync(250);
-    expect(outageOver.mock.calls).toEqual([[{ from, to: Date.now() }]]);
-    await heart.stop();
-  });
-
   it('says when nothing can be stored, and when it can be again', async () => {
-    const heart = beat(store, () => true, silent, outageOver);
+    const heart = beat(store, () => true, silent);
     hasRoom = false;
     await vi.advanceTimersByTimeAsync(600);
     expect(heart.isFailing).toBe(true);

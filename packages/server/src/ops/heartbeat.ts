@@ -14,8 +14,6 @@ const WAKINGS = 3;
 export interface Heart {
   /** The last note could not be stored: the disk may be full. */
   readonly isFailing: boolean;
-  /** Tries at once whether notes can be stored again, and says so. */
-  recovers(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -30,35 +28,22 @@ export async function wakeUp(store: Store): Promise<readonly Outage[]> {
 
 /**
  * Says again and again that the server runs: the time from the last word to the next start was an outage. It is asked every
- * time anew whether clocks may run, and no sign waits for what the database has to store. A time in which nothing could be
- * stored is an outage too: it is noted when it is over, and told.
+ * time anew whether clocks may run, and no sign waits for what the database has to store.
  */
-export function beat(store: Store, isBusy: () => boolean, log: Log, outageOver: (outage: Outage) => void): Heart {
+export function beat(store: Store, isBusy: () => boolean, log: Log): Heart {
   let isFailing = false;
-  let lastStored = Date.now();
   let sinceNote = 0;
   let noting: Promise<void> | null = null;
   let isSigning = false;
 
   async function note(): Promise<void> {
     try {
-      if (isFailing) await goOn();
-      const now = Date.now();
-      await store.heartbeat(now);
-      lastStored = now;
+      await store.heartbeat(Date.now());
+      isFailing = false;
     } catch (error) {
       if (!isFailing) log.warn({ err: error }, 'the database cannot be written');
       isFailing = true;
     }
-  }
-
-  /** Ends the outage, if by now something can be stored. */
-  async function goOn(): Promise<void> {
-    const outage = { from: lastStored, to: Date.now() };
-    await store.addOutage(outage);
-    isFailing = false;
-    log.info({ milliseconds: outage.to - outage.from }, 'the database can be written again');
-    outageOver(outage);
   }
 
   async function leaveSign(): Promise<void> {
@@ -71,27 +56,17 @@ export function beat(store: Store, isBusy: () => boolean, log: Log, outageOver: 
   const timer = setInterval(() => {
     if (!isSigning) void leaveSign();
     sinceNote += SIGN;
-    const isDue = isFailing || sinceNote >= (isBusy() ? BUSY : QUIET);
-    if (isDue) void noteOnce();
-  }, SIGN);
-
-  /** One note at a time. */
-  function noteOnce(): Promise<void> {
-    if (noting !== null) return noting;
+    const isDue = sinceNote >= (isBusy() ? BUSY : QUIET);
+    if (!isDue || noting !== null) return;
     sinceNote = 0;
     noting = note().finally(() => {
       noting = null;
     });
-    return noting;
-  }
+  }, SIGN);
 
   return {
     get isFailing() {
       return isFailing;
-    },
-    async recovers() {
-      await noteOnce();
-      return !isFailing;
     },
     async stop() {
       clearInterval(timer);

@@ -40,8 +40,6 @@ export class Connection {
   /** Something came since it was last looked after: whoever speaks need not be asked whether they are there. */
   private hasSpoken = false;
   private isLeaving = false;
-  /** Messages that came and are not answered yet. */
-  private unanswered = 0;
   private isCutOff = false;
   /** What was said in this turn of the event loop and is still to be written. */
   private unsent: string[] = [];
@@ -65,7 +63,6 @@ export class Connection {
       // What arrived together with the message that ended the connection is not worth a look.
       if (ws.readyState !== ws.OPEN) return;
       this.hasSpoken = true;
-      this.unanswered++;
       inbox.add(() => void this.receive(data, isBinary));
     });
     ws.on('pong', () => {
@@ -78,16 +75,14 @@ export class Connection {
   }
 
   private async receive(data: RawData, isBinary: boolean): Promise<void> {
+    // Whoever sent it and left has sent it; but who was cut off is not listened to any more.
+    if (this.isCutOff) return;
     let message: ClientMessage | undefined;
     try {
-      // Whoever sent it and left has sent it; but who was cut off is not listened to any more.
-      if (this.isCutOff) return;
       message = read(data, isBinary);
       await this.carryOut(message);
     } catch (error) {
       this.refuse(error, message);
-    } finally {
-      this.unanswered--;
     }
   }
 
@@ -250,17 +245,8 @@ export class Connection {
     } else this.end();
   }
 
-  /** Whether somebody waits for an answer. */
-  get isAwaited(): boolean {
-    return this.unanswered > 0 && this.ws.readyState === this.ws.OPEN;
-  }
-
-  /** What comes from now on is refused. */
-  stopListening(): void {
-    this.isLeaving = true;
-  }
-
   sayGoodbye(comeBackIn: number): void {
+    this.isLeaving = true;
     this.send({ type: 'goodbye', comeBackIn });
     this.close(GOING_AWAY);
   }

@@ -36,10 +36,6 @@ export interface TableDeps {
   readonly gameNamed: (id: string) => AnyGame;
   readonly now: () => number;
   readonly outages: readonly Outage[];
-  /** Nothing could be stored lately, and the outage is not noted yet. */
-  readonly isStoreAway: () => boolean;
-  /** Whether something can be stored by now: then the outage is over and noted. */
-  readonly isStoreBack: () => Promise<boolean>;
   readonly log: Log;
   readonly meters: Meters;
   /** How long a bot takes at least, and in multiples of what, where people watch: how long it thought betrays nothing. */
@@ -137,19 +133,8 @@ export class LiveTable {
     });
     // What the table did not keep yet when it was stored is as at the beginning.
     const desk: Desk = { ...newDesk(table), ...(position.desk as Partial<Desk>) };
-    this.desk = this.afterOutages(desk, deps.outages);
-  }
-
-  /** Clocks stood still meanwhile. A countdown that nobody could watch begins anew: `deskAt` opens it when the table is next looked after. */
-  private afterOutages(desk: Desk, outages: readonly Outage[]): Desk {
-    return { ...desk, window: null, limit: null, clock: takenUp(desk.clock, outages, this.deps.now()) };
-  }
-
-  /** Nothing could be stored for a while, so nobody could play. A table that is to be loaded again learns of it by that. */
-  outageOver(outage: Outage): void {
-    if (this.isStale || this.match === null || this.row.status !== 'playing') return;
-    this.desk = this.afterOutages(this.desk, [outage]);
-    this.tell([]);
+    // A countdown that nobody could watch begins anew: `deskAt` opens it when the table is next looked after.
+    this.desk = { ...desk, window: null, limit: null, clock: takenUp(desk.clock, deps.outages, deps.now()) };
   }
 
   /** Does one thing after another. A table that may differ from what is stored is loaded again first. */
@@ -235,7 +220,6 @@ export class LiveTable {
       ...(match === null || !isMoved ? {} : positionPart(this.match, match, desk, this.wholeAt)),
       ...(change.chat === undefined ? {} : { chat: change.chat }),
     };
-    if (this.deps.isStoreAway()) await this.endOutage();
     try {
       await this.deps.store.commit(commit);
     } catch (error) {
@@ -245,12 +229,6 @@ export class LiveTable {
     }
     if (commit.position !== undefined) this.wholeAt = commit.position.entries;
     this.deps.meters.commit(performance.now() - begun);
-  }
-
-  /** Until an outage is noted nothing is stored, as somebody would pay with the time in which nobody could play. Then it is done anew. */
-  private async endOutage(): Promise<never> {
-    if (!(await this.deps.isStoreBack())) throw notStored();
-    throw new Conflict('clocks stood still meanwhile');
   }
 
   private noteCommands(entries: readonly Entry[]): void {
@@ -510,9 +488,8 @@ function keptChat(chat: readonly ChatRow[]): readonly ChatRow[] {
 }
 
 function asProblem(error: unknown): unknown {
-  return error instanceof Conflict || error instanceof StorageUnavailable ? notStored() : error;
-}
-
-function notStored(): Problem {
-  return new Problem('storage-unavailable', 'This could not be stored, so it was not done. Try again in a moment.');
+  if (error instanceof Conflict || error instanceof StorageUnavailable) {
+    return new Problem('storage-unavailable', 'This could not be stored, so it was not done. Try again in a moment.');
+  }
+  return error;
 }

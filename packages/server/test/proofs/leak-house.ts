@@ -63,18 +63,7 @@ export async function openLeakHouse(games: readonly AnyGame[], plant: Plant = {}
   };
   const metrics = createMetrics();
   const house = createTables(
-    {
-      store,
-      bots: quickBots,
-      gameNamed,
-      now: Date.now,
-      outages: [],
-      isStoreAway: () => false,
-      isStoreBack: async () => true,
-      log,
-      meters: metrics,
-      botPace,
-    },
+    { store, bots: quickBots, gameNamed, now: Date.now, outages: [], log, meters: metrics, botPace },
     { idleAfter: 3_600_000, roundEvery: 3_600_000 },
   );
   const tables = plant.tables?.(house, (table) => worlds.get(table)) ?? house;

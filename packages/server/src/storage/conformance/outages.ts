@@ -24,17 +24,6 @@ export function outageConformance(open: () => Promise<Store>): void {
       ]);
     });
 
-    it('are also those in which the server ran but nothing could be stored', async () => {
-      const store = await open();
-      await store.wakeUp(1000);
-      await store.addOutage({ from: 2000, to: 3000 });
-      await store.heartbeat(3000);
-      expect(await store.wakeUp(5000)).toEqual([
-        { from: 2000, to: 3000 },
-        { from: 3000, to: 5000 },
-      ]);
-    });
-
     it('of a server that never reached its first heartbeat last from its start', async () => {
       const store = await open();
       await store.wakeUp(1000);

@@ -15,11 +15,7 @@ const SAME_LIFE = 60_000;
 
 const HEARTBEAT = 1;
 
-export function outageQueries({
-  db,
-  leaveSign,
-  lastSign,
-}: Engine): Pick<Store, 'wakeUp' | 'addOutage' | 'heartbeat' | 'leaveSign'> {
+export function outageQueries({ db, leaveSign, lastSign }: Engine): Pick<Store, 'wakeUp' | 'heartbeat' | 'leaveSign'> {
   return {
     async wakeUp(now) {
       const sign = await lastSign();
@@ -36,7 +32,6 @@ export function outageQueries({
       });
     },
 
-    addOutage: (outage) => db.transaction().execute((transaction) => note(transaction, outage)),
     heartbeat: (now) => beat(db, now),
     leaveSign,
   };
