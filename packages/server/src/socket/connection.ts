@@ -23,6 +23,9 @@ const MOST_TABLES = 20;
 const GOING_AWAY = 1001;
 const TOO_SLOW = 1013;
 
+/** What is done at a table, and answered when it is. */
+type Command = Exclude<ClientMessage, { type: 'ping' | 'open' | 'close' }>;
+
 export class Connection {
   private readonly ws: WebSocket;
   /** What the socket writes to. */
@@ -63,7 +66,7 @@ export class Connection {
       // What arrived together with the message that ended the connection is not worth a look.
       if (ws.readyState !== ws.OPEN) return;
       this.hasSpoken = true;
-      inbox.add(() => void this.receive(data, isBinary));
+      inbox.add(() => this.receive(data, isBinary));
     });
     ws.on('pong', () => {
       this.isAlive = true;
@@ -74,53 +77,61 @@ export class Connection {
     this.send({ type: 'welcome', protocol: PROTOCOL_VERSION, user: { id: user.id, name: user.name }, now: Date.now() });
   }
 
-  private async receive(data: RawData, isBinary: boolean): Promise<void> {
+  private receive(data: RawData, isBinary: boolean): void {
     // Whoever sent it and left has sent it; but who was cut off is not listened to any more.
     if (this.isCutOff) return;
     let message: ClientMessage | undefined;
     try {
       message = read(data, isBinary);
-      await this.carryOut(message);
+      if (message.type !== 'choose') this.spend();
+      if (this.isLeaving) throw new Problem('shutting-down', 'The server is stopping. Come back in a moment.');
+      this.carryOut(message);
     } catch (error) {
       this.refuse(error, message);
     }
   }
 
-  private async carryOut(message: ClientMessage): Promise<void> {
-    const { tables, user } = this;
-    if (message.type !== 'choose') this.spend();
-    if (this.isLeaving) throw new Problem('shutting-down', 'The server is stopping. Come back in a moment.');
+  private carryOut(message: ClientMessage): void {
     switch (message.type) {
       case 'ping':
-        return this.send({ type: 'pong' });
-      case 'open':
-        return this.openTable(message);
+        this.send({ type: 'pong' });
+        break;
       case 'close':
-        return this.closeTable(message.table);
-      case 'choose': {
-        const { id, table, decision, choice } = message;
-        await tables.choose(user, table, { id, decision, choice });
+        this.closeTable(message.table);
         break;
-      }
-      case 'undo':
-        await tables.undo(user, message.table, { id: message.id });
+      case 'open':
+        this.openTable(message).catch((error) => this.refuse(error, message));
         break;
-      case 'consent':
-        await tables.consent(user, message.table, { id: message.id, agree: message.agree });
-        break;
-      case 'pass-until':
-        await tables.passUntil(user, message.table, { id: message.id, until: message.until });
-        break;
-      case 'order':
-        await tables.order(user, message.table, { id: message.id, wish: message.wish });
-        break;
-      case 'say': {
-        const { id, table, channel, text, claim } = message;
-        await tables.say(user, table, { id, channel, text, claim });
-        break;
+      default: {
+        const { table, id } = message;
+        this.doing(message).then(
+          () => this.send({ type: 'done', table, id }),
+          (error) => this.refuse(error, message),
+        );
       }
     }
-    this.send({ type: 'done', table: message.table, id: message.id });
+  }
+
+  /** Resolves when the command is done, and what it did is on disk. */
+  private doing(message: Command): Promise<unknown> {
+    const { tables, user } = this;
+    const { table, id } = message;
+    switch (message.type) {
+      case 'choose':
+        return tables.choose(user, table, { id, decision: message.decision, choice: message.choice });
+      case 'undo':
+        return tables.undo(user, table, { id });
+      case 'consent':
+        return tables.consent(user, table, { id, agree: message.agree });
+      case 'pass-until':
+        return tables.passUntil(user, table, { id, until: message.until });
+      case 'order':
+        return tables.order(user, table, { id, wish: message.wish });
+      case 'say': {
+        const { channel, text, claim } = message;
+        return tables.say(user, table, { id, channel, text, claim });
+      }
+    }
   }
 
   private async openTable({ table, resume, code }: Extract<ClientMessage, { type: 'open' }>): Promise<void> {

@@ -26,7 +26,7 @@ import type {
 
 /** One commit, as rows of the tables it touches. */
 export interface CommitRecords {
-  readonly tables: TableRecord;
+  readonly tables: TableRecord | null;
   readonly seats: readonly SeatRecord[];
   readonly entries: readonly EntryRecord[];
   readonly positions: PositionRecord | null;
@@ -35,9 +35,10 @@ export interface CommitRecords {
 
 export function recordsOf(commit: Commit): CommitRecords {
   const { table, position } = commit;
+  const isKept = commit.keepsTable === true;
   return {
-    tables: tableRecord(table),
-    seats: seatRecords(table),
+    tables: isKept ? null : tableRecord(table),
+    seats: isKept ? [] : seatRecords(table),
     entries: entryRecords(commit),
     positions: position === undefined ? null : positionRecord(table.id, position),
     chat: chatRecords(commit),
@@ -48,7 +49,10 @@ export function seatRecords({ id, seats }: TableRow): SeatRecord[] {
   return seats.map((seat) => seatRecord(id, seat));
 }
 
-export function entryRecords({ table, entries = [], firstEntry, positionChange }: Commit): EntryRecord[] {
+export function entryRecords({ table, keepsTable, entries = [], firstEntry, positionChange }: Commit): EntryRecord[] {
+  if (keepsTable === true && entries.length === 0) {
+    throw new TypeError('A commit that keeps the table must have an entry: its number is what decides a race.');
+  }
   if (positionChange !== undefined && entries.length === 0) {
     throw new TypeError(
       'A commit that changes the position must have the entry that did it: write the whole position.',

@@ -34,7 +34,7 @@ export interface SeatRow {
 
 export interface TableRow {
   readonly id: string;
-  /** Raised with every commit; a commit that does not follow the stored one is refused. */
+  /** Raised with every commit that writes this row; a commit that does not follow the stored one is refused. */
   readonly version: number;
   readonly code: string;
   readonly game: string;
@@ -128,6 +128,11 @@ export interface ChatRow {
 export interface Commit {
   /** With the version it shall have; the stored one must be one less (0: there is none yet). */
   readonly table: TableRow;
+  /**
+   * The table's row and its seats are as they are stored, the version included, and stay so: only its log goes on. Most choices are like that.
+   * Then the stored version must be this one, and of two commits that write the same line of the log one comes too late.
+   */
+  readonly keepsTable?: boolean;
   /** The seats are as they are stored, so that they need not be written again. */
   readonly keepsSeats?: boolean;
   /** Of the table's row only `version`, `touchedAt`, `asked` and `wakesAt` may differ from what is stored. */
@@ -187,8 +192,9 @@ export interface Store {
   /**
    * Resolves when it is on disk. Throws `Conflict` or `StorageUnavailable`. Commits that wait together are written together.
    *
-   * The version decides every race. It is also why a command is carried out once: of two commits that do so one comes too
-   * late, and whoever loads the table again finds the command in its log. The store itself does not compare commands.
+   * The version decides every race, and where it is kept the number of the line. That is also why a command is carried out
+   * once: of two commits that do so one comes too late, and whoever loads the table again finds the command in its log. The
+   * store itself does not compare commands.
    */
   commit(commit: Commit): Promise<unknown>;
   loadTable(id: string): Promise<StoredTable | null>;

@@ -11,12 +11,13 @@ import { Conflict, StorageUnavailable } from '../storage/store.ts';
 import { observerOf, type Viewer, viewerOf } from './access.ts';
 import { leftNow, running, takenUp } from './clock.ts';
 import { type Desk, newDesk, wakesAt } from './desk.ts';
+import { Glance } from './glance.ts';
 import { isInPerson } from './in-person.ts';
 import { tableInfo } from './info.ts';
 import { decisionOf, eventsFrom, freeUndo, type Match, storedMatch, undoByConsent } from './match.ts';
 import { positionPart } from './position.ts';
 import type { Reader, User } from './service.ts';
-import { type News, type Scene, Stream } from './stream.ts';
+import { type Scene, Stream } from './stream.ts';
 
 export interface Log {
   info(facts: object, text: string): void;
@@ -68,6 +69,8 @@ const STREAM_KEPT = 120_000;
 const CHAT_KEPT = 200;
 /** Who asks over HTTP, and not over a socket, counts as present for so long. */
 const PRESENT_FOR = 40_000;
+/** So often, at most, a table's row is written for no other reason than to tell when something last happened. */
+const TOUCHED_EVERY = 10_000;
 
 export class LiveTable {
   readonly deps: TableDeps;
@@ -79,8 +82,8 @@ export class LiveTable {
   lastUsed: number;
   /** Called after every change, to let bots think and set the alarm. */
   afterChange: () => void = () => {};
-  /** Resolves when the turn that was asked for last is over. */
-  private lastTurn: Promise<void> = Promise.resolve();
+  /** The turn that was asked for last: settles when it is over. */
+  private lastTurn: Promise<unknown> = Promise.resolve();
   /** Turns that are not over. */
   private waiting = 0;
   private isStale = false;
@@ -91,8 +94,8 @@ export class LiveTable {
   private readonly lastAsked = new Map<string, number>();
   private readonly loadedAt: number;
   private readonly infos = new Map<Viewer, TableInfo>();
-  /** Views that were made for all at once, while news are written. */
-  private views: Map<Match, ReadonlyMap<Observer, unknown>> | null = null;
+  /** Makes views for all at once, while news are written. */
+  private glance: Glance | null = null;
   /** How many entries the log had when the position was last stored as a whole; null: what is stored may differ from this. */
   private wholeAt: number | null = null;
   /** The ids of commands that are in the log, by user. */
@@ -141,13 +144,14 @@ export class LiveTable {
   turn<T>(task: () => Promise<T>): Promise<T> {
     this.lastUsed = this.deps.now();
     const before = this.waiting++ === 0 ? null : this.lastTurn;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    this.lastTurn = promise;
-    return this.takeTurn(before, task, resolve);
+    const turn = this.takeTurn(before, task);
+    this.lastTurn = turn;
+    return turn;
   }
 
-  private async takeTurn<T>(before: Promise<void> | null, task: () => Promise<T>, end: () => void): Promise<T> {
-    if (before !== null) await before;
+  private async takeTurn<T>(before: Promise<unknown> | null, task: () => Promise<T>): Promise<T> {
+    // How it ended is the affair of whoever asked for it.
+    if (before !== null) await before.catch(() => {});
     try {
       if (this.isStale) await this.reload();
       return await task();
@@ -160,7 +164,6 @@ export class LiveTable {
       });
     } finally {
       this.waiting--;
-      end();
     }
   }
 
@@ -177,49 +180,17 @@ export class LiveTable {
   }
 
   /** Writes the change down, and only then lets it be so and tells everybody. */
-  async commit(change: TableChange): Promise<void> {
-    const { deps } = this;
-    const now = deps.now();
+  async commit(change: TableChange): Promise<undefined> {
     const match = change.match ?? this.match;
     const desk = change.desk ?? this.desk;
-    const changed: TableRow = change.row === undefined ? this.row : { ...this.row, ...change.row };
-    const row: TableRow = {
-      ...changed,
-      version: this.row.version + 1,
-      touchedAt: now,
-      asked: match?.pending?.asked.map(({ seat }) => seat) ?? [],
-      wakesAt: match === null || changed.status !== 'playing' ? null : wakesAt(match, desk, changed, now),
-    };
+    const row = this.rowAfter(change, match, desk);
     const next: Standing = { row, match, desk };
     const chat = change.chat ?? [];
     const isInfoChanged = change.row !== undefined || desk.away !== this.desk.away;
     // What is to be told is written right after the choice was made, while all it is about is at hand.
-    const news = isInfoChanged ? null : this.newsOf(next, chat);
-    await this.write(next, change);
-    if (isInfoChanged) this.infos.clear();
-    if (match !== null) this.noteCommands(match.log.from(this.match?.log.length ?? 0));
-    this.row = row;
-    this.match = match;
-    this.desk = desk;
-    if (chat.length > 0) this.chat = keptChat([...this.chat, ...chat]);
-    if (change.row !== undefined) this.seatReaders();
-    this.tell(chat, news);
-    this.afterChange();
-  }
-
-  private async write({ row, match, desk }: Standing, change: TableChange): Promise<void> {
-    const written = this.match?.log.length ?? 0;
-    const isMoved = change.match !== undefined || change.desk !== undefined;
+    if (!isInfoChanged) this.writeNews(next, chat);
+    const commit = this.commitOf(next, change);
     const begun = performance.now();
-    const commit: Commit = {
-      table: row,
-      keepsSeats: row.seats === this.row.seats && row.version > 1,
-      keepsRow: change.row === undefined,
-      keepsWake: row.wakesAt === this.row.wakesAt,
-      ...(match === null ? {} : { entries: match.log.from(written), firstEntry: written }),
-      ...(match === null || !isMoved ? {} : positionPart(this.match, match, desk, this.wholeAt)),
-      ...(change.chat === undefined ? {} : { chat: change.chat }),
-    };
     try {
       await this.deps.store.commit(commit);
     } catch (error) {
@@ -227,8 +198,67 @@ export class LiveTable {
       this.isStale = true;
       throw error instanceof Conflict ? error : asProblem(error);
     }
-    if (commit.position !== undefined) this.wholeAt = commit.position.entries;
     this.deps.meters.commit(performance.now() - begun);
+    if (commit.position !== undefined) this.wholeAt = commit.position.entries;
+    if (commit.entries !== undefined) this.note(commit.entries);
+    if (isInfoChanged) this.infos.clear();
+    this.row = row;
+    this.match = match;
+    this.desk = desk;
+    if (chat.length > 0) this.chat = keptChat([...this.chat, ...chat]);
+    if (change.row !== undefined) this.seatReaders();
+    this.tell(chat, !isInfoChanged);
+    this.afterChange();
+  }
+
+  /** The row after the change; the same one if there is nothing in it to be written. */
+  private rowAfter(change: TableChange, match: Match | null, desk: Desk): TableRow {
+    const { row } = this;
+    const now = this.deps.now();
+    const changed: TableRow = change.row === undefined ? row : { ...row, ...change.row };
+    const asked = match?.pending?.asked ?? [];
+    const wakes = match === null || changed.status !== 'playing' ? null : wakesAt(match, desk, changed, now);
+    const isKept =
+      changed === row &&
+      wakes === row.wakesAt &&
+      now - row.touchedAt < TOUCHED_EVERY &&
+      asked.length === row.asked.length &&
+      asked.every(({ seat }, i) => seat === row.asked[i]) &&
+      this.isLonger(match);
+    if (isKept) return row;
+    return {
+      ...changed,
+      version: row.version + 1,
+      touchedAt: now,
+      asked: asked.map(({ seat }) => seat),
+      wakesAt: wakes,
+    };
+  }
+
+  /** Whether its log has lines that are not stored. */
+  private isLonger(match: Match | null): boolean {
+    return match !== null && match.log.length > (this.match?.log.length ?? 0);
+  }
+
+  private commitOf({ row, match, desk }: Standing, change: TableChange): Commit {
+    const written = this.match?.log.length ?? 0;
+    const isMoved = change.match !== undefined || change.desk !== undefined;
+    return {
+      table: row,
+      keepsTable: row === this.row,
+      keepsSeats: row.seats === this.row.seats && row.version > 1,
+      keepsRow: change.row === undefined,
+      keepsWake: row.wakesAt === this.row.wakesAt,
+      ...(match === null ? {} : { entries: match.log.from(written), firstEntry: written }),
+      ...(match === null || !isMoved ? {} : positionPart(this.match, match, desk, this.wholeAt)),
+      ...(change.chat === undefined ? {} : { chat: change.chat }),
+    };
+  }
+
+  /** Notes what is in the log now. */
+  private note(entries: readonly Entry[]): void {
+    this.noteCommands(entries);
+    for (const entry of entries) if (entry.kind === 'choice') this.deps.meters.choice(entry.decidedBy);
   }
 
   private noteCommands(entries: readonly Entry[]): void {
@@ -339,40 +369,28 @@ export class LiveTable {
     return stream;
   }
 
-  /** Tells everybody how the table stands now; what is in `news` was written before, and is told where it still follows. */
-  private tell(chat: readonly ChatRow[], news: ReadonlyMap<Viewer, News> | null = null): void {
+  /** Tells everybody how the table stands now. `isWritten`: what was written before the commit is told where it still follows. */
+  private tell(chat: readonly ChatRow[], isWritten = false): void {
     const now = this.deps.now();
     for (const [viewer, stream] of this.streams) {
-      const written = news?.get(viewer);
       if (!stream.isRead && now - stream.lastRead > STREAM_KEPT) this.streams.delete(viewer);
-      else if (written !== undefined && stream.isFollowedBy(written)) stream.tell(written);
-      else stream.advance(this.scene(viewer), this.heardBy(viewer, chat));
+      else if (!isWritten || !stream.tellWritten()) stream.advance(this.scene(viewer), this.heardBy(viewer, chat));
     }
   }
 
-  /** What everybody is to be told when the table stands like this, if nothing else is told before. */
-  private newsOf(next: Standing, chat: readonly ChatRow[]): ReadonlyMap<Viewer, News> {
-    const news = new Map<Viewer, News>();
-    this.views = new Map();
+  /** Lets all streams write what they are to tell when the table stands like this, if nothing else is told before. */
+  private writeNews(next: Standing, chat: readonly ChatRow[]): void {
+    this.glance = this.game.viewsOf === undefined ? null : new Glance([...this.streams.keys()].map(observerOf));
+    const clock = this.clockOf(next);
     for (const [viewer, stream] of this.streams) {
-      news.set(viewer, stream.newsOf(this.scene(viewer, next), this.heardBy(viewer, chat, next)));
+      stream.write(this.scene(viewer, next, clock), this.heardBy(viewer, chat, next));
     }
-    this.views = null;
-    return news;
+    this.glance = null;
   }
 
   /** What the observer sees of the match. While news are written, all who look on are shown it at once, if the game can do that. */
   private viewOf(match: Match, observer: Observer): unknown {
-    const { game, views } = this;
-    if (views === null || game.viewsOf === undefined) return game.viewOf(match.state, observer, match.pending);
-    let together = views.get(match);
-    if (together === undefined) {
-      const all = [...new Set([...this.streams.keys()].map(observerOf))];
-      const seen = game.viewsOf(match.state, all, match.pending);
-      together = new Map(all.map((one, i) => [one, seen[i]]));
-      views.set(match, together);
-    }
-    return together.get(observer);
+    return this.glance?.viewOf(match, observer) ?? this.game.viewOf(match.state, observer, match.pending);
   }
 
   // ---- What they are told
@@ -392,7 +410,7 @@ export class LiveTable {
     return info;
   }
 
-  private scene(viewer: Viewer, standing: Standing = this): Scene {
+  private scene(viewer: Viewer, standing: Standing = this, clock = this.clockOf(standing)): Scene {
     const { match, desk, row } = standing;
     const seat = typeof viewer === 'number' ? viewer : null;
     const isOn = match !== null && row.status === 'playing';
@@ -400,7 +418,7 @@ export class LiveTable {
       info: this.info(viewer),
       match,
       decision: isOn && seat !== null ? decisionOf(match, seat) : null,
-      clock: isOn ? this.clock(standing) : null,
+      clock,
       undo:
         isOn && seat !== null
           ? this.undoInfo(match, seat, desk)
@@ -411,8 +429,10 @@ export class LiveTable {
     };
   }
 
-  private clock({ row, desk }: Standing): Snapshot['clock'] {
+  /** The same for all who look on. */
+  private clockOf({ row, match, desk }: Standing): Snapshot['clock'] {
     const { clock, window, limit, beat } = desk;
+    if (match === null || row.status !== 'playing') return null;
     if (row.clock.kind === 'none' && window === null && limit === null) return null;
     const now = this.deps.now();
     return {

@@ -41,12 +41,18 @@ export async function start(table: LiveTable, who: User, seats: TableRow['seats'
 }
 
 /** Makes the choice. One that an order could have made waits until the end of its beat. */
-export async function choose(table: LiveTable, who: User, command: Choose): Promise<void> {
-  let waits = await table.turn(() => tryChoice(table, who, command, null));
-  while (waits !== null) {
-    const { milliseconds, log } = waits;
+export function choose(table: LiveTable, who: User, command: Choose): Promise<void> {
+  return table
+    .turn(() => tryChoice(table, who, command, null))
+    .then((held) => (held === undefined ? undefined : chooseLater(table, who, command, held)));
+}
+
+async function chooseLater(table: LiveTable, who: User, command: Choose, first: Wait): Promise<void> {
+  let held: Wait | undefined = first;
+  while (held !== undefined) {
+    const { milliseconds, log }: Wait = held;
     await wait(milliseconds);
-    waits = await table.turn(() => tryChoice(table, who, command, log));
+    held = await table.turn(() => tryChoice(table, who, command, log));
   }
 }
 
@@ -56,13 +62,15 @@ interface Wait {
   readonly log: number;
 }
 
+const DONE = Promise.resolve(undefined);
+
 /** Makes the choice, or says how long it must wait. `held` is the length of the log when it began to. */
-async function tryChoice(table: LiveTable, who: User, command: Choose, held: number | null): Promise<Wait | null> {
-  if (table.isDone(who, command.id)) return null;
+function tryChoice(table: LiveTable, who: User, command: Choose, held: number | null): Promise<Wait | undefined> {
+  if (table.isDone(who, command.id)) return DONE;
   const seat = mustSit(table.row, who);
   const match = matchOf(table);
   const { choice } = command;
-  if (held !== null && wasMade(match, held, seat, choice)) return null;
+  if (held !== null && wasMade(match, held, seat, choice)) return DONE;
   const decision = decisionOf(match, seat);
   if (decision === null) throw new Problem('not-asked', 'You are not asked anything now. Wait for your turn.');
   if (decision.id !== command.decision) {
@@ -72,10 +80,8 @@ async function tryChoice(table: LiveTable, who: User, command: Choose, held: num
   const by = { user: who.id, command: command.id };
   const next = offered(() => afterChoice(match, seat, choice, 'person', { at, by }));
   const milliseconds = (heldUntil(match, table.desk.beat, choice) ?? at) - at;
-  if (milliseconds > 0) return { milliseconds, log: match.log.length };
-  await advance(table, next, returned(table, seat), seat, held === null ? null : stretchOf(match));
-  table.deps.meters.choice('person');
-  return null;
+  if (milliseconds > 0) return Promise.resolve({ milliseconds, log: match.log.length });
+  return advance(table, next, returned(table, seat), seat, held === null ? null : stretchOf(match));
 }
 
 /** Whether an order of the seat made the choice while it waited. */
@@ -94,7 +100,7 @@ export function advance(
   desk: Desk,
   chooser: Seat | null,
   stretch: string | null = null,
-): Promise<void> {
+): Promise<undefined> {
   const { row, deps } = table;
   const before = table.match as Match;
   const at = deps.now();

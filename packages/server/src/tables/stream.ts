@@ -28,7 +28,7 @@ export interface Sight {
 type KeptUpdate = WrittenUpdate & { readonly seq: number };
 
 /** What a stream is to tell, written before it is so: from which scene to which, and the update, if anything changed. */
-export interface News {
+interface News {
   readonly from: Scene;
   readonly to: Scene;
   readonly update: KeptUpdate | null;
@@ -44,6 +44,8 @@ export class Stream {
   private readonly sight: Sight;
   /** As they were written: a text takes a fraction of the room of what it tells, and the garbage collector need not look into it. */
   private readonly kept: KeptUpdate[] = [];
+  /** What was written last and is not told yet. */
+  private written: News | null = null;
   private readonly readers = new Set<Reader>();
   private readonly waiting = new Set<() => void>();
   /** When somebody last read or waited: a stream that nobody follows is given up. */
@@ -69,8 +71,22 @@ export class Stream {
     this.tell(this.newsOf(next, chat));
   }
 
-  /** Writes down what is different in the next scene, and new chat. Nobody is told yet, and nothing is written where nothing changed. */
-  newsOf(next: Scene, chat: readonly ChatMessage[]): News {
+  /** Writes down what is to be told when the next scene is so. Nobody is told yet. */
+  write(next: Scene, chat: readonly ChatMessage[]): void {
+    this.written = this.newsOf(next, chat);
+  }
+
+  /** Tells what was written. False if something else was told meanwhile, which it does not follow: it must be written anew. */
+  tellWritten(): boolean {
+    const { written } = this;
+    this.written = null;
+    if (written === null || written.from !== this.scene) return false;
+    this.tell(written);
+    return true;
+  }
+
+  /** Nothing is written where nothing changed. */
+  private newsOf(next: Scene, chat: readonly ChatMessage[]): News {
     const changes = this.changes(next);
     if (chat.length > 0) changes.chat = chat;
     if (isEmpty(changes)) return { from: this.scene, to: next, update: null };
@@ -79,12 +95,7 @@ export class Stream {
     return { from: this.scene, to: next, update: { type: 'update', seq, text, chat } };
   }
 
-  /** Whether the news follow what was told last: otherwise something else was told meanwhile, and they must be written anew. */
-  isFollowedBy({ from }: News): boolean {
-    return from === this.scene;
-  }
-
-  tell({ to, update }: News): void {
+  private tell({ to, update }: News): void {
     this.scene = to;
     if (update === null) return;
     this.seq = update.seq;

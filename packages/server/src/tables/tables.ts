@@ -260,9 +260,10 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
       return again.info(viewerOf(again.row, who, again.row.code));
     },
 
-    async choose(who, id, command) {
+    choose(who, id, command) {
       const table = tableOf(id);
-      await play.choose(table instanceof LiveTable ? table : await table, who, command);
+      if (table instanceof LiveTable) return play.choose(table, who, command);
+      return table.then((loaded) => play.choose(loaded, who, command));
     },
     async undo(who, id, command) {
       await play.undo(await tableOf(id), who, command);

@@ -142,7 +142,6 @@ export class Attendant {
     if (!isStillAsked) return;
     const decidedBy = row.seats[seat]?.bot === null ? 'stand-in' : 'bot';
     await advance(table, afterChoice(match, seat, choice, decidedBy, { at: deps.now(), by: null }), desk, null);
-    deps.meters.choice(decidedBy);
   }
 
   /** Waits until the bot may answer. Where nobody watches there is nothing to hide. */

@@ -119,6 +119,32 @@ export function commitConformance(store: () => Store): void {
       expect(await outcomes([late])).toEqual(['Conflict']);
     });
 
+    it('of a table that is kept add to the log and change nothing else', async () => {
+      const seats = [aSeat({ seat: 0, user: 'ada', name: 'Ada' })];
+      const table = aTable({ status: 'playing', wakesAt: 5000, asked: [0], seats });
+      const whole = aPosition({ entries: 1, state: { at: 1 } });
+      await store().commit({ table, entries: [aChoice()], firstEntry: 0, position: whole });
+      const moved = { state: [[['at'], 2]], chanceUsed: 4, desk: {} } as const;
+      const told = { ...table, touchedAt: 9000, asked: [1], seats: [] };
+      const lines = [aChoice({ by: null }), aChoice({ at: 2001 })];
+      const kept = { table: told, keepsTable: true } as const;
+      await store().commit({ ...kept, entries: lines, firstEntry: 1, positionChange: moved, chat: [aLine()] });
+      const loaded = await store().loadTable(table.id);
+      expect(loaded?.table).toEqual(table);
+      expect(loaded?.entries).toEqual([aChoice(), ...lines]);
+      expect(loaded?.position).toMatchObject({ entries: 3, state: { at: 2 }, chanceUsed: 4 });
+      expect(loaded?.chat).toEqual([aLine()]);
+    });
+
+    it('of a table that is kept must have a line of the log', async () => {
+      const table = aTable();
+      await store().commit({ table });
+      await expect((async () => store().commit({ table, keepsTable: true, chat: [aLine()] }))()).rejects.toThrow(
+        'must have an entry',
+      );
+      expect((await store().loadTable(table.id))?.chat).toEqual([]);
+    });
+
     it('change, free and drop seats', async () => {
       const seats = [0, 1, 2].map((seat) => aSeat({ seat, user: `user ${seat}`, name: `User ${seat}` }));
       const table = aTable({ seats });
@@ -240,6 +266,30 @@ export function commitConformance(store: () => Store): void {
         expect(loaded?.entries.map((entry) => entry.by)).toEqual([by]);
       },
     );
+
+    it('of two commits that keep the table and write the same line one wins, and they give way to whoever wrote the row', async () => {
+      const table = aTable({ status: 'playing', seats: [aSeat({ seat: 0, user: 'ada', name: 'Ada' })] });
+      await store().commit({ table });
+      const line = (command: string, firstEntry: number, at = table) =>
+        store().commit({
+          table: at,
+          keepsTable: true,
+          entries: [aChoice({ by: { user: 'ada', command } })],
+          firstEntry,
+          chat: [aLine({ n: firstEntry + 1, text: command })],
+        });
+      expect((await outcomes([line('a', 0), line('b', 0)])).toSorted()).toEqual(['Conflict', 'done']);
+      const written = next(table, { asked: [0] });
+      await store().commit({ table: written, keepsRow: true, keepsSeats: true });
+      expect(
+        await outcomes([line('c', 1), line('d', 1, next(written)), line('e', 1, { ...table, id: fresh('nowhere') })]),
+      ).toEqual(['Conflict', 'Conflict', 'Conflict']);
+      await line('f', 1, written);
+      const loaded = await store().loadTable(table.id);
+      expect(loaded?.entries.map(({ by }) => by?.command)).toEqual([loaded?.chat[0]?.text, 'f']);
+      expect(loaded?.chat).toHaveLength(2);
+      expect(loaded?.table).toEqual(written);
+    });
 
     it('two users may give their commands the same id', async () => {
       const seats = ['ada', 'bob'].map((user, seat) => aSeat({ seat, user, name: user }));

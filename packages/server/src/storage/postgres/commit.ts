@@ -8,6 +8,8 @@ import { Conflict, StorageUnavailable } from '../store.ts';
 import type { Client, Pool } from './pool.ts';
 
 const PARTS = ['tables', 'seats', 'entries', 'positions', 'chat'] as const satisfies readonly Committed[];
+/** How many parameters all parts have together; after them come the ids and the versions of the tables that are kept. */
+const IN_PARTS = PARTS.reduce((sum, part) => sum + columnNames(part).length, 0);
 
 /**
  * The version is compared where the row is locked, so the database decides every race. Whatever belongs to a commit that
@@ -16,6 +18,12 @@ const PARTS = ['tables', 'seats', 'entries', 'positions', 'chat'] as const satis
 const STATEMENT = `
 with
 ${PARTS.map((part, i) => `new_${part} as (select * from ${arrays(part, i)})`).join(',\n')},
+kept as (
+  select tables.id from tables
+  join unnest($${IN_PARTS + 1}::text[], $${IN_PARTS + 2}::bigint[]) as wanted(id, version)
+    on tables.id = wanted.id and tables.version = wanted.version
+  for share of tables
+),
 added as (
   insert into tables (${names('tables')}) select ${names('tables')} from new_tables where version = 1
   on conflict do nothing returning id
@@ -25,7 +33,7 @@ changed as (
   where tables.id = new_tables.id and tables.version = new_tables.version - 1 and new_tables.version > 1
   returning tables.id
 ),
-won as (select id from added union all select id from changed),
+won as (select id from added union all select id from changed union all select id from kept),
 set_seats as (
   insert into seats (${names('seats')}) select ${names('seats')} from new_seats as new
   where table_id in (select id from won) and not exists (
@@ -35,7 +43,7 @@ set_seats as (
   on conflict (table_id, seat) do update set ${assignments('seats', ['table_id', 'seat'], 'excluded')}
 ),
 drop_seats as (
-  delete from seats where table_id in (select id from won)
+  delete from seats where table_id in (select id from added union all select id from changed)
     and not exists (select from new_seats as new where new.table_id = seats.table_id and new.seat = seats.seat)
 ),
 add_entries as (
@@ -94,7 +102,12 @@ async function oneByOne(pool: Pool, wave: readonly Commit[]): Promise<Map<Commit
 }
 
 async function write(pool: Pool, wave: readonly Commit[]): Promise<ReadonlySet<string>> {
-  const parameters = parametersOf(wave.map(recordsOf));
+  const kept = wave.filter(({ keepsTable }) => keepsTable === true).map(({ table }) => table);
+  const parameters = [
+    ...parametersOf(wave.map(recordsOf)),
+    kept.map(({ id }) => id),
+    kept.map(({ version }) => version),
+  ];
   const client: Client = await pool.connect();
   try {
     const { rows } = await client.queryPrepared<{ id: string }>('commits', STATEMENT, parameters);
@@ -105,7 +118,9 @@ async function write(pool: Pool, wave: readonly Commit[]): Promise<ReadonlySet<s
 }
 
 function conflictOf({ table }: Commit): Conflict {
-  return new Conflict(`Table ${table.id} does not stand at version ${table.version - 1}: load it again.`);
+  return new Conflict(
+    `Table ${table.id} stands at another version than was expected with ${table.version}: load it again.`,
+  );
 }
 
 /** A list of values for each column. */

@@ -6,13 +6,21 @@ import type { SqlValue, Statement } from './messages.ts';
 /** A commit as statements. The version is compared first: whoever is late has changed nothing. */
 export function statementsOf(commit: Commit): readonly Statement[] {
   const { table, position } = commit;
-  const statements: Statement[] = [tableStatement(commit)];
-  if (commit.keepsSeats !== true) {
-    for (const seat of seatRecords(table)) statements.push({ sql: 'setSeat', parameters: values('seats', seat) });
-    statements.push({ sql: 'dropSeats', parameters: [table.id, table.seats.length] });
+  const statements: Statement[] = [];
+  if (commit.keepsTable === true) {
+    for (const entry of entryRecords(commit)) {
+      statements.push({ sql: 'insertEntryAt', parameters: [...values('entries', entry), table.id, table.version] });
+    }
+  } else {
+    statements.push(tableStatement(commit));
+    if (commit.keepsSeats !== true) {
+      for (const seat of seatRecords(table)) statements.push({ sql: 'setSeat', parameters: values('seats', seat) });
+      statements.push({ sql: 'dropSeats', parameters: [table.id, table.seats.length] });
+    }
+    for (const entry of entryRecords(commit)) {
+      statements.push({ sql: 'insertEntry', parameters: values('entries', entry) });
+    }
   }
-  for (const entry of entryRecords(commit))
-    statements.push({ sql: 'insertEntry', parameters: values('entries', entry) });
   if (position !== undefined) {
     statements.push({ sql: 'setPosition', parameters: values('positions', positionRecord(table.id, position)) });
   }

@@ -1,4 +1,5 @@
 /** What the server's thread and the database's thread say to each other. */
+import { codeOf } from './statements.ts';
 
 export type SqlValue = string | number | bigint | null;
 
@@ -9,14 +10,14 @@ export interface Statement {
 }
 
 /**
- * Statements that are done together or not at all: of each its name or text, how many parameters it has, and these. All in
+ * Statements that are done together or not at all: of each its number or text, how many parameters it has, and these. All in
  * one list, because a list of plain values goes from thread to thread several times as fast as objects.
  */
 export type Unit = readonly SqlValue[];
 
 export function unitOf(statements: readonly Statement[]): Unit {
   const unit: SqlValue[] = [];
-  for (const { sql, parameters } of statements) unit.push(sql, parameters.length, ...parameters);
+  for (const { sql, parameters } of statements) unit.push(codeOf(sql), parameters.length, ...parameters);
   return unit;
 }
 

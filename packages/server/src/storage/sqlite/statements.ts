@@ -1,4 +1,4 @@
-/** The statements of commits. Both threads have the list, so that only the name of a statement goes from one to the other. */
+/** The statements of commits. Both threads have the list, so that only the number of a statement goes from one to the other. */
 import { type Committed, columnNames } from '../schema.ts';
 
 const ROW_IN_PLAY = 'update tables set version = ?, touched_at = ?, asked = ?';
@@ -9,6 +9,9 @@ export const STATEMENTS = {
   updateInPlay: `${ROW_IN_PLAY} where id = ? and version = ?`,
   updateInPlayAndWake: `${ROW_IN_PLAY}, wakes_at = ? where id = ? and version = ?`,
   insertEntry: insert('entries'),
+  /** At a table of a certain version. */
+  insertEntryAt: `insert into entries (${columnNames('entries').join(', ')}) select ${placesOf('entries')}
+    where exists (select 1 from tables where id = ? and version = ?)`,
   insertChat: insert('chat'),
   setSeat: `${insert('seats')} on conflict (table_id, seat) do update set ${assignments('seats', ['table_id', 'seat'])}
     where (user_id, bot, name, entropy) is not (excluded.user_id, excluded.bot, excluded.name, excluded.entropy)`,
@@ -18,16 +21,32 @@ export const STATEMENTS = {
 
 export type StatementName = keyof typeof STATEMENTS;
 
+const NAMES = Object.keys(STATEMENTS) as readonly StatementName[];
+const NUMBERS: ReadonlyMap<string, number> = new Map(NAMES.map((name, number) => [name, number]));
+
+/** The number of the statement with this name; the text itself if it is none of these. */
+export function codeOf(sql: string): number | string {
+  return NUMBERS.get(sql) ?? sql;
+}
+
+/** What stands for a statement of commits in messages, and what any other one is: its text. */
+export function textOf(code: number | string): string {
+  return typeof code === 'number' ? STATEMENTS[NAMES[code] as StatementName] : code;
+}
+
 /** Somebody else was faster if one of these changes no row: nothing of its unit is then done. */
-export const MUST_CHANGE: ReadonlySet<string> = new Set<StatementName>([
-  'updateTable',
-  'updateInPlay',
-  'updateInPlayAndWake',
-]);
+export const MUST_CHANGE: ReadonlySet<number | string> = new Set(
+  (['updateTable', 'updateInPlay', 'updateInPlayAndWake', 'insertEntryAt'] satisfies StatementName[]).map(codeOf),
+);
 
 function insert(table: Committed): string {
-  const names = columnNames(table);
-  return `insert into ${table} (${names.join(', ')}) values (${names.map(() => '?').join(', ')})`;
+  return `insert into ${table} (${columnNames(table).join(', ')}) values (${placesOf(table)})`;
+}
+
+function placesOf(table: Committed): string {
+  return columnNames(table)
+    .map(() => '?')
+    .join(', ');
 }
 
 function assignments(table: Committed, except: readonly string[], value?: '?'): string {

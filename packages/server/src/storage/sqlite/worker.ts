@@ -4,7 +4,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort } from 'node:worker_threads';
 import { BUSY, conflict, isTroubleOfDatabase } from './failures.ts';
 import type { Failure, Request, Response, Result, Settled, SqlValue, Statement, Unit } from './messages.ts';
-import { MUST_CHANGE, STATEMENTS, type StatementName } from './statements.ts';
+import { codeOf, MUST_CHANGE, textOf } from './statements.ts';
 
 /** How long another program, say a backup, may keep us from writing. */
 const PATIENCE = 5000;
@@ -15,7 +15,13 @@ const PREPARED_AT_MOST = 500;
 
 let lock: DatabaseSync | undefined;
 let database: DatabaseSync | undefined;
-const prepared = new Map<string, { statement: StatementSync; hasRows: boolean }>();
+/** By number or text. */
+const prepared = new Map<number | string, Prepared>();
+
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly hasRows: boolean;
+}
 
 parentPort?.on('message', (request: Request) => {
   const response: Response = { id: request.id, ...settled(() => answer(request)) };
@@ -76,7 +82,10 @@ function opened(): DatabaseSync {
 }
 
 function run({ sql, parameters }: Statement): Result {
-  const { statement, hasRows } = prepare(sql);
+  return runPrepared(prepare(codeOf(sql)), parameters);
+}
+
+function runPrepared({ statement, hasRows }: Prepared, parameters: readonly SqlValue[]): Result {
   if (hasRows) {
     const rows = statement.all(...parameters) as Record<string, SqlValue>[];
     return { rows, changes: rows.length };
@@ -84,13 +93,13 @@ function run({ sql, parameters }: Statement): Result {
   return { rows: [], changes: Number(statement.run(...parameters).changes) };
 }
 
-function prepare(sql: string): { statement: StatementSync; hasRows: boolean } {
-  const known = prepared.get(sql);
+function prepare(code: number | string): Prepared {
+  const known = prepared.get(code);
   if (known !== undefined) return known;
-  const statement = opened().prepare(sql in STATEMENTS ? STATEMENTS[sql as StatementName] : sql);
+  const statement = opened().prepare(textOf(code));
   const fresh = { statement, hasRows: statement.columns().length > 0 };
   if (prepared.size >= PREPARED_AT_MOST) prepared.clear();
-  prepared.set(sql, fresh);
+  prepared.set(code, fresh);
   return fresh;
 }
 
@@ -128,10 +137,10 @@ function inTransaction<T>(work: () => T): T {
 function writeUnit(unit: Unit): Result {
   let result: Result = { rows: [], changes: 0 };
   for (let at = 0; at < unit.length; ) {
-    const sql = unit[at] as string;
+    const code = unit[at] as number | string;
     const end = at + 2 + (unit[at + 1] as number);
-    result = run({ sql, parameters: unit.slice(at + 2, end) });
-    if (result.changes === 0 && MUST_CHANGE.has(sql)) throw new FailureError(conflict());
+    result = runPrepared(prepare(code), unit.slice(at + 2, end));
+    if (result.changes === 0 && MUST_CHANGE.has(code)) throw new FailureError(conflict());
     at = end;
   }
   return result;
