@@ -1,3 +1,3 @@
 export { type FairEntry, type FairPart, type FairRecord, fairLog, parseFairRecord } from './record.ts';
-export { commitmentTo, FairChance, type FairSource, SCHEME } from './stream.ts';
+export { commitmentTo, FairChance, FairKey, type FairSource, SCHEME } from './stream.ts';
 export { type Verified, verifyRecord } from './verify.ts';

@@ -48,16 +48,13 @@ function uint32(number: number): Uint8Array {
   return bytes;
 }
 
-/** A server goes on with the same table at every choice: its key is made once. */
-const KEYS = new WeakMap<FairSource, Uint8Array>();
+/** The key of a table's stream, for whoever goes on with it at every choice: it is made once. */
+export class FairKey {
+  readonly bytes: Uint8Array;
 
-function keyOf(source: FairSource): Uint8Array {
-  let key = KEYS.get(source);
-  if (key === undefined) {
-    key = streamKey(source);
-    KEYS.set(source, key);
+  constructor(source: FairSource) {
+    this.bytes = streamKey(source);
   }
-  return key;
 }
 
 const WORDS_IN_BLOCK = 8;
@@ -69,9 +66,9 @@ export class FairChance extends NumberChance {
   private block: { readonly number: number; readonly words: DataView } | null = null;
   private usedWords: number;
 
-  constructor(source: FairSource, used = 0) {
+  constructor(source: FairSource | FairKey, used = 0) {
     super();
-    this.key = keyOf(source);
+    this.key = source instanceof FairKey ? source.bytes : streamKey(source);
     this.usedWords = used;
   }
 

@@ -137,7 +137,7 @@ export function keepingReader(user: User | null): Reader & {
         snapshots.push(message.snapshot);
         return;
       }
-      const { type: _, table: __, ...update } = JSON.parse(message.text);
+      const { type: _, table: __, ...update } = JSON.parse(message.bytes.toString());
       updates.push(update);
     },
     resumed() {},

@@ -45,7 +45,7 @@ export class Connection {
   private isLeaving = false;
   private isCutOff = false;
   /** What was said in this turn of the event loop and is still to be written. */
-  private unsent: string[] = [];
+  private unsent: (string | Buffer)[] = [];
 
   constructor(
     ws: WebSocket,
@@ -159,7 +159,7 @@ export class Connection {
         if (message.type === 'snapshot') {
           const chat = message.snapshot.chat.filter(({ user }) => !this.muted.has(user));
           this.send({ type: 'snapshot', table, ...message.snapshot, chat });
-        } else this.write(this.hides(message.chat) ? this.withoutMuted(message) : message.text);
+        } else this.write(this.hides(message.chat) ? this.withoutMuted(message) : message.bytes);
       },
       resumed: (at) => this.send({ type: 'resumed', table, ...at }),
       closed: (reason) => {
@@ -174,9 +174,9 @@ export class Connection {
   }
 
   /** The update keeps its number, so that nothing seems to be missing. */
-  private withoutMuted({ text, chat }: WrittenUpdate): string {
+  private withoutMuted({ bytes, chat }: WrittenUpdate): string {
     const heard = chat.filter(({ user }) => !this.muted.has(user));
-    return JSON.stringify({ ...JSON.parse(text), chat: heard });
+    return JSON.stringify({ ...JSON.parse(bytes.toString()), chat: heard });
   }
 
   private refuse(error: unknown, message: ClientMessage | undefined): void {
@@ -222,7 +222,7 @@ export class Connection {
     this.write(JSON.stringify(message));
   }
 
-  private write(text: string): void {
+  private write(message: string | Buffer): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
     if (this.stream.writableLength > MOST_UNREAD) {
       this.close(TOO_SLOW, 'Too much is left unread.');
@@ -230,7 +230,7 @@ export class Connection {
     }
     // What is said in one go, such as an update and the answer to whoever caused it, leaves in one packet.
     if (this.unsent.length === 0) process.nextTick(() => this.flush());
-    this.unsent.push(text);
+    this.unsent.push(message);
   }
 
   /** Past the library, which would make several pieces of every message. Since nothing is compressed it holds nothing back. */

@@ -5,20 +5,18 @@ const SHORT = 125;
 const IN_TWO_BYTES = 126;
 const IN_EIGHT_BYTES = 127;
 
-/** All messages in one piece, so that they are written in one go. */
-export function framesOf(texts: readonly string[]): Buffer {
+/** All messages, texts or their bytes, in one piece, so that they are written in one go. */
+export function framesOf(messages: readonly (string | Buffer)[]): Buffer {
   let total = 0;
-  const lengths: number[] = [];
-  for (const text of texts) {
-    const length = Buffer.byteLength(text);
-    lengths.push(length);
+  for (const message of messages) {
+    const length = Buffer.byteLength(message);
     total += headSize(length) + length;
   }
   const frames = Buffer.allocUnsafe(total);
   let at = 0;
-  for (let i = 0; i < texts.length; i++) {
-    at = writeHead(frames, at, lengths[i] as number);
-    at += frames.write(texts[i] as string, at);
+  for (const message of messages) {
+    at = writeHead(frames, at, Buffer.byteLength(message));
+    at += typeof message === 'string' ? frames.write(message, at) : message.copy(frames, at);
   }
   return frames;
 }

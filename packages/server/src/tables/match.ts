@@ -1,6 +1,6 @@
 /** The game of one table: where it stands, what led there, and what a choice would make of it. No input or output. */
 import { hash } from 'node:crypto';
-import { FairChance } from '@conclave/fair';
+import { FairChance, FairKey } from '@conclave/fair';
 import {
   type AnyGame,
   type Asked,
@@ -39,6 +39,7 @@ export interface Match {
   readonly seats: number;
   readonly options: Options;
   readonly dice: Dice;
+  readonly key: FairKey;
   readonly state: State;
   readonly pending: Pending | null;
   readonly chanceUsed: number;
@@ -80,7 +81,8 @@ export function startMatch(
   doer: Doer,
   isLesson?: true,
 ): Match {
-  const stream = new FairChance(dice);
+  const key = new FairKey(dice);
+  const stream = new FairChance(key);
   const lesson = isLesson ? game.lesson : undefined;
   const chance = lesson === undefined ? stream : new ScriptedChance(lesson.chance, { loose: true });
   const begun = new Playthrough(game, seats, options, chance);
@@ -90,6 +92,7 @@ export function startMatch(
     seats,
     options,
     dice,
+    key,
     state: begun.state,
     pending: begun.pending,
     chanceUsed: stream.used,
@@ -134,6 +137,7 @@ export function storedMatch(
   }
   return {
     ...stored,
+    key: new FairKey(stored.dice),
     pending: stored.game.pending(stored.state),
     start,
     choices: standing,
@@ -170,8 +174,8 @@ export function afterChoice(
   decidedBy: ChoiceEntry['decidedBy'],
   doer: Doer,
 ): Match {
-  const { game, dice, chanceUsed } = match;
-  const chance = new FairChance(dice, chanceUsed);
+  const { game, key, chanceUsed } = match;
+  const chance = new FairChance(key, chanceUsed);
   const telling = new Telling(chance);
   // What is asked was found out when it was asked, so that it need not be again.
   const option = offeredOption(match.pending, seat, choice);
