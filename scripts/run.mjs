@@ -7,6 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { whenNpmIsGone } from './npm.mjs';
 import { setUpTools } from './tools.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -14,6 +15,8 @@ const modules = join(root, 'node_modules');
 const bin = join(modules, '.bin');
 const onWindows = process.platform === 'win32';
 const pinnedNode = join(modules, 'node', 'bin', onWindows ? 'node.exe' : 'node');
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 const buildClient = [join(root, 'packages', 'client', 'scripts', 'build.ts')];
 
@@ -80,24 +83,29 @@ async function handOver(rest) {
     const code = await runNode(buildClient);
     if (code !== 0) return code;
   }
-  return runNode([join(root, 'packages', 'cli', 'src', 'main.ts'), ...rest], process.cwd());
+  // A terminal sends Ctrl-C to both processes, a supervisor only to this one. Our own commands do not mind being told twice.
+  return runNode([join(root, 'packages', 'cli', 'src', 'main.ts'), ...rest], { cwd: process.cwd(), passed: SIGNALS });
 }
 
 /** Runs the pinned Node and gives its exit code. Signals reach the child too; it decides how to end. */
-function runNode(command, cwd = root) {
+function runNode(command, { cwd = root, passed = ['SIGTERM', 'SIGHUP'] } = {}) {
   const path = `${bin}${delimiter}${process.env.PATH ?? ''}`;
   const child = spawn(pinnedNode, command, { cwd, env: { ...process.env, PATH: path }, stdio: 'inherit' });
-  // A terminal sends Ctrl-C to both processes; a supervisor signals only this one.
-  const wait = () => {};
-  const pass = (signal) => child.kill(signal);
-  process.on('SIGINT', wait).on('SIGTERM', pass).on('SIGHUP', pass);
+  const stopWatching = whenNpmIsGone(() => child.kill('SIGTERM'));
+  const onSignal = (signal) => {
+    // Now the child knows; npm may go as it likes.
+    stopWatching();
+    if (passed.includes(signal)) child.kill(signal);
+  };
+  for (const signal of SIGNALS) process.on(signal, onSignal);
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(`conclave: ${error.message}`);
       resolve(1);
     });
     child.on('exit', (code) => {
-      process.off('SIGINT', wait).off('SIGTERM', pass).off('SIGHUP', pass);
+      stopWatching();
+      for (const signal of SIGNALS) process.off(signal, onSignal);
       resolve(code ?? 1);
     });
   });

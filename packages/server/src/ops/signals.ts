@@ -4,16 +4,22 @@ import type { Log } from './log.ts';
 /** A server that has not stopped by itself after so long is ended: a supervisor would do it next, less gently. */
 const DEADLINE = 10_000;
 
+/**
+ * Signals that come so soon after the first are the same wish on another way: systemd signals every process of a service, and
+ * whoever started the server passes its own signal on.
+ */
+const SAME_WISH = 1000;
+
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Waits for a signal, then stops what runs and gives the exit code. A second signal ends the process at once. */
+/** Waits for a signal, then stops what runs and gives the exit code. A second wish to stop ends the process at once. */
 export async function untilSignalled(stop: () => Promise<void>, log: Log): Promise<number> {
   await new Promise<void>((resolve) => {
-    let isFirst = true;
+    let first: number | undefined;
     for (const signal of SIGNALS) {
       process.on(signal, () => {
-        if (!isFirst) process.exit(1);
-        isFirst = false;
+        first ??= performance.now();
+        if (performance.now() - first > SAME_WISH) process.exit(1);
         resolve();
       });
     }
