@@ -48,6 +48,25 @@ describe('a choice', () => {
     expect((await house.store.loadTable(id))?.entries).toHaveLength(2);
   });
 
+  it('may be called as the server calls the beginning of the game', async () => {
+    const { id, asked, other } = await riseTable();
+    const rounds = async (user: typeof ada) => {
+      const { decision, choice } = await optionOf(house, user, id);
+      const command = { id: 'start', decision, choice };
+      // A repeat is still a repeat, whether the table is in memory or was loaded again.
+      await house.tables.choose(user, id, command);
+      await house.tables.choose(user, id, command);
+      house = await house.restart();
+      await house.tables.choose(user, id, command);
+    };
+    await rounds(asked);
+    expect((await house.store.loadTable(id))?.entries).toHaveLength(2);
+    while ((await askedAmong(house, id, [other])).length === 0) await choose(house, asked, id);
+    const { length } = (await house.store.loadTable(id))?.entries ?? [];
+    await rounds(other);
+    expect((await house.store.loadTable(id))?.entries).toHaveLength((length as number) + 1);
+  });
+
   it('is made once if two servers get it at the same moment', async () => {
     const { id, asked } = await riseTable();
     const other = await openHouse({ store: house.store });

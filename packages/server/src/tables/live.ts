@@ -262,8 +262,9 @@ export class LiveTable {
   }
 
   private noteCommands(entries: readonly Entry[]): void {
-    for (const { by } of entries) {
-      if (by === null) continue;
+    for (const { kind, by } of entries) {
+      // The beginning names its host, but its command is of the server's making: the host may use the same word.
+      if (by === null || kind === 'start') continue;
       const known = this.commands.get(by.user);
       if (known === undefined) this.commands.set(by.user, new Set([by.command]));
       else known.add(by.command);
