@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockSchema } from './tables.ts';
+import { changeTableSchema, clockSchema } from './tables.ts';
 
 describe('a clock', () => {
   it('has a beat of up to three seconds, and none where people have days (CG-4.76)', () => {
@@ -7,5 +7,12 @@ describe('a clock', () => {
     expect([0, 3, 4].map((beatSeconds) => isClock({ kind: 'none', beatSeconds }))).toEqual([true, true, false]);
     expect(isClock({ kind: 'live', bankSeconds: 60, incrementSeconds: 0, beatSeconds: 2 })).toBe(true);
     expect(isClock({ kind: 'slow', days: 3, beatSeconds: 1 })).toBe(false);
+  });
+});
+
+describe('a change of a table', () => {
+  it('says nothing about what was left out: a private table stays private', () => {
+    expect(changeTableSchema.parse({})).toEqual({});
+    expect(changeTableSchema.parse({ windowSeconds: null })).toEqual({ windowSeconds: null });
   });
 });

@@ -96,13 +96,17 @@ export const entropySchema = z
   .max(128)
   .regex(/^[\x21-\x7e]*$/, 'letters, digits and marks without spaces');
 
+const options = z.record(z.string().max(60), z.union([z.string().max(60), z.number()]));
+const visibility = z.enum(VISIBILITIES);
+const windowSeconds = z.int().min(3).max(120).nullable();
+
 export const createTableSchema = z.strictObject({
   game: z.string().max(40),
   seats: z.int().min(1).max(12),
-  options: z.record(z.string().max(60), z.union([z.string().max(60), z.number()])).default({}),
-  visibility: z.enum(VISIBILITIES).default('unlisted'),
+  options: options.default({}),
+  visibility: visibility.default('unlisted'),
   clock: clockSchema.default({ kind: 'none' }),
-  windowSeconds: z.int().min(3).max(120).nullable().optional(),
+  windowSeconds: windowSeconds.optional(),
   /** Bots by level, for the last seats. */
   bots: z.array(z.string().max(20)).max(12).default([]),
   /** The seat the creator takes; null to open the table without sitting down. */
@@ -115,10 +119,8 @@ export const createTableSchema = z.strictObject({
 });
 export type CreateTable = z.infer<typeof createTableSchema>;
 
-/** What the host may change before the start. */
-export const changeTableSchema = createTableSchema
-  .pick({ options: true, visibility: true, clock: true, windowSeconds: true })
-  .partial();
+/** What the host may change before the start. What is left out stays as it is, so nothing here has a default. */
+export const changeTableSchema = z.strictObject({ options, visibility, clock: clockSchema, windowSeconds }).partial();
 export type ChangeTable = z.infer<typeof changeTableSchema>;
 
 export const joinTableSchema = z.strictObject({
