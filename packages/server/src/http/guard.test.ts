@@ -82,6 +82,15 @@ describe('a body', () => {
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('nested') } });
   });
 
+  it('may be left out where nothing in it is needed, whatever its type is called', async () => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await new Visitor(server).ask('POST', '/api/guests', undefined, headers);
+    expect(answer.status).toBe(200);
+    const guest = await newGuest(server);
+    const refused = await guest.ask('POST', '/api/tables', undefined, headers);
+    expect(refused).toMatchObject({ status: 400, body: { message: expect.stringContaining('body game') } });
+  });
+
   it('that is no JSON is refused in words', async () => {
     const answer = await new Visitor(server).ask('POST', '/api/guests', '{"name":');
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('not JSON') } });

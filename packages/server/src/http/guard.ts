@@ -82,6 +82,8 @@ export const refuseBadJson: MiddlewareHandler = async (c, next) => {
       throw new Problem('bad-request', 'The body has no content-type. Send JSON, with content-type application/json.');
     }
     if (text !== '') parseJson(text);
+    // Many programs name the type of every body, also of one that they left out.
+    else c.req.raw.headers.delete('content-type');
   }
   return next();
 };
