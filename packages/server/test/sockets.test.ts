@@ -1,10 +1,12 @@
 /** The socket of a real server, spoken to as a client does. */
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { connect as connectTcp } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyPatch, LONGEST_MESSAGE, PROTOCOL_VERSION, type Snapshot, type TableInfo } from '@conclave/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { configFrom, createLog, type RunningServer, startServer } from '../src/index.ts';
 import { newTable } from './proofs/player-guest.ts';
 import { connect, type Guest, guestAt, type Wire } from './proofs/wire.ts';
@@ -57,6 +59,18 @@ describe('a connection', () => {
   it('is refused to somebody who is not signed in', async () => {
     for (const cookie of ['', 'conclave=nonsense', 'conclave=AAAAAAAAAAAAAAAAAAAAAA']) {
       expect(await statusOf({ cookie })).toBe(401);
+    }
+  });
+
+  it('is refused in words, as every other request is', async () => {
+    const address = `${server.url.replace('http', 'ws')}/api/socket`;
+    for (const [headers, words] of [
+      [{}, 'POST /api/guests'],
+      [{ authorization: 'Bearer void' }, 'token is not valid'],
+      [{ cookie: ada.cookie, origin: 'https://evil.example' }, 'other sites'],
+    ] as const) {
+      const [, response] = await once(new WebSocket(address, { headers }), 'unexpected-response');
+      expect(JSON.parse(String(await response.toArray()))).toMatchObject({ message: expect.stringContaining(words) });
     }
   });
 

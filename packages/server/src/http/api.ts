@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { createRoute, type OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import type { SignedIn } from '../identity/index.ts';
+import { notSignedIn, type SignedIn } from '../identity/index.ts';
 import { Problem } from '../problem.ts';
 import type { User } from '../tables/service.ts';
 import { problemSchema } from './answers.ts';
@@ -124,7 +124,7 @@ async function countingRefusals<T>(limits: Limits, asker: Asker, work: () => Pro
 function userOf(c: Context<Env>): User {
   const { who } = c.var;
   if (who !== null) return who.user;
-  throw new Problem('not-signed-in', 'Sign in first: POST /api/guests makes you a guest, with nothing to fill in.');
+  throw notSignedIn(c.env.incoming.headers);
 }
 
 function requestIn<S extends RouteSpec, W>(c: Context<Env>, asker: Asker, who: W): Request<S, W> {

@@ -2,6 +2,7 @@
 import { PROTOCOL_VERSION } from '@conclave/protocol';
 import { Problem } from '../problem.ts';
 import type { App } from './api.ts';
+import { answerMethods } from './methods.ts';
 import { addPage } from './page.ts';
 
 export type OpenApi = ReturnType<typeof openApiOf>;
@@ -41,15 +42,21 @@ export function addDocument(app: App): void {
   };
   app.get('/api/openapi.json', (c) => c.json(read()));
   addPage(app, read);
+  app.get('/api/socket', () => {
+    throw new Problem('bad-request', 'This is the socket. Connect to it with a WebSocket: docs/protocol.md tells how.');
+  });
   app.all('/api/*', (c) => {
     const methods = methodsAt(read(), c.req.path);
     if (methods.length === 0) throw new Problem('not-found', 'There is no such route. GET /api shows all there are.');
-    c.header('Allow', methods.join(', '));
-    throw new Problem('wrong-method', `This address answers to ${methods.join(', ')} only.`);
+    return answerMethods(c, methods);
   });
 }
 
+/** What is there besides the routes that are described. */
+const OTHER_PATHS = ['/api', '/api/openapi.json', '/api/style.css', '/api/socket'];
+
 function methodsAt({ paths = {} }: OpenApi, path: string): string[] {
+  if (OTHER_PATHS.includes(path)) return ['GET'];
   return Object.entries(paths).flatMap(([pattern, item]) => {
     const matches = new RegExp(`^${pattern.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
     return matches ? Object.keys(item).map((method) => method.toUpperCase()) : [];

@@ -35,8 +35,13 @@ describe('a request that cannot be', () => {
   it.each([
     ['GET', '/api/nowhere', 404, 'not-found', 'GET /api shows'],
     ['GET', '/nowhere.txt', 404, 'not-found', 'nothing here'],
-    ['PUT', '/api/tables', 405, 'wrong-method', 'GET, POST'],
-    ['DELETE', '/api/tables/abc/view', 405, 'wrong-method', 'GET'],
+    ['PUT', '/api/tables', 405, 'wrong-method', 'GET, HEAD, POST'],
+    ['DELETE', '/api/tables/abc/view', 405, 'wrong-method', 'GET, HEAD only'],
+    ['POST', '/api/openapi.json', 405, 'wrong-method', 'GET, HEAD'],
+    ['POST', '/api', 405, 'wrong-method', 'GET, HEAD'],
+    ['POST', '/guests', 405, 'wrong-method', 'below /api'],
+    ['DELETE', '/healthz', 405, 'wrong-method', 'GET, HEAD'],
+    ['GET', '/api/socket', 400, 'bad-request', 'WebSocket'],
     ['GET', '/api/games/chess/rules', 404, 'not-found', 'rise-of-cthulhu'],
     ['GET', '/api/games/rise-of-cthulhu/texts/tlh', 404, 'not-found', 'en, de'],
     ['GET', '/api/games/rise-of-cthulhu/texts/__proto__', 404, 'not-found', 'en, de'],
@@ -71,6 +76,27 @@ describe('a request that cannot be', () => {
 
   it('says which methods there are', async () => {
     const { headers } = await new Visitor(server).ask('PUT', '/api/tables');
-    expect(headers.get('allow')).toBe('GET, POST');
+    expect(headers.get('allow')).toBe('GET, HEAD, POST');
+  });
+
+  it.each([
+    ['/api/tables', 'GET, HEAD, POST'],
+    ['/api/guests', 'POST'],
+    ['/api/openapi.json', 'GET, HEAD'],
+    ['/', 'GET, HEAD'],
+  ])('tells those who ask by OPTIONS for %s that there are %s', async (path, methods) => {
+    const { status, headers } = await new Visitor(server).ask('OPTIONS', path);
+    expect([status, headers.get('allow')]).toEqual([204, methods]);
+  });
+
+  it('answers HEAD as GET, without the body', async () => {
+    for (const [path, status] of [
+      ['/nowhere', 404],
+      ['/api/nowhere', 404],
+      ['/api/games', 200],
+    ] as const) {
+      const response = await fetch(server.url + path, { method: 'HEAD' });
+      expect([response.status, await response.text()]).toEqual([status, '']);
+    }
   });
 });

@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context } from 'hono';
 import { Problem } from '../problem.ts';
 import type { App } from './api.ts';
+import { answerMethods } from './methods.ts';
 import { plainPage } from './page.ts';
 
 /** Files whose name changes with their content, as the build makes them: they can be kept for ever. */
@@ -14,7 +15,9 @@ export function addWeb(app: App, folder: string): void {
   if (existsSync(join(folder, 'index.html'))) addClient(app, folder);
   else app.get('/', (c) => c.html(plainPage()));
   // A route like any other, so that its answer gets the headers of every page.
-  app.all('*', () => {
+  app.all('*', (c) => {
+    const isLook = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (!isLook) return answerMethods(c, ['GET'], ' What can be changed is below /api: GET /api shows it.');
     throw new Problem('not-found', 'There is nothing here. GET /api shows what this server can do.');
   });
 }

@@ -1,5 +1,6 @@
 /** What a request brings to sign in with: a browser its cookie, a program its key. */
 import type { IncomingHttpHeaders } from 'node:http';
+import { Problem } from '../problem.ts';
 
 const COOKIE = 'conclave';
 
@@ -19,6 +20,15 @@ export function credentialsIn({ cookie, authorization }: HeadersToRead): Credent
   if (key !== undefined) return { kind: 'bot', token: key };
   const token = new RegExp(`(?:^|; *)${COOKIE}=([\\w-]{1,64})(?:;|$)`).exec(cookie ?? '')?.[1];
   return token === undefined ? null : { kind: 'session', token };
+}
+
+/** What somebody is told whom we do not know by what was sent: a program with a key that opens nothing needs another one. */
+export function notSignedIn({ authorization }: HeadersToRead): Problem {
+  const how =
+    authorization === undefined
+      ? 'Sign in first: POST /api/guests makes you a guest, with nothing to fill in.'
+      : 'This bot token is not valid (any longer). Make one with POST /api/me/bot-tokens, and send "Authorization: Bearer TOKEN".';
+  return new Problem('not-signed-in', how);
 }
 
 /** The `Set-Cookie` that signs a browser in. No script can read it, and no other site's page can send it. */

@@ -1,2 +1,2 @@
-export { signInCookie, signOutCookie } from './credentials.ts';
+export { notSignedIn, signInCookie, signOutCookie } from './credentials.ts';
 export { createIdentity, type Identity, type SignedIn } from './identity.ts';

@@ -1,8 +1,10 @@
 /** The socket: one connection for all the tables somebody looks at. Everything it does, `Tables` does. */
-import type { IncomingMessage, Server } from 'node:http';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LONGEST_MESSAGE } from '@conclave/protocol';
+import { LONGEST_MESSAGE, PROBLEMS, type ProblemBody } from '@conclave/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { notSignedIn } from '../identity/index.ts';
+import { Problem } from '../problem.ts';
 import type { Log } from '../tables/live.ts';
 import type { Tables, User } from '../tables/service.ts';
 import { Connection } from './connection.ts';
@@ -47,17 +49,20 @@ export function attachSockets(deps: SocketDeps): Sockets {
     socket.on('error', () => {});
     void upgrade(request, socket, head).catch((error) => {
       log.error({ err: error }, 'a connection could not be opened');
-      refuse(socket, 500, 'Internal Server Error');
+      refuse(socket, new Problem('internal', 'Something went wrong on the server. Try again.'));
     });
   });
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { headers, url = '' } = request;
-    if (url.split('?')[0] !== PATH) return refuse(socket, 404, 'Not Found');
-    if (headers.origin !== undefined && !isAllowedOrigin(headers.origin, headers))
-      return refuse(socket, 403, 'Forbidden');
+    if (url.split('?')[0] !== PATH) {
+      return refuse(socket, new Problem('not-found', `There is no socket here. It is at ${PATH}.`));
+    }
+    if (headers.origin !== undefined && !isAllowedOrigin(headers.origin, headers)) {
+      return refuse(socket, new Problem('forbidden', 'Pages of other sites may not connect here.'));
+    }
     const user = await authenticate(headers);
-    if (user === null) return refuse(socket, 401, 'Unauthorized');
+    if (user === null) return refuse(socket, notSignedIn(headers));
     const muted = await mutedBy(user.id);
     sockets.handleUpgrade(request, socket, head, (ws: WebSocket) => {
       const connection = new Connection(ws, socket, user, muted, tables, inbox, log);
@@ -94,6 +99,9 @@ export function attachSockets(deps: SocketDeps): Sockets {
   };
 }
 
-function refuse(socket: Duplex, status: number, reason: string): void {
-  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+function refuse(socket: Duplex, { code, message }: Problem): void {
+  const status = PROBLEMS[code];
+  const body = JSON.stringify({ code, message } satisfies ProblemBody);
+  const headers = ['Connection: close', 'Content-Type: application/json', `Content-Length: ${Buffer.byteLength(body)}`];
+  socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...headers, '', body].join('\r\n'));
 }
