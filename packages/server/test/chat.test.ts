@@ -189,4 +189,14 @@ describe('a report', () => {
     const report = house.tables.report(people[1], id, { about: people[0].id, reason: 'I cannot see it' });
     await expect(report).rejects.toMatchObject({ code: 'forbidden' });
   });
+
+  it('is about somebody who is there, or who has spoken there', async () => {
+    const { id } = await house.tables.create(people[0], request({ game: 'vigil', seats: 2 }));
+    const about = (user: string) => house.tables.report(people[1], id, { about: user, reason: 'rude' });
+    await expect(about('nobody')).rejects.toMatchObject({ code: 'not-found' });
+    await house.tables.join(people[2], id, {});
+    await say(people[2], id, 'something rude');
+    await house.tables.leave(people[2], id);
+    await about(people[2].id);
+  });
 });

@@ -373,7 +373,10 @@ describe('one more game', () => {
 
   it('is for those who played, after the end', async () => {
     const { id } = await tableOf(house, RISE);
-    await expect(house.tables.rematch(ada, id)).rejects.toMatchObject({ code: 'wrong-moment' });
+    await expect(house.tables.rematch(ada, id)).rejects.toMatchObject({
+      code: 'wrong-moment',
+      message: 'The game is not over yet.',
+    });
     await expect(house.tables.rematch(eve, id)).rejects.toMatchObject({ code: 'forbidden' });
   });
 });

@@ -59,7 +59,8 @@ describe('a request that cannot be', () => {
   });
 
   it.each([
-    [{}, 'body game'],
+    [{}, 'body game: is missing, expected string'],
+    [{ game: 'rise-of-cthulhu', seats: 2, bots: ['novice', 'novice'] }, 'more bots (2) than free seats (1)'],
     [{ game: 'rise-of-cthulhu', seats: 'two' }, 'body seats'],
     [{ game: 'rise-of-cthulhu', seats: 2, clock: { kind: 'live' } }, 'body clock.bankSeconds'],
     [{ game: 'rise-of-cthulhu', seats: 2, colour: 'red' }, 'colour'],

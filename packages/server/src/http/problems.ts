@@ -39,11 +39,14 @@ function asProblem(error: unknown): ProblemBody | null {
   return null;
 }
 
+/** How the validators say that something is not there. */
+const MISSING = /^Invalid input: expected (.+), received undefined$/;
+
 /** Says which field is wrong, and what is wanted there. */
 export function badFields(where: string, { issues }: z.ZodError): Problem {
   const wrong = issues.slice(0, 5).map(({ path, message }) => {
     const field = path.map(String).join('.');
-    return `${where}${field === '' ? '' : ` ${field}`}: ${message}`;
+    return `${where}${field === '' ? '' : ` ${field}`}: ${message.replace(MISSING, 'is missing, expected $1')}`;
   });
   return new Problem('bad-request', wrong.join('; '));
 }

@@ -46,7 +46,7 @@ export function mustBe(row: TableRow, status: TableRow['status']): void {
   if (row.status === status) return;
   const because = {
     gathering: 'The game has not begun yet.',
-    playing: 'The game has already begun.',
+    playing: status === 'finished' ? 'The game is not over yet.' : 'The game has already begun.',
     finished: 'The game is over.',
     abandoned: 'The table was closed.',
   };

@@ -64,7 +64,7 @@ function withBots(table: TableRow, levels: readonly string[]): TableRow {
   if (levels.length > free.length) {
     throw new Problem(
       'bad-request',
-      `There are ${free.length} free seats for ${levels.length} bots. Ask for fewer bots.`,
+      `There are more bots (${levels.length}) than free seats (${free.length}). Ask for fewer bots.`,
     );
   }
   const places = free.slice(free.length - levels.length);
@@ -161,7 +161,7 @@ export function seatsAtStart(row: TableRow, fill: string | undefined): readonly 
   if (fill === undefined) {
     throw new Problem(
       'wrong-moment',
-      `${free.length} seats are free. Wait for people, or start and fill them with bots.`,
+      `Not every seat is taken (free: ${free.length}). Wait for people, or start and fill the seats with bots.`,
     );
   }
   return free.reduce((seats, { seat }) => put(seats, botSeat(seat, fill)), row.seats);

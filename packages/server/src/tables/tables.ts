@@ -327,6 +327,9 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
     async report(who, id, { about, reason, message }) {
       const table = await tableOf(id);
       const heard = table.chatFor(viewerOf(table.row, who));
+      const { seats, host } = table.row;
+      const isKnown = host === about || [...seats, ...heard].some(({ user }) => user === about);
+      if (!isKnown) throw new Problem('not-found', 'Nobody of this id sits or has spoken at this table.');
       const at = heard.findIndex(({ n }) => n === message);
       const upTo = at < 0 ? heard : heard.slice(0, at + 1 + REPORT_CONTEXT / 2);
       const context = upTo.slice(-REPORT_CONTEXT);
@@ -359,7 +362,7 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
     try {
       return deps.gameNamed(id);
     } catch (error) {
-      throw new Problem('not-found', (error as Error).message);
+      throw new Problem('not-found', `${(error as Error).message}.`);
     }
   }
 }
