@@ -142,6 +142,29 @@ describe('a game in which choices were taken back', () => {
   });
 });
 
+/** A part of the OpenAPI document that says what can be sent. */
+interface Sent {
+  readonly properties?: Record<string, Sent>;
+  readonly oneOf?: readonly Sent[];
+  readonly anyOf?: readonly Sent[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** Its fields, those inside of others too. */
+function fieldsOf({ properties = {}, oneOf = [], anyOf = [] }: Sent): [string, Sent][] {
+  const inside = [...oneOf, ...anyOf].flatMap(fieldsOf);
+  return [
+    ...Object.entries(properties).flatMap(([name, field]) => [[name, field] as [string, Sent], ...fieldsOf(field)]),
+    ...inside,
+  ];
+}
+
+interface Operation {
+  readonly parameters?: readonly { readonly in: string; readonly name: string; readonly schema: Sent }[];
+  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Sent } } };
+}
+
 describe('docs/protocol.md', () => {
   it('names every problem with its status', () => {
     const rows = DOCUMENT.split('\n').filter((line) => line.startsWith('| `'));
@@ -170,7 +193,36 @@ describe('docs/protocol.md', () => {
     expect(sent).toEqual(clientMessageSchema.options.map(({ shape }) => shape.type.value));
   });
 
-  it('names only routes that there are', async () => {
+  it('shows a table that can be opened', async () => {
+    const shown = /^\{"game": [^`]+/m.exec(DOCUMENT)?.[0] as string;
+    const wanted = JSON.parse(shown);
+    const guest = await newGuest();
+    expect(await guest<TableInfo>('POST', '/api/tables', wanted)).toMatchObject({
+      game: wanted.game,
+      clock: wanted.clock,
+    });
+  });
+
+  it('names every field that can be sent, and its limits', async () => {
+    const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { paths: object };
+    const operations = Object.values(paths).flatMap((item) => Object.values(item as Record<string, Operation>));
+    const fields = operations.flatMap(({ parameters = [], requestBody }) => [
+      ...parameters.filter((one) => one.in === 'query').map(({ name, schema }) => [name, schema] as const),
+      ...(requestBody === undefined ? [] : fieldsOf(requestBody.content['application/json'].schema)),
+    ]);
+    expect(fields.length).toBeGreaterThan(40);
+    const isNamed = (name: string) => new RegExp(`["\`?&]${name}["\`=]`).test(DOCUMENT);
+    expect(fields.map(([name]) => name).filter((name) => !isNamed(name))).toEqual([]);
+    // Of a seat and a sequence number nobody needs to know the largest.
+    const limits = fields.filter(
+      ([name, { minimum, maximum = 1e9 }]) => minimum !== undefined && maximum < 1e9 && name !== 'seats',
+    );
+    const isTold = ([name, { minimum, maximum }]: readonly [string, Sent]) =>
+      DOCUMENT.split('\n').some((line) => line.includes(`\`${name}\``) && line.includes(`${minimum} to ${maximum}`));
+    expect(limits.filter((one) => !isTold(one)).map(([name]) => name)).toEqual([]);
+  });
+
+  it('names only routes that there are, and all of them', async () => {
     const { paths } = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as { paths: object };
     const ways = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, '*')}`),
@@ -181,7 +233,10 @@ describe('docs/protocol.md', () => {
         return `${method} ${whole.replaceAll(/\{\w+\}/g, '*')}`;
       },
     );
-    expect(named.length).toBeGreaterThan(20);
+    const both = [...DOCUMENT.matchAll(/`PUT`, `(DELETE) (\/api\/[\w/{}]+)`/g)].map(
+      ([, , path]) => `PUT ${path?.replaceAll(/\{\w+\}/g, '*')}`,
+    );
     expect(named.filter((way) => !ways.includes(way) && way !== 'GET /api/openapi.json')).toEqual([]);
+    expect(ways.filter((way) => ![...named, ...both].includes(way))).toEqual([]);
   });
 });
