@@ -154,6 +154,22 @@ describe('at the table', () => {
     await close();
   });
 
+  it('a lifted card is seen whole on a phone, and its header can still be touched', async () => {
+    const { page, close } = await stage.visitor({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+    await sitDown(page);
+    await myMoment(page);
+    await page.locator('section[aria-label="Your hand"] [data-touchable]').first().tap();
+    const card = page.locator('[data-chosen] > button');
+    await card.waitFor();
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    const ring = 3;
+    const list = await page.locator('ul', { has: card }).evaluate(topOf);
+    await expect.poll(async () => (await card.evaluate(topOf)) - ring).toBeGreaterThanOrEqual(list);
+    await page.getByRole('button', { name: /^By colour/ }).tap();
+    await page.getByRole('button', { name: /^By value/ }).waitFor();
+    await close();
+  });
+
   it('shows what a Location would become before it is touched', async () => {
     const { page, close } = await stage.visitor({ reducedMotion: 'reduce' });
     await sitDown(page);
