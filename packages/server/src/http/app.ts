@@ -13,7 +13,7 @@ import { addressOf } from './address.ts';
 import { type App, createApi, type Env } from './api.ts';
 import { addDocument } from './document.ts';
 import { addGames } from './games.ts';
-import { pageHeaders, refuseBadJson, refuseLongBodies, refuseOtherSites } from './guard.ts';
+import { pageHeaders, refuseBadJson, refuseLongBodies, refuseOtherSites, welcomeSites } from './guard.ts';
 import type { Limits } from './limits.ts';
 import { addMe } from './me.ts';
 import { addPlay } from './play.ts';
@@ -76,6 +76,7 @@ function addMeasuring(app: App, { metrics, log }: AppDeps): void {
 /** Who asks, from where, and whether a page of ours sent them; and nothing too long or too deep gets in. */
 function addDoorkeeper(app: App, { config, identity, limits, stopping, log }: AppDeps): void {
   let hasWarned = config.trustProxy;
+  app.use('/api/*', welcomeSites(config.allowedOrigins));
   app.use('/api/*', async (c, next) => {
     if (stopping.aborted) throw new Problem('shutting-down', 'The server restarts. Ask again in a few seconds.');
     const { incoming } = c.env;

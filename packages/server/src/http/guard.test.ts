@@ -20,6 +20,24 @@ describe('a page of another site', () => {
     expect(answer.status).toBe(status);
   });
 
+  it('is told by its browser that it may, if it is a friend', async () => {
+    const asks = { 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' };
+    const friend = { origin: 'https://friends.example' };
+    const before = await new Visitor(server).ask('OPTIONS', '/api/guests', undefined, { ...friend, ...asks });
+    expect(before.status).toBe(204);
+    expect(before.headers.get('access-control-allow-origin')).toBe('https://friends.example');
+    expect(before.headers.get('access-control-allow-methods')).toContain('POST');
+    expect(before.headers.get('access-control-allow-headers')).toContain('Content-Type');
+    for (const path of ['/api/games', '/api/me']) {
+      const { headers } = await new Visitor(server).ask('GET', path, undefined, friend);
+      expect(headers.get('access-control-allow-origin')).toBe('https://friends.example');
+    }
+    for (const origin of ['https://evil.example', server.url]) {
+      const { headers } = await new Visitor(server).ask('OPTIONS', '/api/guests', undefined, { origin, ...asks });
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    }
+  });
+
   it('is our own when it comes from the address we are reached at', async () => {
     const answer = await new Visitor(server).ask('POST', '/api/guests', undefined, { origin: server.url });
     expect(answer.status).toBe(200);

@@ -2,6 +2,7 @@
 import { LONGEST_MESSAGE } from '@conclave/protocol';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import { secureHeaders } from 'hono/secure-headers';
 import { Problem } from '../problem.ts';
 import { parseJson } from './json.ts';
@@ -42,6 +43,20 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 export function isAllowedOrigin(origin: string, host: string | undefined, allowed: readonly string[]): boolean {
   if (allowed.includes(origin)) return true;
   return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Tells browsers that pages of these sites may ask and read, so that they do as `refuseOtherSites` allows. */
+export function welcomeSites(allowed: readonly string[]): MiddlewareHandler {
+  const welcome = cors({
+    origin: [...allowed],
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowHeaders: ['Authorization', 'Content-Type'],
+    exposeHeaders: ['Allow', 'Retry-After'],
+    credentials: true,
+    maxAge: 600,
+  });
+  // Nobody else is told anything: to others this server has no other sites.
+  return (c, next) => (allowed.includes(c.req.header('origin') ?? '') ? welcome(c, next) : next());
 }
 
 /**
