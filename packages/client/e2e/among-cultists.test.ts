@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sitDown } from './at-the-table.ts';
+import { clickOneOf, sitDown } from './at-the-table.ts';
 import { barriers, DESKTOP, openStage, PHONE, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -38,12 +38,7 @@ async function act(page: Page, which: number): Promise<boolean> {
   const now = await asked(page);
   if (now === 'over') return false;
   const things = page.locator(now === 'button' ? '[data-option]' : 'main [data-thing][data-touchable]');
-  const count = await things.count();
-  // Between two looks somebody else may have moved; then the next look finds the next thing.
-  await things
-    .nth(which % Math.max(1, count))
-    .click({ position: { x: 8, y: 8 }, timeout: 5000 })
-    .catch(() => {});
+  await clickOneOf(things, which, { position: { x: 8, y: 8 }, timeout: 5000 });
   return true;
 }
 

@@ -1,5 +1,5 @@
 /** What people do at a table in play: by mouse, by keyboard, and by the things that go wrong. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Opens a table of Rise of Cthulhu as this visitor and begins it against a bot that answers at random. */
 export async function sitDown(page: Page, request: object = {}): Promise<string> {
@@ -45,17 +45,28 @@ export async function myMoment(page: Page): Promise<Moment> {
 }
 
 /**
- * Touches one of the things that glow, at the corner that no other card covers, or the first button. Between two looks
- * somebody else may have moved; then the next look finds the next thing.
+ * Clicks one of the things. Between two looks somebody else may have moved; then the next look finds the next thing. The mouse
+ * rests aside meanwhile, because what it points at rises and may lie on the thing next to it. What cannot be clicked is not
+ * tried for ever either: with every round through the numbers another thing has its turn, whatever steps they are made in.
  */
-export async function touch(page: Page, moment: Moment, which: number): Promise<void> {
-  const things = page.locator(moment === 'button' ? '[data-option]' : 'main [data-touchable]');
+export async function clickOneOf(
+  things: Locator,
+  which: number,
+  options: { position?: { x: number; y: number }; timeout: number },
+): Promise<void> {
   const count = await things.count();
   if (count === 0) return;
+  await things.page().mouse.move(0, 0);
   await things
-    .nth(moment === 'button' ? 0 : which % count)
-    .click({ position: { x: 9, y: 24 }, timeout: 3000 })
+    .nth((which + Math.floor(which / count)) % count)
+    .click(options)
     .catch(() => {});
+}
+
+/** Touches one of the things that glow, at the corner that no other card covers, or the first button. */
+export async function touch(page: Page, moment: Moment, which: number): Promise<void> {
+  const things = page.locator(moment === 'button' ? '[data-option]' : 'main [data-touchable]');
+  await clickOneOf(things, moment === 'button' ? 0 : which, { position: { x: 9, y: 24 }, timeout: 3000 });
 }
 
 /** Touches something as soon as there is something to touch. False when the game is over. */

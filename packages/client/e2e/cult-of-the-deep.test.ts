@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { myMoment, sitDown } from './at-the-table.ts';
+import { clickOneOf, myMoment, sitDown } from './at-the-table.ts';
 import { barriers, openStage, PHONE, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -25,12 +25,7 @@ async function goOn(page: Page, move: number): Promise<boolean> {
   const buttons = page.locator('[data-option]');
   // Every third time a button is preferred, so that phases end and windows close.
   const things = moment === 'button' || (move % 3 === 2 && (await buttons.count()) > 0) ? buttons : touchable(page);
-  const count = await things.count();
-  if (count > 0)
-    await things
-      .nth((move * 7) % count)
-      .click({ timeout: 3000 })
-      .catch(() => {});
+  await clickOneOf(things, move * 7, { timeout: 3000 });
   return true;
 }
 

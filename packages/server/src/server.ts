@@ -60,7 +60,19 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
   const stopping = new AbortController();
   const bots = createBotPool({ workers: config.botWorkers, log });
   const tables = createTables(
-    { store, bots, gameNamed, now: Date.now, outages, log, meters: metrics, botPace: config.botPaceMs },
+    {
+      store,
+      bots,
+      gameNamed,
+      now: Date.now,
+      outages,
+      awaySince: () => heart?.awaySince ?? null,
+      storeFailed: (error) => heart?.doubt(error),
+      isStoreBack: async () => (await heart?.recovers()) === true,
+      log,
+      meters: metrics,
+      botPace: config.botPaceMs,
+    },
     { idleAfter: config.idleTableMinutes * 60_000, roundEvery: ROUND_EVERY },
   );
   const identity = createIdentity(store, {
@@ -68,11 +80,8 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     muteChanged: (user) => sockets.muteChanged(user),
     signedOut: (user) => sockets.signedOut(user),
   });
-  const pingStorage = async () => {
-    if (heart?.isFailing) throw new Error('nothing can be written');
-    await store.ping();
-  };
-  const app = createApp({ config, identity, tables, limits, log, metrics, stopping: stopping.signal, pingStorage });
+  const canStore = async () => (await heart?.canStore()) === true;
+  const app = createApp({ config, identity, tables, limits, log, metrics, stopping: stopping.signal, canStore });
   // Whoever knocks before the clocks run waits at the door: nobody's time runs while they cannot come in.
   const opened = Promise.withResolvers<void>();
   const fetch: typeof app.fetch = async (request, ...rest) => {
@@ -107,7 +116,15 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     await listen(server, config);
     url = config.publicOrigin ?? urlOf(server, config.host);
     outages.push(...(await wakeUp(store)));
-    heart = beat(store, () => tables.live > 0, log);
+    heart = beat(
+      store,
+      () => tables.live > 0,
+      log,
+      (outage) => {
+        outages.push(outage);
+        tables.outageOver(outage);
+      },
+    );
     // At once: clocks run from now on.
     opened.resolve();
     log.info({ url }, 'the server is open');

@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect as connectTcp } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { applyPatch, LONGEST_MESSAGE, PROTOCOL_VERSION, type Snapshot, type TableInfo } from '@conclave/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -345,6 +347,27 @@ describe('a server that stops', () => {
     await wire.open(id);
     expect(wire.of('snapshot')[0]?.view).toEqual(before.view);
     await wire.close();
+  });
+
+  it('answers what was asked before it says goodbye', async () => {
+    const guests = [await guestAt(server.url), await guestAt(server.url)];
+    const id = await newTable(server.url, guests, RISE);
+    const wires = await Promise.all(guests.map((guest) => connect(guest)));
+    for (const wire of wires) await wire.open(id);
+    const asked = wires.find((wire) => wire.of('snapshot')[0]?.decision !== null) as Wire;
+    // Somebody else has the database, so that the choice waits until then.
+    const database = new DatabaseSync(join(folder, 'conclave.db'));
+    database.exec('begin immediate');
+    const answer = asked.command({ type: 'choose', table: id, id: 'in time', ...firstOption(asked) });
+    await sleep(100);
+    const stopped = server.stop();
+    await sleep(200);
+    expect(asked.of('goodbye')).toEqual([]);
+    database.close();
+    expect((await answer).type).toBe('done');
+    await stopped;
+    expect(asked.messages.at(-1)?.type).toBe('goodbye');
+    server = await start();
   });
 });
 

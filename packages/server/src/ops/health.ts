@@ -11,21 +11,17 @@ export interface HealthDeps {
   readonly config: Config;
   readonly metrics: Metrics;
   readonly stopping: AbortSignal;
-  /** Rejects when the database cannot be used. */
-  readonly pingStorage: () => Promise<void>;
+  /** Whether anything can be stored. Anybody may ask, as often as they like, so it must not cost much. */
+  readonly canStore: () => Promise<boolean>;
 }
 
-export function addHealth(app: App, { config, metrics, stopping, pingStorage }: HealthDeps): void {
+export function addHealth(app: App, { config, metrics, stopping, canStore }: HealthDeps): void {
   app.get('/healthz', (c) => c.json({ status: 'alive' }, 200, { 'Cache-Control': 'no-store' }));
 
   app.get('/readyz', async (c) => {
     c.header('Cache-Control', 'no-store');
     if (stopping.aborted) return c.json({ status: 'stopping' }, 503);
-    const canStore = await pingStorage().then(
-      () => true,
-      () => false,
-    );
-    return canStore ? c.json({ status: 'ready' }) : c.json({ status: 'storage unavailable' }, 503);
+    return (await canStore()) ? c.json({ status: 'ready' }) : c.json({ status: 'storage unavailable' }, 503);
   });
 
   app.get('/metrics', async (c) => {

@@ -22,18 +22,31 @@ describe('the heartbeat', () => {
     async leaveSign(now) {
       signs.push(now);
     },
+    async addOutage() {
+      if (!hasRoom) throw new Error('no room');
+      await disk;
+    },
   } as Partial<Store> as Store;
+  const outageOver = vi.fn();
+
+  /** The database hangs until the given function is called. */
+  function hang(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    disk = promise;
+    return resolve;
+  }
 
   beforeEach(() => {
     notes = 0;
     signs = [];
     hasRoom = true;
     disk = Promise.resolve();
+    outageOver.mockClear();
   });
 
   it('is noted twice a second while tables are in memory, else every five seconds', async () => {
     let isBusy = true;
-    const heart = beat(store, () => isBusy, silent);
+    const heart = beat(store, () => isBusy, silent, outageOver);
     await vi.advanceTimersByTimeAsync(5000);
     expect(notes).toBe(10);
     isBusy = false;
@@ -44,7 +57,7 @@ describe('the heartbeat', () => {
 
   it('quickens at once when the first table comes, as it does right after a start', async () => {
     let isBusy = false;
-    const heart = beat(store, () => isBusy, silent);
+    const heart = beat(store, () => isBusy, silent, outageOver);
     await vi.advanceTimersByTimeAsync(1000);
     expect(notes).toBe(0);
     isBusy = true;
@@ -54,7 +67,7 @@ describe('the heartbeat', () => {
   });
 
   it('leaves a sign four times a second, whether tables are in memory or not', async () => {
-    const heart = beat(store, () => false, silent);
+    const heart = beat(store, () => false, silent, outageOver);
     const begun = Date.now();
     await vi.advanceTimersByTimeAsync(1000);
     expect(signs.map((at) => at - begun)).toEqual([250, 500, 750, 1000]);
@@ -62,19 +75,18 @@ describe('the heartbeat', () => {
   });
 
   it('leaves signs also while the disk stands still, and then waits with one note only', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    disk = promise;
-    const heart = beat(store, () => true, silent);
+    const goOn = hang();
+    const heart = beat(store, () => true, silent, outageOver);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(signs).toHaveLength(40);
-    resolve();
+    goOn();
     await vi.advanceTimersByTimeAsync(0);
     expect(notes).toBe(1);
     await heart.stop();
   });
 
   it('is noted a last time when the server stops, and then no more', async () => {
-    const heart = beat(store, () => true, silent);
+    const heart = beat(store, () => true, silent, outageOver);
     await heart.stop();
     expect(notes).toBe(1);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -82,15 +94,119 @@ describe('the heartbeat', () => {
     expect(signs).toEqual([]);
   });
 
+  it('tells of a time in which nothing could be stored, when it is over', async () => {
+    const heart = beat(store, () => true, silent, outageOver);
+    await vi.advanceTimersByTimeAsync(1000);
+    const from = Date.now();
+    hasRoom = false;
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(outageOver).not.toHaveBeenCalled();
+    hasRoom = true;
+    await vi.advanceTimersByTimeAsync(250);
+    expect(outageOver.mock.calls).toEqual([[{ from, to: Date.now() }]]);
+    await heart.stop();
+  });
+
   it('says when nothing can be stored, and when it can be again', async () => {
-    const heart = beat(store, () => true, silent);
+    const heart = beat(store, () => true, silent, outageOver);
+    const begun = Date.now();
     hasRoom = false;
     await vi.advanceTimersByTimeAsync(600);
-    expect(heart.isFailing).toBe(true);
+    expect(heart.awaySince).toBe(begun);
     hasRoom = true;
     await vi.advanceTimersByTimeAsync(600);
-    expect(heart.isFailing).toBe(false);
+    expect(heart.awaySince).toBe(null);
     await heart.stop();
+  });
+
+  it('takes the word of whoever could not store something, and finds out at once whether it is over', async () => {
+    const heart = beat(store, () => true, silent, outageOver);
+    const from = Date.now();
+    await vi.advanceTimersByTimeAsync(100);
+    heart.doubt(new Error('a lost connection'));
+    expect(heart.awaySince).toBe(from);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outageOver.mock.calls).toEqual([[{ from, to: Date.now() }]]);
+    expect(heart.awaySince).toBe(null);
+    await heart.stop();
+  });
+
+  it('ends an outage when it is noted, however long that took', async () => {
+    const heart = beat(store, () => true, silent, outageOver);
+    const from = Date.now();
+    const goOn = hang();
+    heart.doubt(new Error('a database that hangs'));
+    await vi.advanceTimersByTimeAsync(8000);
+    goOn();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outageOver.mock.calls).toEqual([[{ from, to: Date.now() }]]);
+    await heart.stop();
+  });
+
+  it('leaves no later sign in an outage than its beginning: if the server ends, all of it shall count', async () => {
+    hasRoom = false;
+    const heart = beat(store, () => true, silent, outageOver);
+    const begun = Date.now();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(signs.at(-1)).toBe(begun);
+    await heart.stop();
+    expect(notes).toBe(0);
+  });
+
+  describe('asked whether anything can be stored', () => {
+    it('asks the store, and not for every question', async () => {
+      const heart = beat(store, () => false, silent, outageOver);
+      await vi.advanceTimersByTimeAsync(1000);
+      for (let i = 0; i < 100; i++) expect(await heart.canStore()).toBe(true);
+      expect(notes).toBe(1);
+      hasRoom = false;
+      await vi.advanceTimersByTimeAsync(250);
+      expect(await heart.canStore()).toBe(false);
+      hasRoom = true;
+      await vi.advanceTimersByTimeAsync(250);
+      expect(await heart.canStore()).toBe(true);
+      await heart.stop();
+    });
+
+    it('does not wait for a store that hangs', async () => {
+      const heart = beat(store, () => false, silent, outageOver);
+      await vi.advanceTimersByTimeAsync(1000);
+      const goOn = hang();
+      const begun = Date.now();
+      const answer = heart.canStore();
+      await vi.advanceTimersByTimeAsync(1000);
+      expect([await answer, Date.now() - begun]).toEqual([false, 1000]);
+      goOn();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(await heart.canStore()).toBe(true);
+      await heart.stop();
+    });
+  });
+
+  describe('asked whether the outage is over', () => {
+    it('tries at once, also if it tries in vain just then', async () => {
+      const heart = beat(store, () => true, silent, outageOver);
+      hasRoom = false;
+      await vi.advanceTimersByTimeAsync(600);
+      expect(await heart.recovers()).toBe(false);
+      const answer = heart.recovers();
+      hasRoom = true;
+      expect(await answer).toBe(true);
+      expect(outageOver).toHaveBeenCalledTimes(1);
+      await heart.stop();
+    });
+
+    it('does not wait for a store that hangs', async () => {
+      const heart = beat(store, () => true, silent, outageOver);
+      const goOn = hang();
+      heart.doubt(new Error('a database that hangs'));
+      const answer = heart.recovers();
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(await answer).toBe(false);
+      goOn();
+      expect(await heart.recovers()).toBe(true);
+      await heart.stop();
+    });
   });
 });
 

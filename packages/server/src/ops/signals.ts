@@ -29,6 +29,7 @@ export async function untilSignalled(stop: () => Promise<void>, log: Log): Promi
     process.exit(1);
   }, DEADLINE);
   await stop();
-  clearTimeout(deadline);
+  // It still holds for what may keep the process: a database that hangs does not take leave.
+  deadline.unref();
   return 0;
 }

@@ -43,6 +43,8 @@ export class Connection {
   /** Something came since it was last looked after: whoever speaks need not be asked whether they are there. */
   private hasSpoken = false;
   private isLeaving = false;
+  /** Messages that came and are not answered yet. */
+  private unanswered = 0;
   private isCutOff = false;
   /** What was said in this turn of the event loop and is still to be written. */
   private unsent: (string | Buffer)[] = [];
@@ -66,6 +68,7 @@ export class Connection {
       // What arrived together with the message that ended the connection is not worth a look.
       if (ws.readyState !== ws.OPEN) return;
       this.hasSpoken = true;
+      this.unanswered++;
       inbox.add(() => this.receive(data, isBinary));
     });
     ws.on('pong', () => {
@@ -78,37 +81,50 @@ export class Connection {
   }
 
   private receive(data: RawData, isBinary: boolean): void {
-    // Whoever sent it and left has sent it; but who was cut off is not listened to any more.
-    if (this.isCutOff) return;
     let message: ClientMessage | undefined;
+    let doing: Promise<unknown> | null = null;
     try {
-      message = read(data, isBinary);
-      if (message.type !== 'choose') this.spend();
-      if (this.isLeaving) throw new Problem('shutting-down', 'The server is stopping. Come back in a moment.');
-      this.carryOut(message);
+      // Whoever sent it and left has sent it; but who was cut off is not listened to any more.
+      if (!this.isCutOff) {
+        message = read(data, isBinary);
+        doing = this.carryOut(message);
+      }
     } catch (error) {
       this.refuse(error, message);
     }
+    if (doing === null) this.unanswered--;
+    else
+      doing.then(
+        () => this.isDone(message),
+        (error) => this.hasFailed(error, message),
+      );
   }
 
-  private carryOut(message: ClientMessage): void {
+  private isDone(message: ClientMessage | undefined): void {
+    this.unanswered--;
+    if (message !== undefined && 'id' in message) this.send({ type: 'done', table: message.table, id: message.id });
+  }
+
+  private hasFailed(error: unknown, message: ClientMessage | undefined): void {
+    this.unanswered--;
+    this.refuse(error, message);
+  }
+
+  /** Null if that was all. */
+  private carryOut(message: ClientMessage): Promise<unknown> | null {
+    if (message.type !== 'choose') this.spend();
+    if (this.isLeaving) throw new Problem('shutting-down', 'The server is stopping. Come back in a moment.');
     switch (message.type) {
       case 'ping':
         this.send({ type: 'pong' });
-        break;
+        return null;
       case 'close':
         this.closeTable(message.table);
-        break;
+        return null;
       case 'open':
-        this.openTable(message).catch((error) => this.refuse(error, message));
-        break;
-      default: {
-        const { table, id } = message;
-        this.doing(message).then(
-          () => this.send({ type: 'done', table, id }),
-          (error) => this.refuse(error, message),
-        );
-      }
+        return this.openTable(message);
+      default:
+        return this.doing(message);
     }
   }
 
@@ -256,8 +272,17 @@ export class Connection {
     } else this.end();
   }
 
-  sayGoodbye(comeBackIn: number): void {
+  /** Whether somebody waits for an answer. */
+  get isAwaited(): boolean {
+    return this.unanswered > 0 && this.ws.readyState === this.ws.OPEN;
+  }
+
+  /** What comes from now on is refused. */
+  stopListening(): void {
     this.isLeaving = true;
+  }
+
+  sayGoodbye(comeBackIn: number): void {
     this.send({ type: 'goodbye', comeBackIn });
     this.close(GOING_AWAY);
   }

@@ -37,6 +37,8 @@ const PATH = '/api/socket';
 /** A connection that answers no ping for so long is gone. */
 const HEARTBEAT = 25_000;
 const TIME_TO_CLOSE = 2000;
+/** What was asked before the server stops is answered, unless the disk takes longer than this. */
+const TIME_TO_ANSWER = 2000;
 
 export function attachSockets(deps: SocketDeps): Sockets {
   const { server, tables, authenticate, mutedBy, isAllowedOrigin, log } = deps;
@@ -88,6 +90,10 @@ export function attachSockets(deps: SocketDeps): Sockets {
     },
     async close(comeBackIn) {
       clearInterval(beat);
+      for (const connection of connections) connection.stopListening();
+      const deadline = performance.now() + TIME_TO_ANSWER;
+      const isAwaited = () => [...connections].some((connection) => connection.isAwaited);
+      while (isAwaited() && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 5));
       for (const connection of connections) connection.sayGoodbye(comeBackIn);
       const patience = setTimeout(() => {
         for (const connection of connections) connection.end();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { aChoice, aPosition, aTable, aToken, aUser, next, outcomes } from './conformance/samples.ts';
 import { storeConformance } from './conformance.ts';
 import { openStore } from './index.ts';
@@ -135,6 +135,59 @@ describe.skipIf(found === null)('on a real server', () => {
       await whenItAnswers(store);
       expect((await store.loadTable(table.id))?.table).toEqual(table);
       await store.commit({ table: next(table) });
+    });
+  });
+
+  describe.skipIf(found?.isOurs === false)('PostgreSQL that hangs', () => {
+    let goOn = () => {};
+    afterEach(() => goOn());
+
+    /** How many seconds something takes that is refused because nobody answers. */
+    async function refusedAfter(work: () => Promise<unknown>, isUncertain: boolean): Promise<number> {
+      const begun = performance.now();
+      await expect(work()).rejects.toMatchObject({ name: 'StorageUnavailable', isUncertain });
+      return (performance.now() - begun) / 1000;
+    }
+
+    it('counts as lost after some seconds, whether the connection was there or is to be made', async () => {
+      const store = await open(await postgres.createDatabase());
+      const table = aTable();
+      await store.commit({ table });
+      goOn = await postgres.hang();
+      // This one was sent: nobody knows whether it will be done. The next one needs a new connection.
+      expect(await refusedAfter(() => store.commit({ table: next(table) }), true)).toBeLessThan(8);
+      expect(await refusedAfter(() => store.commit({ table: next(table) }), false)).toBeLessThan(8);
+      goOn();
+      await whenItAnswers(store);
+      const found = (await store.loadTable(table.id))?.table ?? expect.unreachable();
+      expect([1, 2]).toContain(found.version);
+      const writeOn = async () => {
+        const known = (await store.loadTable(table.id))?.table ?? expect.unreachable();
+        await store.commit({ table: next(known) });
+      };
+      // What was given up may be done in this very moment; then the table is to be loaded again.
+      await writeOn().catch(writeOn);
+    });
+
+    it('keeps no transaction waiting that has lost its connection', async () => {
+      const store = await open(await postgres.createDatabase());
+      await store.ping();
+      goOn = await postgres.hang();
+      expect(await refusedAfter(() => store.addOutage({ from: 1000, to: 2000 }), true)).toBeLessThan(13);
+      goOn();
+      await whenItAnswers(store);
+      await store.addOutage({ from: 1000, to: 2000 });
+    });
+
+    it('lets the store be closed', async () => {
+      const store = await openStore({ url: await postgres.createDatabase(), folder: 'not used' });
+      await Promise.all(Array.from({ length: 5 }, () => store.ping()));
+      goOn = await postgres.hang();
+      const begun = performance.now();
+      const lost = expect(store.ping()).rejects.toMatchObject({ name: 'StorageUnavailable' });
+      await store.close();
+      await lost;
+      expect(performance.now() - begun).toBeLessThan(13_000);
     });
   });
 

@@ -237,6 +237,11 @@ export interface Store {
 
   /** Called at the start: notes the time since the last sign of life as an outage, and gives all outages, the earliest first. */
   wakeUp(now: number): Promise<readonly Outage[]>;
+  /**
+   * Notes a time in which nothing could be stored, so that nobody could play: an outage like any other. To note it again,
+   * with a later end, does no harm.
+   */
+  addOutage(outage: Outage): Promise<void>;
   /** "The server runs": resolves when it is on disk. */
   heartbeat(now: number): Promise<void>;
   /** The same without waiting for the disk: it outlives a crash of the server, if perhaps not one of the machine. */

@@ -37,6 +37,12 @@ export interface TableDeps {
   readonly gameNamed: (id: string) => AnyGame;
   readonly now: () => number;
   readonly outages: readonly Outage[];
+  /** Since when nothing can be stored: an outage that is noted when it is over. Null in normal times. */
+  readonly awaySince: () => number | null;
+  /** Something could not be stored: nothing is, until the outage is noted. */
+  readonly storeFailed: (error: StorageUnavailable) => void;
+  /** Whether something can be stored by now: then the outage is over and noted. It does not take long to say. */
+  readonly isStoreBack: () => Promise<boolean>;
   readonly log: Log;
   readonly meters: Meters;
   /** How long a bot takes at least, and in multiples of what, where people watch: how long it thought betrays nothing. */
@@ -136,8 +142,23 @@ export class LiveTable {
     });
     // What the table did not keep yet when it was stored is as at the beginning.
     const desk: Desk = { ...newDesk(table), ...(position.desk as Partial<Desk>) };
-    // A countdown that nobody could watch begins anew: `deskAt` opens it when the table is next looked after.
-    this.desk = { ...desk, window: null, limit: null, clock: takenUp(desk.clock, deps.outages, deps.now()) };
+    this.desk = this.afterOutages(desk, deps.outages);
+  }
+
+  /** Clocks stood still meanwhile. A countdown that nobody could watch begins anew: `deskAt` opens it when the table is next looked after. */
+  private afterOutages(desk: Desk, outages: readonly Outage[]): Desk {
+    const now = this.deps.now();
+    const since = this.deps.awaySince();
+    // The one that lasts counts up to now; the rest of it when it is over.
+    const all = since === null ? outages : [...outages, { from: since, to: now }];
+    return { ...desk, window: null, limit: null, clock: takenUp(desk.clock, all, now) };
+  }
+
+  /** Nothing could be stored for a while, so nobody could play. A table that is to be loaded again learns of it by that. */
+  outageOver(outage: Outage): void {
+    if (this.isStale || this.match === null || this.row.status !== 'playing') return;
+    this.desk = this.afterOutages(this.desk, [outage]);
+    this.tell([]);
   }
 
   /** Does one thing after another. A table that may differ from what is stored is loaded again first. */
@@ -168,6 +189,7 @@ export class LiveTable {
   }
 
   private async reload(): Promise<void> {
+    if (this.deps.awaySince() !== null && !(await this.deps.isStoreBack())) throw notStored();
     const stored = await this.deps.store.loadTable(this.row.id).catch((error) => {
       throw asProblem(error);
     });
@@ -181,33 +203,39 @@ export class LiveTable {
 
   /** Writes the change down, and only then lets it be so and tells everybody. */
   async commit(change: TableChange): Promise<undefined> {
+    const { deps } = this;
     const match = change.match ?? this.match;
     const desk = change.desk ?? this.desk;
     const row = this.rowAfter(change, match, desk);
     const next: Standing = { row, match, desk };
     const chat = change.chat ?? [];
+    const { length: outages } = deps.outages;
     const isInfoChanged = change.row !== undefined || desk.away !== this.desk.away;
     // What is to be told is written right after the choice was made, while all it is about is at hand.
     if (!isInfoChanged) this.writeNews(next, chat);
     const commit = this.commitOf(next, change);
+    if (deps.awaySince() !== null) await this.endOutage();
     const begun = performance.now();
     try {
-      await this.deps.store.commit(commit);
+      await deps.store.commit(commit);
     } catch (error) {
       // Whatever the reason, the database knows better what is true.
       this.isStale = true;
+      if (error instanceof StorageUnavailable) deps.storeFailed(error);
       throw error instanceof Conflict ? error : asProblem(error);
     }
-    this.deps.meters.commit(performance.now() - begun);
+    deps.meters.commit(performance.now() - begun);
     if (commit.position !== undefined) this.wholeAt = commit.position.entries;
     if (commit.entries !== undefined) this.note(commit.entries);
     if (isInfoChanged) this.infos.clear();
     this.row = row;
     this.match = match;
-    this.desk = desk;
+    // What was under way when an outage began may be stored after its end.
+    const wasOutage = deps.outages.length > outages;
+    this.desk = wasOutage ? this.afterOutages(desk, deps.outages.slice(outages)) : desk;
     if (chat.length > 0) this.chat = keptChat([...this.chat, ...chat]);
     if (change.row !== undefined) this.seatReaders();
-    this.tell(chat, !isInfoChanged);
+    this.tell(chat, !isInfoChanged && !wasOutage);
     this.afterChange();
   }
 
@@ -259,6 +287,12 @@ export class LiveTable {
   private note(entries: readonly Entry[]): void {
     this.noteCommands(entries);
     for (const entry of entries) if (entry.kind === 'choice') this.deps.meters.choice(entry.decidedBy);
+  }
+
+  /** Until an outage is noted nothing is stored, as somebody would pay with the time in which nobody could play. Then it is done anew. */
+  private async endOutage(): Promise<never> {
+    if (!(await this.deps.isStoreBack())) throw notStored();
+    throw new Conflict('clocks stood still meanwhile');
   }
 
   private noteCommands(entries: readonly Entry[]): void {
@@ -509,8 +543,9 @@ function keptChat(chat: readonly ChatRow[]): readonly ChatRow[] {
 }
 
 function asProblem(error: unknown): unknown {
-  if (error instanceof Conflict || error instanceof StorageUnavailable) {
-    return new Problem('storage-unavailable', 'This could not be stored, so it was not done. Try again in a moment.');
-  }
-  return error;
+  return error instanceof Conflict || error instanceof StorageUnavailable ? notStored() : error;
+}
+
+function notStored(): Problem {
+  return new Problem('storage-unavailable', 'This could not be stored, so it was not done. Try again in a moment.');
 }

@@ -2,7 +2,7 @@
 import { type Choice, say as inWords, type Language, type Seat } from '@conclave/kernel';
 import { Problem } from '../problem.ts';
 import { readCode } from '../random.ts';
-import type { StoredTable, TableRow } from '../storage/store.ts';
+import type { Outage, StoredTable, TableRow } from '../storage/store.ts';
 import { mustBe, mustBeHost, mustSit, seatOf, viewerOf } from './access.ts';
 import { recordOf, replayOf } from './again.ts';
 import { say } from './chat.ts';
@@ -28,6 +28,8 @@ export interface TableHouse extends Tables {
   readonly live: number;
   /** Wakes stored tables whose time has come, and keeps doing so. */
   begin(): Promise<void>;
+  /** Nothing could be stored for a while, and now it can: clocks stood still meanwhile. */
+  outageOver(outage: Outage): void;
   /** Lets nobody in any more, finishes what was begun and forgets all tables. */
   close(): Promise<void>;
 }
@@ -54,11 +56,15 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
     const attendant = new Attendant(table);
     live.set(stored.table.id, { table, attendant });
     // What came due while the table was not in memory is done before anything else.
+    doWhatIsDue(table, attendant);
+    return table;
+  }
+
+  function doWhatIsDue(table: LiveTable, attendant: Attendant): void {
     void play.whatIsDue(table).then(
       () => attendant.look(),
       () => attendant.look(),
     );
-    return table;
   }
 
   /** Most are in memory, and nobody need wait for those. */
@@ -147,6 +153,18 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
 
     async begin() {
       await makeRound();
+    },
+
+    outageOver(outage) {
+      for (const [id, { table, attendant }] of live) {
+        try {
+          table.outageOver(outage);
+        } catch (error) {
+          // One table that cannot go on must not keep the others from it.
+          deps.log.error({ err: error, table: id }, 'a table could not be told of an outage');
+        }
+        doWhatIsDue(table, attendant);
+      }
     },
 
     async close() {

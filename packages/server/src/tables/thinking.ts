@@ -112,7 +112,9 @@ export class Attendant {
       await this.pause(occasion);
       await table.turn(() => this.decide(seat, decision, choice));
     } catch (error) {
+      // At once it would hardly go better, and a bot that answers fast would keep the store from anything else.
       this.failed(error);
+      return;
     } finally {
       if (thinking.get(seat) === decision) thinking.delete(seat);
     }

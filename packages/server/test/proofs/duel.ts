@@ -1,7 +1,8 @@
 /** Two people at a table of Rise of Cthulhu, each on one socket from beginning to end, who note what was acknowledged. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Choice, GameRecord } from '@conclave/kernel';
 import { SeededChance } from '@conclave/kernel';
-import { applyPatch, type ClientMessage, type Decision } from '@conclave/protocol';
+import { applyPatch, type ClientMessage, type ClockSetting, type Decision } from '@conclave/protocol';
 import { newTable } from './player-guest.ts';
 import { connect, type Guest, guestAt, type Wire } from './wire.ts';
 
@@ -30,9 +31,9 @@ export class Duel {
     this.chance = new SeededChance(seed);
   }
 
-  static async begin(url: string, seed: string): Promise<Duel> {
+  static async begin(url: string, seed: string, setting: { readonly clock?: ClockSetting } = {}): Promise<Duel> {
     const guests = [await guestAt(url), await guestAt(url)] as const;
-    const id = await newTable(url, guests, { game: 'rise-of-cthulhu' });
+    const id = await newTable(url, guests, { game: 'rise-of-cthulhu', ...setting });
     const wires = [await connect(guests[0]), await connect(guests[1])] as const;
     for (const wire of wires) await wire.open(id);
     return new Duel(id, guests, wires, seed);
@@ -75,6 +76,17 @@ export class Duel {
     if (found === undefined) throw new Error('the connection ended before the answer came');
     if (found.type === 'done') this.acknowledged.add(message.id);
     return found;
+  }
+
+  /** Sends it until it is done, as a client does that shows "reconnecting" meanwhile, and tells how often it was refused. */
+  async insist(command: Command): Promise<number> {
+    for (let refusals = 0; refusals < 200; refusals++) {
+      const answer = await this.send(command);
+      if (answer.type === 'done') return refusals;
+      if (answer.code !== 'storage-unavailable') throw new Error(`refused for another reason: ${answer.code}`);
+      await sleep(50);
+    }
+    throw new Error('the choice was never stored');
   }
 
   /** Makes so many choices, all of which must be done. */

@@ -63,7 +63,19 @@ export async function openLeakHouse(games: readonly AnyGame[], plant: Plant = {}
   };
   const metrics = createMetrics();
   const house = createTables(
-    { store, bots: quickBots, gameNamed, now: Date.now, outages: [], log, meters: metrics, botPace },
+    {
+      store,
+      bots: quickBots,
+      gameNamed,
+      now: Date.now,
+      outages: [],
+      awaySince: () => null,
+      storeFailed() {},
+      isStoreBack: async () => true,
+      log,
+      meters: metrics,
+      botPace,
+    },
     { idleAfter: 3_600_000, roundEvery: 3_600_000 },
   );
   const tables = plant.tables?.(house, (table) => worlds.get(table)) ?? house;
@@ -74,8 +86,8 @@ export async function openLeakHouse(games: readonly AnyGame[], plant: Plant = {}
   });
   const limits = createLimits(false);
   const stopping = new AbortController();
-  const pingStorage = () => store.ping();
-  const app = createApp({ config, identity, tables, limits, log, metrics, stopping: stopping.signal, pingStorage });
+  const canStore = async () => true;
+  const app = createApp({ config, identity, tables, limits, log, metrics, stopping: stopping.signal, canStore });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const sockets = attachSockets({
     server,

@@ -22,17 +22,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Sends the same command until it is done, as a client does that shows "reconnecting" meanwhile. */
-async function insist(duel: Duel, command: Command): Promise<number> {
-  for (let refusals = 0; refusals < 200; refusals++) {
-    const answer = await duel.send(command);
-    if (answer.type === 'done') return refusals;
-    expect(answer.code).toBe('storage-unavailable');
-    await sleep(50);
-  }
-  throw new Error('the choice was never stored');
-}
-
 it(
   'PostgreSQL stops and starts in mid-game: nothing is lost or doubled, and play goes on over the same connections',
   async (context) => {
@@ -55,7 +44,7 @@ it(
       if (second !== undefined) expect((await second[0].send(second[1])).type).toBe('refused');
       expect((await fetch(`${origin}/healthz`)).status).toBe(200);
       expect((await fetch(`${origin}/readyz`)).status).toBe(503);
-      const insisting = duels.map((duel, i) => insist(duel, commands[i] as Command));
+      const insisting = duels.map((duel, i) => duel.insist(commands[i] as Command));
       await postgres.restart();
       for (const refused of await Promise.all(insisting)) refusals += refused;
       for (const duel of duels) await duel.play(5);

@@ -24,6 +24,17 @@ export function outageConformance(open: () => Promise<Store>): void {
       ]);
     });
 
+    it('are also those in which the server ran but nothing could be stored', async () => {
+      const store = await open();
+      await store.wakeUp(1000);
+      await store.addOutage({ from: 2000, to: 3000 });
+      await store.heartbeat(3000);
+      expect(await store.wakeUp(5000)).toEqual([
+        { from: 2000, to: 3000 },
+        { from: 3000, to: 5000 },
+      ]);
+    });
+
     it('of a server that never reached its first heartbeat last from its start', async () => {
       const store = await open();
       await store.wakeUp(1000);
@@ -84,6 +95,15 @@ export function outageConformance(open: () => Promise<Store>): void {
       await store.wakeUp(12_000);
       const wakes = await Promise.all(tables.map(async ({ id }) => (await store.loadTable(id))?.table.wakesAt));
       expect(wakes).toEqual([13_600, 13_600, null, 4000]);
+    });
+
+    it('give them that once, also if one is noted again with a later end', async () => {
+      const store = await open();
+      await store.wakeUp(1000);
+      const table = aTable({ id: 'running', status: 'playing', touchedAt: 1500, wakesAt: 4000 });
+      await store.commit({ table });
+      for (const to of [3000, 3000, 5000]) await store.addOutage({ from: 2000, to });
+      expect((await store.loadTable('running'))?.table.wakesAt).toBe(7000);
     });
 
     it('begin with the last choice, if that came after the last heartbeat', async () => {

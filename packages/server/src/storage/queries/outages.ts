@@ -15,7 +15,11 @@ const SAME_LIFE = 60_000;
 
 const HEARTBEAT = 1;
 
-export function outageQueries({ db, leaveSign, lastSign }: Engine): Pick<Store, 'wakeUp' | 'heartbeat' | 'leaveSign'> {
+export function outageQueries({
+  db,
+  leaveSign,
+  lastSign,
+}: Engine): Pick<Store, 'wakeUp' | 'addOutage' | 'heartbeat' | 'leaveSign'> {
   return {
     async wakeUp(now) {
       const sign = await lastSign();
@@ -32,6 +36,7 @@ export function outageQueries({ db, leaveSign, lastSign }: Engine): Pick<Store, 
       });
     },
 
+    addOutage: (outage) => db.transaction().execute((transaction) => note(transaction, outage)),
     heartbeat: (now) => beat(db, now),
     leaveSign,
   };
@@ -64,8 +69,18 @@ async function beat(db: Kysely<Database>, at: number): Promise<void> {
     .execute();
 }
 
-/** Clocks stood still meanwhile: what a table waits for comes later by as much of the outage as it lived through. */
+/**
+ * Clocks stood still meanwhile: what a table waits for comes later by as much of the outage as it lived through. What is noted
+ * of an outage already, perhaps without an answer, counts once.
+ */
 async function note(db: Kysely<Database>, outage: Outage): Promise<void> {
+  const noted = await db
+    .selectFrom('outages')
+    .select('ended_at')
+    .where('began_at', '=', outage.from)
+    .executeTakeFirst();
+  const from = Math.max(outage.from, noted?.ended_at ?? outage.from);
+  if (noted !== undefined && outage.to <= from) return;
   await db
     .insertInto('outages')
     .values({ began_at: outage.from, ended_at: outage.to })
@@ -74,12 +89,7 @@ async function note(db: Kysely<Database>, outage: Outage): Promise<void> {
   await db
     .updateTable('tables')
     .set((set) => {
-      const stoodFrom = set
-        .case()
-        .when('touched_at', '>', outage.from)
-        .then(set.ref('touched_at'))
-        .else(set.val(outage.from))
-        .end();
+      const stoodFrom = set.case().when('touched_at', '>', from).then(set.ref('touched_at')).else(set.val(from)).end();
       return { wakes_at: set('wakes_at', '+', set(set.val(outage.to), '-', stoodFrom)) };
     })
     .where('status', '=', 'playing')

@@ -21,6 +21,8 @@ export interface TestPostgres {
   kill(): Promise<void>;
   /** Starts it again on what is stored, after stopping it if it runs. */
   restart(): Promise<void>;
+  /** Lets it hang with all that it has open: it refuses nothing and answers nothing until what this gives is called. */
+  hang(): Promise<() => void>;
 }
 
 export interface PostgresOptions {
@@ -86,6 +88,7 @@ async function databaseOn(server: string): Promise<TestPostgres> {
     },
     kill: notOurs,
     restart: notOurs,
+    hang: notOurs,
   };
 }
 
@@ -103,7 +106,15 @@ async function ownServer(programs: string, isDurable: boolean): Promise<TestPost
   );
 
   let child: ChildProcess | null = null;
-  const endWithUs = () => child?.kill('SIGQUIT');
+  let hanging: readonly number[] = [];
+  function goOn(): void {
+    for (const pid of hanging) signal(pid, 'SIGCONT');
+    hanging = [];
+  }
+  const endWithUs = () => {
+    goOn();
+    child?.kill('SIGQUIT');
+  };
   process.on('exit', endWithUs);
 
   async function start(): Promise<void> {
@@ -113,9 +124,19 @@ async function ownServer(programs: string, isDurable: boolean): Promise<TestPost
     await answers(server);
   }
 
+  async function hang(): Promise<() => void> {
+    const main = child?.pid as number;
+    hanging = [main];
+    // The main process first: from then on there are no new ones.
+    hanging = [main, ...(await processesOf(server, () => signal(main, 'SIGSTOP')))];
+    for (const pid of hanging) signal(pid, 'SIGSTOP');
+    return goOn;
+  }
+
   async function end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
     const ending = child;
     child = null;
+    goOn();
     if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
     const ended = new Promise((resolve) => ending.once('exit', resolve));
     ending.kill(signal);
@@ -138,7 +159,32 @@ async function ownServer(programs: string, isDurable: boolean): Promise<TestPost
       await end('SIGINT');
       await start();
     },
+    hang,
   };
+}
+
+/** What works for this PostgreSQL, asked over a connection that is there before `prepare` is called. */
+async function processesOf(url: string, prepare: () => void): Promise<readonly number[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    prepare();
+    const { rows } = await client.query<{ pid: number }>(
+      'select pid from pg_stat_activity where pid <> pg_backend_pid()',
+    );
+    return rows.map(({ pid }) => pid);
+  } finally {
+    await client.end();
+  }
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // It has ended meanwhile.
+  }
 }
 
 function identityForServer(): { uid: number; gid: number } {
