@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@conclave/kernel';
 import type { RiseChoice } from './choices.ts';
-import { cloneFrame, cloneSide } from './clone.ts';
+import { clone } from './clone.ts';
 import type { ArtifactId } from './components/artifacts.ts';
 import type { CultistId } from './components/cultists.ts';
 import { LOCATIONS, type LocationId } from './components/locations.ts';
@@ -83,9 +83,11 @@ export interface RiseView {
 }
 
 export function viewOf(s: Rise, observer: Observer, now: Pending<RiseChoice> | null = pending(s)): RiseView {
-  return viewFrom(s, openPart(s), observer, now);
+  const own = clone(s);
+  return viewFrom(own, openPart(own), observer, now);
 }
 
+/** Whatever is shown as it lies is not copied: it is the state's own. */
 export function viewsOf(
   s: Rise,
   observers: readonly Observer[],
@@ -100,23 +102,23 @@ type OpenPart = Omit<RiseView, 'seat' | 'players' | 'stack' | 'pending' | 'revea
 /** What everybody sees alike. */
 function openPart(s: Rise): OpenPart {
   return {
-    options: { ...s.options },
+    options: s.options,
     activeSeat: s.activeSeat,
     turnNumber: s.turnNumber,
     actionsLeft: s.actionsLeft,
     forcedDeckDraw: s.forcedDeckDraw,
     deckDrawnThisTurn: s.deckDrawnThisTurn,
     turnsSinceDeckDraw: s.turnsSinceDeckDraw,
-    valleyPlayed: s.valleyPlayed.slice(),
-    valleyTaken: s.valleyTaken.slice(),
+    valleyPlayed: s.valleyPlayed,
+    valleyTaken: s.valleyTaken,
     deckCount: s.deck.length,
     nextOldOne: nextOldOne(s),
-    valley: s.valley.slice(),
-    discard: s.discard.slice(),
+    valley: s.valley,
+    discard: s.discard,
     monsterDeckCount: s.monsterDeck.length,
-    monsterDiscard: s.monsterDiscard.slice(),
+    monsterDiscard: s.monsterDiscard,
     artifactDeckCount: s.artifactDeck.length,
-    artifactDiscard: s.artifactDiscard.slice(),
+    artifactDiscard: s.artifactDiscard,
     hunter: s.hunter,
     pointsVictory: s.pointsVictory,
     awakeCount: s.awakeCount,
@@ -146,7 +148,7 @@ function locationView(s: Rise, location: LocationId): LocationView {
   return {
     oldOne,
     double,
-    sides: [cloneSide(sides[0]), cloneSide(sides[1])],
+    sides,
     totals: [sideTotal(s, location, 0), sideTotal(s, location, 1)],
     faces: influencerOf(s, location),
   };
@@ -162,12 +164,12 @@ function playerView(s: Rise, seat: Seat, observer: Observer): PlayerView {
     counts: { cultists: cultists.length, monsters: monsters.length, artifacts: artifacts.length },
     artifactsAcquired: player.artifactsAcquired,
     monstersPlayed: player.monstersPlayed,
-    locationPowersUsed: player.locationPowersUsed.slice(),
+    locationPowersUsed: player.locationPowersUsed,
   };
   if (seesHand) {
-    view.cultists = cultists.slice();
-    view.monsters = monsters.slice();
-    view.artifacts = artifacts.slice();
+    view.cultists = cultists;
+    view.monsters = monsters;
+    view.artifacts = artifacts;
   }
   if (observer === seat || isOver) view.knownNextOldOne = player.knownNextOldOne;
   return view;
@@ -184,7 +186,7 @@ function isLitByLamp(s: Rise, seat: Seat): boolean {
 /** A Cultist that was chosen but has no destination yet is known to its chooser only. */
 function frameView(s: Rise, frame: RiseFrame, observer: Observer): FrameView {
   const chooser = chooserOfHiddenCard(s, frame);
-  if (chooser === null || chooser === observer) return cloneFrame(frame);
+  if (chooser === null || chooser === observer) return frame;
   const { card: _, ...open } = frame as Extract<RiseFrame, { card: CultistId }>;
   return open;
 }
@@ -209,10 +211,10 @@ function nextOldOne(s: Rise): RiseView['nextOldOne'] {
 
 function revealed(s: Rise): RiseView['revealed'] {
   return {
-    deck: [...s.deck],
-    monsterDeck: [...s.monsterDeck],
-    artifactDeck: [...s.artifactDeck],
-    box: [...s.box],
+    deck: s.deck,
+    monsterDeck: s.monsterDeck,
+    artifactDeck: s.artifactDeck,
+    box: s.box,
   };
 }
 

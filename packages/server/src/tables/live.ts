@@ -211,9 +211,10 @@ export class LiveTable {
     const chat = change.chat ?? [];
     const { length: outages } = deps.outages;
     const isInfoChanged = change.row !== undefined || desk.away !== this.desk.away;
+    // First, as what did not change in the state is then the same thing before and after, also in views that show it as it is.
+    const commit = this.commitOf(next, change);
     // What is to be told is written right after the choice was made, while all it is about is at hand.
     if (!isInfoChanged) this.writeNews(next, chat);
-    const commit = this.commitOf(next, change);
     if (deps.awaySince() !== null) await this.endOutage();
     const begun = performance.now();
     try {
