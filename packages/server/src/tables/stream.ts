@@ -6,7 +6,7 @@ import { type Match, NOTHING_UNDONE } from './match.ts';
 import type { Reader, WrittenUpdate } from './service.ts';
 
 /** How many updates are kept for those who were gone for a moment. */
-const KEPT = 64;
+const KEPT = 32;
 
 /** A snapshot without what the stream itself keeps or finds out: its name and number, the history, the view. */
 export interface Scene extends Omit<Snapshot, 'stream' | 'seq' | 'events' | 'chat' | 'view'> {
@@ -25,13 +25,11 @@ export interface Sight {
   chat(): readonly ChatMessage[];
 }
 
-type KeptUpdate = WrittenUpdate & { readonly seq: number };
-
 /** What a stream is to tell, written before it is so: from which scene to which, and the update, if anything changed. */
 interface News {
   readonly from: Scene;
   readonly to: Scene;
-  readonly update: KeptUpdate | null;
+  readonly update: WrittenUpdate | null;
 }
 
 type Changes = { -readonly [K in keyof Omit<Update, 'seq'>]: Update[K] };
@@ -42,8 +40,11 @@ export class Stream {
   private readonly table: string;
   private scene: Scene;
   private readonly sight: Sight;
-  /** As they were written. Bytes lie outside of the heap: as texts they were half of what the garbage collector had to keep. */
-  private readonly kept: KeptUpdate[] = [];
+  /**
+   * The latest updates as they were written, up to number `seq`. Bytes lie outside of the heap: as texts they were half of
+   * what the garbage collector had to keep.
+   */
+  private readonly kept: Buffer[] = [];
   /** What was written last and is not told yet. */
   private written: News | null = null;
   private readonly readers = new Set<Reader>();
@@ -90,16 +91,15 @@ export class Stream {
     const changes = this.changes(next);
     if (chat.length > 0) changes.chat = chat;
     if (isEmpty(changes)) return { from: this.scene, to: next, update: null };
-    const seq = this.seq + 1;
-    const bytes = Buffer.from(JSON.stringify({ type: 'update', table: this.table, seq, ...changes }));
-    return { from: this.scene, to: next, update: { type: 'update', seq, bytes, chat } };
+    const bytes = Buffer.from(JSON.stringify({ type: 'update', table: this.table, seq: this.seq + 1, ...changes }));
+    return { from: this.scene, to: next, update: { type: 'update', bytes, chat } };
   }
 
   private tell({ to, update }: News): void {
     this.scene = to;
     if (update === null) return;
-    this.seq = update.seq;
-    this.kept.push(update);
+    this.seq++;
+    this.kept.push(update.bytes);
     if (this.kept.length > KEPT) this.kept.shift();
     for (const reader of this.readers) reader.send(update);
     for (const wake of this.waiting) wake();
@@ -148,8 +148,7 @@ export class Stream {
 
   /** Whether a client that knows everything up to `after` can be told the rest. */
   private canGoOn(after: { readonly stream: string; readonly seq: number }): boolean {
-    const oldest = this.kept[0]?.seq ?? this.seq + 1;
-    return after.stream === this.id && after.seq <= this.seq && after.seq >= oldest - 1;
+    return after.stream === this.id && after.seq <= this.seq && after.seq >= this.seq - this.kept.length;
   }
 
   open(reader: Reader, scene: Scene, resume?: { readonly stream: string; readonly seq: number }): void {
@@ -159,7 +158,7 @@ export class Stream {
       return;
     }
     reader.resumed({ stream: this.id, seq: this.seq });
-    for (const update of this.kept) if (update.seq > resume.seq) reader.send(update);
+    for (const bytes of this.kept.slice(this.kept.length - (this.seq - resume.seq))) reader.send(asWritten(bytes));
   }
 
   close(reader: Reader, now: number): void {
@@ -187,6 +186,12 @@ export class Stream {
       waiting.add(done);
     });
   }
+}
+
+/** An update that was kept: it says itself what was chatted. */
+function asWritten(bytes: Buffer): WrittenUpdate {
+  const { chat = [] } = JSON.parse(bytes.toString()) as Update;
+  return { type: 'update', bytes, chat };
 }
 
 function isEmpty(changes: Changes): boolean {

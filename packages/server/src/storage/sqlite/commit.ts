@@ -1,47 +1,47 @@
 import { chatRecords, entryRecords, positionRecord, seatRecords, tableRecord } from '../rows.ts';
 import { type Committed, columnNames } from '../schema.ts';
 import type { Commit } from '../store.ts';
-import type { SqlValue, Statement } from './messages.ts';
+import { addStatement, type SqlValue, type Unit } from './messages.ts';
 
 /** A commit as statements. The version is compared first: whoever is late has changed nothing. */
-export function statementsOf(commit: Commit): readonly Statement[] {
+export function unitOfCommit(commit: Commit): Unit {
   const { table, position } = commit;
-  const statements: Statement[] = [];
+  const unit: SqlValue[] = [];
   if (commit.keepsTable === true) {
+    const at = [table.id, table.version];
     for (const entry of entryRecords(commit)) {
-      statements.push({ sql: 'insertEntryAt', parameters: [...values('entries', entry), table.id, table.version] });
+      addStatement(unit, 'insertEntryAt', valuesOf('entries', entry), at);
     }
   } else {
-    statements.push(tableStatement(commit));
-    if (commit.keepsSeats !== true) {
-      for (const seat of seatRecords(table)) statements.push({ sql: 'setSeat', parameters: values('seats', seat) });
-      statements.push({ sql: 'dropSeats', parameters: [table.id, table.seats.length] });
-    }
-    for (const entry of entryRecords(commit)) {
-      statements.push({ sql: 'insertEntry', parameters: values('entries', entry) });
-    }
+    addTable(unit, commit);
+    for (const entry of entryRecords(commit)) addStatement(unit, 'insertEntry', valuesOf('entries', entry));
   }
   if (position !== undefined) {
-    statements.push({ sql: 'setPosition', parameters: values('positions', positionRecord(table.id, position)) });
+    addStatement(unit, 'setPosition', valuesOf('positions', positionRecord(table.id, position)));
   }
-  for (const row of chatRecords(commit)) statements.push({ sql: 'insertChat', parameters: values('chat', row) });
-  return statements;
+  for (const row of chatRecords(commit)) addStatement(unit, 'insertChat', valuesOf('chat', row));
+  return unit;
 }
 
-function tableStatement({ table, keepsRow, keepsWake }: Commit): Statement {
+/** The table's row and its seats, as far as they are not kept. */
+function addTable(unit: SqlValue[], { table, keepsSeats, keepsRow, keepsWake }: Commit): void {
   const { id, version } = table;
-  if (version === 1) return { sql: 'insertTable', parameters: values('tables', tableRecord(table)) };
-  if (keepsRow === true) {
+  const before = [id, version - 1];
+  if (version === 1) addStatement(unit, 'insertTable', valuesOf('tables', tableRecord(table)));
+  else if (keepsRow === true) {
     const { touchedAt, asked, wakesAt } = table;
     const inPlay = [version, touchedAt, JSON.stringify(asked)];
-    return keepsWake === true
-      ? { sql: 'updateInPlay', parameters: [...inPlay, id, version - 1] }
-      : { sql: 'updateInPlayAndWake', parameters: [...inPlay, wakesAt, id, version - 1] };
+    if (keepsWake === true) addStatement(unit, 'updateInPlay', inPlay, before);
+    else addStatement(unit, 'updateInPlayAndWake', [...inPlay, wakesAt], before);
+  } else {
+    const [, ...rest] = valuesOf('tables', tableRecord(table));
+    addStatement(unit, 'updateTable', rest, before);
   }
-  const [, ...rest] = values('tables', tableRecord(table));
-  return { sql: 'updateTable', parameters: [...rest, id, version - 1] };
+  if (keepsSeats === true) return;
+  for (const seat of seatRecords(table)) addStatement(unit, 'setSeat', valuesOf('seats', seat));
+  addStatement(unit, 'dropSeats', [id, table.seats.length]);
 }
 
-function values(table: Committed, record: object): SqlValue[] {
+function valuesOf(table: Committed, record: object): SqlValue[] {
   return columnNames(table).map((name) => (record as Record<string, SqlValue>)[name] as SqlValue);
 }

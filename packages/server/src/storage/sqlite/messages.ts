@@ -15,10 +15,22 @@ export interface Statement {
  */
 export type Unit = readonly SqlValue[];
 
-export function unitOf(statements: readonly Statement[]): Unit {
+export function unitOf({ sql, parameters }: Statement): Unit {
   const unit: SqlValue[] = [];
-  for (const { sql, parameters } of statements) unit.push(codeOf(sql), parameters.length, ...parameters);
+  addStatement(unit, sql, parameters);
   return unit;
+}
+
+/** Adds a statement, by its name or text, to a unit that is being made. */
+export function addStatement(
+  unit: SqlValue[],
+  sql: string,
+  parameters: readonly SqlValue[],
+  more: readonly SqlValue[] = [],
+): void {
+  unit.push(codeOf(sql), parameters.length + more.length);
+  for (const parameter of parameters) unit.push(parameter);
+  for (const parameter of more) unit.push(parameter);
 }
 
 export interface Result {

@@ -5,7 +5,7 @@ import { type Answer, inGroups } from '../group.ts';
 import { migrate } from '../migrations/index.ts';
 import type { Database } from '../schema.ts';
 import { StorageUnavailable } from '../store.ts';
-import { statementsOf } from './commit.ts';
+import { unitOfCommit } from './commit.ts';
 import { sqliteDialect } from './dialect.ts';
 import { errorOf } from './failures.ts';
 import { type Result, type Settled, type Unit, unitOf } from './messages.ts';
@@ -35,11 +35,11 @@ function engineOver(thread: Thread, folder: string): Engine {
   const turns = makeTurns();
   const writes = inGroups((units: readonly Unit[]) => writeUnits(thread, turns, units), LARGEST_GROUP);
   const dialect = sqliteDialect(thread, turns, async (statement) => {
-    return writes.add(unitOf([statement]));
+    return writes.add(unitOf(statement));
   });
   return {
     db: new Kysely<Database>({ dialect }),
-    commit: (commit) => writes.add(unitOf(statementsOf(commit))),
+    commit: (commit) => writes.add(unitOfCommit(commit)),
     ...signIn(folder),
     async close() {
       await writes.idle();
