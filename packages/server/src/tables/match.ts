@@ -290,6 +290,7 @@ function newDecision(match: Match, asked: Asked): Decision {
   const own = (match.chosen[seat] as number) + match.undone.times;
   // What was told everybody knows. How many have chosen what would show what some answered in secret.
   const question = [own, asked.decision, asked.options, kind === 'window' ? match.eventCount : 0];
-  const id = hash('sha256', JSON.stringify(question)).slice(0, 16);
+  // Up to twelve letters are a text of its own; a longer part would keep the whole, and be compared with care.
+  const id = hash('sha256', JSON.stringify(question), 'base64url').slice(0, 12);
   return { id, decision: asked.decision, kind };
 }

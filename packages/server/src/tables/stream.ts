@@ -41,8 +41,8 @@ export class Stream {
   private scene: Scene;
   private readonly sight: Sight;
   /**
-   * The latest updates as they were written, up to number `seq`. Bytes lie outside of the heap: as texts they were half of
-   * what the garbage collector had to keep.
+   * The latest updates as they were written, each at its number modulo `KEPT`. Bytes lie outside of the heap: as texts they were
+   * half of what the garbage collector had to keep.
    */
   private readonly kept: Buffer[] = [];
   /** What was written last and is not told yet. */
@@ -98,9 +98,7 @@ export class Stream {
   private tell({ to, update }: News): void {
     this.scene = to;
     if (update === null) return;
-    this.seq++;
-    this.kept.push(update.bytes);
-    if (this.kept.length > KEPT) this.kept.shift();
+    this.kept[this.seq++ % KEPT] = update.bytes;
     for (const reader of this.readers) reader.send(update);
     for (const wake of this.waiting) wake();
     this.waiting.clear();
@@ -158,7 +156,7 @@ export class Stream {
       return;
     }
     reader.resumed({ stream: this.id, seq: this.seq });
-    for (const bytes of this.kept.slice(this.kept.length - (this.seq - resume.seq))) reader.send(asWritten(bytes));
+    for (let at = resume.seq; at < this.seq; at++) reader.send(asWritten(this.kept[at % KEPT] as Buffer));
   }
 
   close(reader: Reader, now: number): void {
