@@ -8,9 +8,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import type { Choice } from '@conclave/kernel';
 import { openStore } from '../packages/server/src/storage/index.ts';
-import type { Entry, Store, TableRow } from '../packages/server/src/storage/store.ts';
+import type { Store, TableRow, WrittenEntry } from '../packages/server/src/storage/store.ts';
 import { postgresForTests } from '../packages/server/src/storage/testing/postgres.ts';
 
 const WRITERS = [1, 16, 128];
@@ -54,18 +53,21 @@ function tableOf(writer: string, version: number): TableRow {
 }
 
 /** About 600 bytes as JSON, as a choice with its events is. */
-function entryOf(writer: string, version: number): Entry {
+function lineOf(writer: string, version: number): WrittenEntry {
   const event = { type: 'cardPlayed', seat: version % 2, card: 'cultist-of-the-valley', location: 3 };
+  const said = {
+    kind: 'choice',
+    seat: version % 2,
+    choice: { type: 'play', card: 'cultist-of-the-valley', location: 3 },
+    decidedBy: 'person',
+    chance: [],
+    events: Array.from({ length: 5 }, () => event),
+    uncovered: false,
+  };
   return {
     at: version,
     by: { user: `user-0-${writer}`, command: `command-${version}` },
-    kind: 'choice',
-    seat: version % 2,
-    choice: { type: 'play', card: 'cultist-of-the-valley', location: 3 } as Choice,
-    decidedBy: 'person',
-    chance: [],
-    events: Array.from({ length: 5 }, () => event) as never,
-    uncovered: false,
+    body: JSON.stringify(said),
   };
 }
 
@@ -85,7 +87,7 @@ async function measure(database: string, store: Store, writers: number): Promise
       const asked = performance.now();
       await store.commit({
         table: tableOf(writer, version),
-        entries: [entryOf(writer, version)],
+        entries: [lineOf(writer, version)],
         firstEntry: version - 1,
         position: { entries: version, schemaVersion: 1, state: STATE, chanceUsed: version, desk: { clocks: [1, 2] } },
       });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Inbox } from './inbox.ts';
 
-/** A picture's length: so far apart are two readings. */
-const PACE = 16;
+/** So far apart are two readings. */
+const PACE = 24;
 
 describe('the inbox', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'setImmediate', 'performance'] }));
@@ -21,7 +21,7 @@ describe('the inbox', () => {
     expect(read).toEqual(['a', 'b', 'c']);
   });
 
-  it('keeps what a crowd sends until a picture has passed, and reads it together', async () => {
+  it('keeps what a crowd sends until a moment has passed, and reads it together', async () => {
     const read: string[] = [];
     const inbox = new Inbox();
     inbox.add(() => read.push('a'));

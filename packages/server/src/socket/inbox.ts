@@ -1,11 +1,11 @@
 /** So many messages are read without a look at anything else, so that nothing else waits for long. */
 const AT_A_TIME = 32;
-/** So many milliseconds pass at least from one reading to the next: about as long as a screen shows one picture. */
-const PACE = 16;
+/** So many milliseconds pass at least from one reading to the next: less than a screen shows two pictures. */
+const PACE = 24;
 
 /**
  * Where messages wait to be read. Whoever comes to a quiet server is read at once; what a crowd sends is read together,
- * a picture's length after what was read before. One by one, with other work in between, each choice would cost the
+ * a moment after what was read before. One by one, with other work in between, each choice would cost the
  * processor more than twice as much: all that it needs, from code to the disk's attention, would have to be fetched for it
  * alone.
  */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { aChoice, aPosition, aTable, aToken, aUser, next, outcomes } from './conformance/samples.ts';
+import { aChoice, aPosition, aTable, aToken, aUser, next, outcomes, written } from './conformance/samples.ts';
 import { storeConformance } from './conformance.ts';
 import { openStore } from './index.ts';
 import type { Store } from './store.ts';
@@ -54,7 +54,7 @@ describe.skipIf(found === null)('on a real server', () => {
         const results = await Promise.all(
           tables.map(async (first) => {
             const table = { ...first, version: round + 2 };
-            const entries = [aChoice({ by: commandIn(round) })];
+            const entries = written([aChoice({ by: commandIn(round) })]);
             const commits = stores.map((store) =>
               store.commit({ table, entries, firstEntry: round, position: aPosition() }),
             );

@@ -22,6 +22,7 @@ import type {
   TableRow,
   TokenRow,
   UserRow,
+  WrittenEntry,
 } from './store.ts';
 
 /** One commit, as rows of the tables it touches. */
@@ -187,16 +188,24 @@ function seatRow(record: SeatRecord): SeatRow {
   };
 }
 
-function entryRecord(table: string, n: number, entry: Entry, change: PositionChange | undefined): EntryRecord {
-  const { at, by } = entry;
+/** What the line says beside when and by whom, which have columns of their own. */
+export function bodyOf(entry: Entry): string {
+  return JSON.stringify({ ...entry, at: undefined, by: undefined });
+}
+
+export function entryOf({ at, by, body }: WrittenEntry): Entry {
+  return { at, by, ...JSON.parse(body) } as Entry;
+}
+
+function entryRecord(table: string, n: number, entry: WrittenEntry, change: PositionChange | undefined): EntryRecord {
+  const { at, by, body } = entry;
   return {
     table_id: table,
     n,
     at,
     user_id: by?.user ?? null,
     command: by?.command ?? null,
-    // What has a column of its own is left out.
-    body: JSON.stringify({ ...entry, at: undefined, by: undefined }),
+    body,
     position_change: change === undefined ? null : JSON.stringify(change),
   };
 }
@@ -204,7 +213,7 @@ function entryRecord(table: string, n: number, entry: Entry, change: PositionCha
 export function entryRow(record: Pick<EntryRecord, 'at' | 'user_id' | 'command' | 'body'>): Entry {
   const by =
     record.user_id === null || record.command === null ? null : { user: record.user_id, command: record.command };
-  return { at: record.at, by, ...JSON.parse(record.body) } as Entry;
+  return entryOf({ at: record.at, by, body: record.body });
 }
 
 export function positionRecord(table: string, position: PositionRow): PositionRecord {

@@ -91,6 +91,11 @@ export type Entry = {
   | { readonly kind: 'undo'; readonly seat: Seat; readonly choices: number }
 );
 
+/** A line as it is written: `body` is what it says beside when and by whom, in JSON. */
+export interface WrittenEntry extends Pick<Entry, 'at' | 'by'> {
+  readonly body: string;
+}
+
 /** Where the game stands: enough to go on without running it again. */
 export interface PositionRow {
   /** How many entries the log has. */
@@ -140,7 +145,7 @@ export interface Commit {
   /** `wakesAt` is as it is stored: a commit that keeps the row then need not touch the index of it. */
   readonly keepsWake?: boolean;
   /** New lines of the log, numbered from `firstEntry`. */
-  readonly entries?: readonly Entry[];
+  readonly entries?: readonly WrittenEntry[];
   readonly firstEntry?: number;
   readonly position?: PositionRow;
   /** Instead of a position, with entries: how the stored one is to be changed. It is the cheaper the smaller it is. */

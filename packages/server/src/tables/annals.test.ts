@@ -1,46 +1,64 @@
 import { describe, expect, it } from 'vitest';
+import { aChoice } from '../storage/conformance/samples.ts';
+import type { Entry } from '../storage/store.ts';
 import { Annals, Line } from './annals.ts';
 
-function annals(...texts: readonly string[]): Annals<string> {
-  return Annals.of(texts.map((text) => new Line(text)));
+/** A line that is known by its text. */
+function line(text: string): Line<Entry> {
+  return new Line(aChoice({ by: { user: 'ada', command: text }, choice: { text } }));
+}
+
+function annals(...texts: readonly string[]): Annals<Entry> {
+  return Annals.of(texts.map(line));
+}
+
+function textOf(entry: Entry | undefined): string | undefined {
+  return entry?.by?.command;
+}
+
+function textsOf(entries: Iterable<Entry>): (string | undefined)[] {
+  return [...entries].map(textOf);
 }
 
 describe('annals', () => {
   it('grow without a change to earlier versions', () => {
     const one = annals('a');
-    const two = one.with(new Line('b'));
-    const three = two.with(new Line('c'));
-    expect([[...one], [...two], [...three]]).toEqual([['a'], ['a', 'b'], ['a', 'b', 'c']]);
-    expect([one.last, two.last, three.last]).toEqual(['a', 'b', 'c']);
+    const two = one.with(line('b'));
+    const three = two.with(line('c'));
+    expect([one, two, three].map(textsOf)).toEqual([['a'], ['a', 'b'], ['a', 'b', 'c']]);
+    expect([one.last, two.last, three.last].map(textOf)).toEqual(['a', 'b', 'c']);
   });
 
   it('grow into two ways from one version', () => {
-    const begun = annals('a').with(new Line('b'));
-    const left = begun.with(new Line('left'));
-    const right = begun.with(new Line('right'));
-    expect([...left.with(new Line('on'))]).toEqual(['a', 'b', 'left', 'on']);
-    expect([...right.with(new Line('on'))]).toEqual(['a', 'b', 'right', 'on']);
+    const begun = annals('a').with(line('b'));
+    const left = begun.with(line('left'));
+    const right = begun.with(line('right'));
+    expect(textsOf(left.with(line('on')))).toEqual(['a', 'b', 'left', 'on']);
+    expect(textsOf(right.with(line('on')))).toEqual(['a', 'b', 'right', 'on']);
   });
 
   it('go back to an earlier version, and on from there', () => {
     const all = annals('a', 'b', 'c');
     const back = all.first(1);
-    expect([...back.with(new Line('new'))]).toEqual(['a', 'new']);
-    expect([...all]).toEqual(['a', 'b', 'c']);
+    expect(textsOf(back.with(line('new')))).toEqual(['a', 'new']);
+    expect(textsOf(all)).toEqual(['a', 'b', 'c']);
   });
 
   it('hide what later versions added', () => {
-    const short = annals().with(new Line('a'));
-    short.with(new Line('b'));
+    const short = annals().with(line('a'));
+    short.with(line('b'));
+    expect(short.length).toBe(1);
     expect(short.at(1)).toBeUndefined();
-    expect(short.from(0)).toEqual(['a']);
-    expect([...short.backwards()]).toEqual(['a']);
+    expect(textsOf(short.from(0))).toEqual(['a']);
+    expect(textsOf(short.backwards())).toEqual(['a']);
     expect(annals().last).toBeUndefined();
   });
 
-  it('read the same from a line that was folded', () => {
-    const entries = Array.from({ length: 12 }, (_, n) => ({ n, by: null, events: [{ type: 'drawn' }] }));
-    let all = Annals.of<(typeof entries)[number]>([]);
+  it('read the same from a line that was folded, and write the same', () => {
+    const entries = Array.from({ length: 12 }, (_, n) =>
+      aChoice({ at: n, by: n % 2 === 0 ? null : { user: 'ada', command: `${n}` }, choice: { n } }),
+    );
+    let all = Annals.of<Entry>([]);
     for (const entry of entries) all = all.with(new Line(entry));
     expect([...all]).toEqual(entries);
     expect([...all.backwards()]).toEqual(entries.toReversed());
@@ -48,5 +66,7 @@ describe('annals', () => {
     // The latest are still the very things that were put in.
     expect(all.last).toBe(entries[11]);
     expect(all.at(0)).not.toBe(entries[0]);
+    const fresh = entries.map((entry) => new Line(entry).body);
+    expect(all.linesFrom(0).map(({ body }) => body)).toEqual(fresh);
   });
 });

@@ -1,25 +1,38 @@
+import { bodyOf, entryOf } from '../storage/rows.ts';
+import type { Entry, WrittenEntry } from '../storage/store.ts';
+
 /** So many of the latest lines are not folded: they are looked at with every choice. */
 const OPEN = 4;
 
 /**
- * A line of annals: plain data that is folded into text once it is seldom looked at. A text takes a fraction of the room, and
- * the garbage collector need not look into it; at a thousand tables that is most of what it had to look through.
+ * A line of the log: plain data that is folded into the text that was stored of it, once it is seldom looked at. A text takes
+ * a fraction of the room, and the garbage collector need not look into it; at a thousand tables that is most of what it
+ * had to look through.
  */
-export class Line<T> {
+export class Line<T extends Entry> implements WrittenEntry {
+  readonly at: T['at'];
+  readonly by: T['by'];
   private value: T | null;
-  private text = '';
+  private text: string | null = null;
 
   constructor(value: T) {
+    this.at = value.at;
+    this.by = value.by;
     this.value = value;
   }
 
+  /** Written once, when it is first asked for. */
+  get body(): string {
+    this.text ??= bodyOf(this.value as T);
+    return this.text;
+  }
+
   read(): T {
-    return this.value ?? (JSON.parse(this.text) as T);
+    return this.value ?? (entryOf(this) as T);
   }
 
   fold(): void {
-    if (this.value === null) return;
-    this.text = JSON.stringify(this.value);
+    this.text = this.body;
     this.value = null;
   }
 }
@@ -28,7 +41,7 @@ export class Line<T> {
  * A list of lines that grows at its end and is never changed otherwise. A longer version shares the array of the version it
  * grew from, so that a game of hundreds of choices is not copied with every one of them.
  */
-export class Annals<T> implements Iterable<T> {
+export class Annals<T extends Entry> implements Iterable<T> {
   readonly length: number;
   /** May be longer than this version. */
   private readonly lines: Line<T>[];
@@ -38,7 +51,7 @@ export class Annals<T> implements Iterable<T> {
     this.length = length;
   }
 
-  static of<T>(lines: readonly Line<T>[]): Annals<T> {
+  static of<T extends Entry>(lines: readonly Line<T>[]): Annals<T> {
     return new Annals([...lines], lines.length);
   }
 
@@ -65,7 +78,11 @@ export class Annals<T> implements Iterable<T> {
   }
 
   from(index: number): T[] {
-    return this.lines.slice(index, this.length).map((line) => line.read());
+    return this.linesFrom(index).map((line) => line.read());
+  }
+
+  linesFrom(index: number): Line<T>[] {
+    return this.lines.slice(index, this.length);
   }
 
   /** From the latest to the first, each read when it is asked for. */

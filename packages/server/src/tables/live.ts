@@ -227,7 +227,7 @@ export class LiveTable {
     }
     deps.meters.commit(performance.now() - begun);
     if (commit.position !== undefined) this.wholeAt = commit.position.entries;
-    if (commit.entries !== undefined) this.note(commit.entries);
+    if (match !== null) this.note(match.log.from(this.match?.log.length ?? 0));
     if (isInfoChanged) this.infos.clear();
     this.row = row;
     this.match = match;
@@ -278,7 +278,7 @@ export class LiveTable {
       keepsSeats: row.seats === this.row.seats && row.version > 1,
       keepsRow: change.row === undefined,
       keepsWake: row.wakesAt === this.row.wakesAt,
-      ...(match === null ? {} : { entries: match.log.from(written), firstEntry: written }),
+      ...(match === null ? {} : { entries: match.log.linesFrom(written), firstEntry: written }),
       ...(match === null || !isMoved ? {} : positionPart(this.match, match, desk, this.wholeAt)),
       ...(change.chat === undefined ? {} : { chat: change.chat }),
     };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../store.ts';
-import { aChoice, aLine, aPosition, aSeat, aTable, fresh, next, outcomes } from './samples.ts';
+import { aChoice, aLine, aPosition, aSeat, aTable, fresh, next, outcomes, written } from './samples.ts';
 
 export function commitConformance(store: () => Store): void {
   describe('commits', () => {
@@ -27,7 +27,7 @@ export function commitConformance(store: () => Store): void {
       const entries = [aChoice({ by: { user: 'ada', command: 'c1' } }), aChoice()];
       const position = aPosition({ entries: 2, chanceUsed: 17, desk: { clocks: [1, 2] } });
       const chat = [aLine()];
-      await store().commit({ table, entries, firstEntry: 0, position, chat });
+      await store().commit({ table, entries: written(entries), firstEntry: 0, position, chat });
       expect(await store().loadTable(table.id)).toEqual({ table, entries, position, chat });
     });
 
@@ -50,7 +50,7 @@ export function commitConformance(store: () => Store): void {
         aLine({ n: 2, text: '\'); drop table users; -- 🐙\n{a,"b",NULL}\\', name: 'NULL', channel: '', seat: null }),
       ];
       const entries = [aChoice({ choice: { path: [1, 'é', null, { deep: '"' }] } })];
-      await store().commit({ table, entries, firstEntry: 0, position, chat });
+      await store().commit({ table, entries: written(entries), firstEntry: 0, position, chat });
       const loaded = await store().loadTable(table.id);
       expect(loaded).toEqual({ table, entries, position, chat });
       expect(JSON.stringify(loaded?.position?.state)).toBe(JSON.stringify(state));
@@ -59,8 +59,8 @@ export function commitConformance(store: () => Store): void {
     it('keep the log in the order it was done, beyond ten lines', async () => {
       const table = aTable();
       const lines = Array.from({ length: 25 }, (_, i) => aChoice({ at: 5000 - i, choice: { number: i } }));
-      await store().commit({ table, entries: lines.slice(0, 12), firstEntry: 0 });
-      await store().commit({ table: next(table), entries: lines.slice(12), firstEntry: 12 });
+      await store().commit({ table, entries: written(lines.slice(0, 12)), firstEntry: 0 });
+      await store().commit({ table: next(table), entries: written(lines.slice(12)), firstEntry: 12 });
       expect((await store().loadTable(table.id))?.entries).toEqual(lines);
     });
 
@@ -82,7 +82,7 @@ export function commitConformance(store: () => Store): void {
         state: { stack: [], piles: [[1, 2, 3], []], at: 1 },
         desk: { clocks: [9] },
       });
-      await store().commit({ table, entries: [aChoice()], firstEntry: 0, position: whole });
+      await store().commit({ table, entries: written([aChoice()]), firstEntry: 0, position: whole });
       const second = next(table);
       const drawn = {
         state: [
@@ -92,10 +92,15 @@ export function commitConformance(store: () => Store): void {
         chanceUsed: 4,
         desk: { clocks: [8] },
       } as const;
-      await store().commit({ table: second, entries: [aChoice(), aChoice()], firstEntry: 1, positionChange: drawn });
+      await store().commit({
+        table: second,
+        entries: written([aChoice(), aChoice()]),
+        firstEntry: 1,
+        positionChange: drawn,
+      });
       const third = next(second);
       const noted = { state: [[['at']], [['note'], 'Zażółć "🐙"']], chanceUsed: 5, desk: { clocks: [7] } } as const;
-      await store().commit({ table: third, entries: [aChoice()], firstEntry: 3, positionChange: noted });
+      await store().commit({ table: third, entries: written([aChoice()]), firstEntry: 3, positionChange: noted });
       expect((await store().loadTable(table.id))?.position).toEqual({
         entries: 4,
         schemaVersion: 1,
@@ -123,12 +128,12 @@ export function commitConformance(store: () => Store): void {
       const seats = [aSeat({ seat: 0, user: 'ada', name: 'Ada' })];
       const table = aTable({ status: 'playing', wakesAt: 5000, asked: [0], seats });
       const whole = aPosition({ entries: 1, state: { at: 1 } });
-      await store().commit({ table, entries: [aChoice()], firstEntry: 0, position: whole });
+      await store().commit({ table, entries: written([aChoice()]), firstEntry: 0, position: whole });
       const moved = { state: [[['at'], 2]], chanceUsed: 4, desk: {} } as const;
       const told = { ...table, touchedAt: 9000, asked: [1], seats: [] };
       const lines = [aChoice({ by: null }), aChoice({ at: 2001 })];
       const kept = { table: told, keepsTable: true } as const;
-      await store().commit({ ...kept, entries: lines, firstEntry: 1, positionChange: moved, chat: [aLine()] });
+      await store().commit({ ...kept, entries: written(lines), firstEntry: 1, positionChange: moved, chat: [aLine()] });
       const loaded = await store().loadTable(table.id);
       expect(loaded?.table).toEqual(table);
       expect(loaded?.entries).toEqual([aChoice(), ...lines]);
@@ -183,7 +188,9 @@ export function commitConformance(store: () => Store): void {
       await Promise.all(tables.map((table) => store().commit({ table })));
       const position = aPosition({ entries: 1 });
       await Promise.all(
-        tables.map((table) => store().commit({ table: next(table), entries: [aChoice()], firstEntry: 0, position })),
+        tables.map((table) =>
+          store().commit({ table: next(table), entries: written([aChoice()]), firstEntry: 0, position }),
+        ),
       );
       for (const table of tables) {
         expect(await store().loadTable(table.id)).toMatchObject({
@@ -200,7 +207,7 @@ export function commitConformance(store: () => Store): void {
       const commits = ['first', 'second'].map((by) =>
         store().commit({
           table: next(table, { host: by }),
-          entries: [aChoice({ by: { user: by, command: '1' } })],
+          entries: written([aChoice({ by: { user: by, command: '1' } })]),
           firstEntry: 0,
           chat: [aLine({ text: by })],
         }),
@@ -229,14 +236,19 @@ export function commitConformance(store: () => Store): void {
 
     it('a refused commit changes nothing, and those that waited with it are written', async () => {
       const table = aTable();
-      await store().commit({ table, entries: [aChoice()], firstEntry: 0, position: aPosition({ state: 'before' }) });
+      await store().commit({
+        table,
+        entries: written([aChoice()]),
+        firstEntry: 0,
+        position: aPosition({ state: 'before' }),
+      });
       const before = await store().loadTable(table.id);
       const others = [aTable(), aTable(), aTable()];
       const doubled = store().commit({
         table: next(table, { seats: [aSeat({ seat: 0, name: 'changed' })], status: 'playing' }),
         chat: [aLine()],
         position: aPosition({ state: 'after' }),
-        entries: [aChoice()],
+        entries: written([aChoice()]),
         firstEntry: 0,
       });
       const [first, ...rest] = others.map((other) => () => store().commit({ table: other }));
@@ -257,7 +269,7 @@ export function commitConformance(store: () => Store): void {
         await store().commit({ table });
         const by = { user: 'ada', command: 'c1' };
         const carryOut = (firstEntry: number) =>
-          store().commit({ table: next(table), ...kept, entries: [aChoice({ by })], firstEntry });
+          store().commit({ table: next(table), ...kept, entries: written([aChoice({ by })]), firstEntry });
         expect(await outcomes([carryOut(0), carryOut(1)])).toEqual(['done', 'Conflict']);
         expect(await outcomes([carryOut(1)])).toEqual(['Conflict']);
         // Whoever comes too late loads the table again, and finds there what was done.
@@ -274,35 +286,35 @@ export function commitConformance(store: () => Store): void {
         store().commit({
           table: at,
           keepsTable: true,
-          entries: [aChoice({ by: { user: 'ada', command } })],
+          entries: written([aChoice({ by: { user: 'ada', command } })]),
           firstEntry,
           chat: [aLine({ n: firstEntry + 1, text: command })],
         });
       expect((await outcomes([line('a', 0), line('b', 0)])).toSorted()).toEqual(['Conflict', 'done']);
-      const written = next(table, { asked: [0] });
-      await store().commit({ table: written, keepsRow: true, keepsSeats: true });
+      const after = next(table, { asked: [0] });
+      await store().commit({ table: after, keepsRow: true, keepsSeats: true });
       expect(
-        await outcomes([line('c', 1), line('d', 1, next(written)), line('e', 1, { ...table, id: fresh('nowhere') })]),
+        await outcomes([line('c', 1), line('d', 1, next(after)), line('e', 1, { ...table, id: fresh('nowhere') })]),
       ).toEqual(['Conflict', 'Conflict', 'Conflict']);
-      await line('f', 1, written);
+      await line('f', 1, after);
       const loaded = await store().loadTable(table.id);
       expect(loaded?.entries.map(({ by }) => by?.command)).toEqual([loaded?.chat[0]?.text, 'f']);
       expect(loaded?.chat).toHaveLength(2);
-      expect(loaded?.table).toEqual(written);
+      expect(loaded?.table).toEqual(after);
     });
 
     it('two users may give their commands the same id', async () => {
       const seats = ['ada', 'bob'].map((user, seat) => aSeat({ seat, user, name: user }));
       const table = aTable({ seats });
       const entries = ['ada', 'bob'].map((user) => aChoice({ by: { user, command: 'c1' } }));
-      await store().commit({ table, entries, firstEntry: 0 });
+      await store().commit({ table, entries: written(entries), firstEntry: 0 });
       expect((await store().loadTable(table.id))?.entries).toEqual(entries);
     });
 
     it('a line of the log by somebody who neither sits at the table nor hosts it is refused', async () => {
       const table = aTable({ host: 'ada', seats: [aSeat({ seat: 0, user: 'bob', name: 'Bob' })] });
       const commit = async (user: string) =>
-        store().commit({ table, entries: [aChoice({ by: { user, command: 'c1' } })], firstEntry: 0 });
+        store().commit({ table, entries: written([aChoice({ by: { user, command: 'c1' } })]), firstEntry: 0 });
       await expect(commit('eve')).rejects.toThrow('somebody who sits at the table or hosts it');
       expect(await store().loadTable(table.id)).toBeNull();
       await commit('ada');

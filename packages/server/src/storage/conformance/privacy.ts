@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Store, TableRow, TokenRow, UserRow } from '../store.ts';
-import { aChoice, aLine, aSeat, aTable, aToken, aUser, fresh, next, outcomes } from './samples.ts';
+import { aChoice, aLine, aSeat, aTable, aToken, aUser, fresh, next, outcomes, written } from './samples.ts';
 
 /** Two people who left traces of every kind at one table. All of Ada's names and words have a mark that is found nowhere else. */
 async function people(
@@ -28,10 +28,10 @@ async function people(
   });
   await store.commit({
     table,
-    entries: [
+    entries: written([
       aChoice({ by: { user: ada.id, command: '1' }, choice: { card: 'a' } }),
       aChoice({ by: { user: bob.id, command: '1' }, choice: { card: 'b' } }),
-    ],
+    ]),
     firstEntry: 0,
     chat: [adasWords, bobsWords],
   });
@@ -65,10 +65,10 @@ async function hostWithoutSeat(store: Store): Promise<{ ada: UserRow; bob: UserR
   const table = aTable({ status: 'playing', host: ada.id, seats });
   await store.commit({
     table,
-    entries: [
+    entries: written([
       { kind: 'start', at: 1, by: { user: ada.id, command: 'start' }, chance: [], events: [] },
       aChoice({ by: { user: bob.id, command: '1' } }),
-    ],
+    ]),
     firstEntry: 0,
   });
   return { ada, bob, table };
@@ -106,7 +106,7 @@ export function privacyConformance(store: () => Store, dump: () => Promise<strin
       const played = ['t1', 't2'].map((name) =>
         aTable({ id: fresh(name), status: 'finished', seats: [aSeat({ seat: 0, user: ada.id, name: ada.name })] }),
       );
-      const entries = [aChoice(), aChoice({ by: { user: ada.id, command: 'c' } })];
+      const entries = written([aChoice(), aChoice({ by: { user: ada.id, command: 'c' } })]);
       for (const one of played) await store().commit({ table: one, entries, firstEntry: 0 });
       const choicesOf = async ({ id }: UserRow) =>
         ((await store().exportUser(id)) as { choices: { table: string; n: number }[] }).choices.map(

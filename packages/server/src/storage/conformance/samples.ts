@@ -1,6 +1,7 @@
 /** Rows as the server writes them; a test names only what it is about. */
 import { randomUUID } from 'node:crypto';
-import type { ChatRow, Entry, PositionRow, SeatRow, TableRow, TokenRow, UserRow } from '../store.ts';
+import { bodyOf } from '../rows.ts';
+import type { ChatRow, Entry, PositionRow, SeatRow, TableRow, TokenRow, UserRow, WrittenEntry } from '../store.ts';
 
 /** Never the same twice. */
 export function fresh(what: string): string {
@@ -55,6 +56,10 @@ export function aChoice(given: { at?: number; by?: Entry['by']; choice?: object 
     events: [],
     uncovered: false,
   };
+}
+
+export function written(entries: readonly Entry[]): WrittenEntry[] {
+  return entries.map((entry) => ({ at: entry.at, by: entry.by, body: bodyOf(entry) }));
 }
 
 export function aPosition(given: Partial<PositionRow> = {}): PositionRow {

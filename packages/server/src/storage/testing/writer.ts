@@ -5,7 +5,7 @@
  * the first adds one line to the log, so a table of version v has v - 1 lines.
  */
 import process from 'node:process';
-import { aChoice, aPosition, aTable } from '../conformance/samples.ts';
+import { aChoice, aPosition, aTable, written } from '../conformance/samples.ts';
 import { openStore } from '../index.ts';
 
 const [folder = '', url] = process.argv.slice(2);
@@ -19,7 +19,7 @@ async function write(id: string): Promise<never> {
     const lines = version - 1;
     await store.commit({
       table: aTable({ id, version, status: 'playing' }),
-      ...(lines === 0 ? {} : { entries: [aChoice({ choice: { line: lines } })], firstEntry: lines - 1 }),
+      ...(lines === 0 ? {} : { entries: written([aChoice({ choice: { line: lines } })]), firstEntry: lines - 1 }),
       position: aPosition({ entries: lines, state: { version, ballast: 'x'.repeat(4000) } }),
     });
     // Synchronous for a pipe: what was said is said, even if the process ends now.
