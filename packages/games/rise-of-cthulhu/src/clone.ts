@@ -54,7 +54,7 @@ export function cloneLocation({ oldOne, double, sides }: LocationState): Locatio
   return { oldOne, double, sides: [cloneSide(sides[0]), cloneSide(sides[1])] };
 }
 
-export function cloneSide({ cultists, attachments }: Side): Side {
+function cloneSide({ cultists, attachments }: Side): Side {
   return { cultists: cultists.slice(), attachments: attachments.slice() };
 }
 

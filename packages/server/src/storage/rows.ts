@@ -193,10 +193,6 @@ export function bodyOf(entry: Entry): string {
   return JSON.stringify({ ...entry, at: undefined, by: undefined });
 }
 
-export function entryOf({ at, by, body }: WrittenEntry): Entry {
-  return { at, by, ...JSON.parse(body) } as Entry;
-}
-
 function entryRecord(table: string, n: number, entry: WrittenEntry, change: PositionChange | undefined): EntryRecord {
   const { at, by, body } = entry;
   return {
@@ -213,7 +209,7 @@ function entryRecord(table: string, n: number, entry: WrittenEntry, change: Posi
 export function entryRow(record: Pick<EntryRecord, 'at' | 'user_id' | 'command' | 'body'>): Entry {
   const by =
     record.user_id === null || record.command === null ? null : { user: record.user_id, command: record.command };
-  return entryOf({ at: record.at, by, body: record.body });
+  return { at: record.at, by, ...JSON.parse(record.body) } as Entry;
 }
 
 export function positionRecord(table: string, position: PositionRow): PositionRecord {

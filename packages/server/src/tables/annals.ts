@@ -1,52 +1,55 @@
-import { bodyOf, entryOf } from '../storage/rows.ts';
+import { bodyOf } from '../storage/rows.ts';
 import type { Entry, WrittenEntry } from '../storage/store.ts';
 
 /** So many of the latest lines are not folded: they are looked at with every choice. */
 const OPEN = 4;
 
-/**
- * A line of the log: plain data that is folded into the text that was stored of it, once it is seldom looked at. A text takes
- * a fraction of the room, and the garbage collector need not look into it; at a thousand tables that is most of what it
- * had to look through.
- */
+/** A line of the log, and the text that is stored of it. */
 export class Line<T extends Entry> implements WrittenEntry {
-  readonly at: T['at'];
-  readonly by: T['by'];
-  private value: T | null;
-  private text: string | null = null;
+  readonly entry: T;
+  private writtenBody: string | null = null;
+  private foldedText: string | null = null;
 
-  constructor(value: T) {
-    this.at = value.at;
-    this.by = value.by;
-    this.value = value;
+  constructor(entry: T) {
+    this.entry = entry;
+  }
+
+  get at(): T['at'] {
+    return this.entry.at;
+  }
+
+  get by(): T['by'] {
+    return this.entry.by;
   }
 
   /** Written once, when it is first asked for. */
   get body(): string {
-    this.text ??= bodyOf(this.value as T);
-    return this.text;
+    this.writtenBody ??= bodyOf(this.entry);
+    return this.writtenBody;
   }
 
-  read(): T {
-    return this.value ?? (entryOf(this) as T);
-  }
-
-  fold(): void {
-    this.text = this.body;
-    this.value = null;
+  /** All of it as JSON, made of what is written already. The same text for all annals that the line stands in. */
+  get folded(): string {
+    const { at, by } = this;
+    // Joined, it is one text and not two that have to be kept.
+    this.foldedText ??= [JSON.stringify({ at, by }).slice(0, -1), this.body.slice(1)].join(',');
+    return this.foldedText;
   }
 }
 
 /**
  * A list of lines that grows at its end and is never changed otherwise. A longer version shares the array of the version it
  * grew from, so that a game of hundreds of choices is not copied with every one of them.
+ *
+ * A line that is seldom looked at is folded into a text. That takes a fraction of the room, and the garbage collector need
+ * not look into it; at a thousand tables that is most of what it had to look through.
  */
 export class Annals<T extends Entry> implements Iterable<T> {
   readonly length: number;
   /** May be longer than this version. */
-  private readonly lines: Line<T>[];
+  private readonly lines: (Line<T> | string)[];
 
-  private constructor(lines: Line<T>[], length: number) {
+  private constructor(lines: (Line<T> | string)[], length: number) {
     this.lines = lines;
     this.length = length;
   }
@@ -60,7 +63,9 @@ export class Annals<T extends Entry> implements Iterable<T> {
     const isLatest = this.lines.length === this.length;
     const lines = isLatest ? this.lines : this.lines.slice(0, this.length);
     lines.push(line);
-    lines[lines.length - 1 - OPEN]?.fold();
+    const seldom = lines.length - 1 - OPEN;
+    const old = lines[seldom];
+    if (old instanceof Line) lines[seldom] = old.folded;
     return new Annals(lines, lines.length);
   }
 
@@ -70,7 +75,8 @@ export class Annals<T extends Entry> implements Iterable<T> {
   }
 
   at(index: number): T | undefined {
-    return index < this.length ? this.lines[index]?.read() : undefined;
+    const line = index < this.length ? this.lines[index] : undefined;
+    return line === undefined ? undefined : entryIn(line);
   }
 
   get last(): T | undefined {
@@ -78,11 +84,14 @@ export class Annals<T extends Entry> implements Iterable<T> {
   }
 
   from(index: number): T[] {
-    return this.linesFrom(index).map((line) => line.read());
+    return this.lines.slice(index, this.length).map(entryIn);
   }
 
+  /** As they are to be stored. */
   linesFrom(index: number): Line<T>[] {
-    return this.lines.slice(index, this.length);
+    return this.lines
+      .slice(index, this.length)
+      .map((line) => (typeof line === 'string' ? new Line(entryIn<T>(line)) : line));
   }
 
   /** From the latest to the first, each read when it is asked for. */
@@ -93,4 +102,8 @@ export class Annals<T extends Entry> implements Iterable<T> {
   [Symbol.iterator](): Iterator<T> {
     return this.from(0).values();
   }
+}
+
+function entryIn<T extends Entry>(line: Line<T> | string): T {
+  return typeof line === 'string' ? (JSON.parse(line) as T) : line.entry;
 }

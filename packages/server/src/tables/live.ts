@@ -6,16 +6,16 @@ import { type AnyGame, migrateState, type Observer, type Seat, toldTo } from '@c
 import type { ChatMessage, Snapshot, TableInfo, UndoInfo } from '@conclave/protocol';
 import type { BotPool } from '../bots/pool.ts';
 import { Problem } from '../problem.ts';
-import type { ChatRow, Commit, Entry, Outage, Store, StoredTable, TableRow } from '../storage/store.ts';
+import type { ChatRow, Entry, Outage, Store, StoredTable, TableRow } from '../storage/store.ts';
 import { Conflict, StorageUnavailable } from '../storage/store.ts';
 import { observerOf, type Viewer, viewerOf } from './access.ts';
 import { leftNow, running, takenUp } from './clock.ts';
-import { type Desk, newDesk, wakesAt } from './desk.ts';
+import { commitOf, rowAfter, type Standing, type TableChange } from './commit.ts';
+import { type Desk, newDesk } from './desk.ts';
 import { Glance } from './glance.ts';
 import { isInPerson } from './in-person.ts';
 import { tableInfo } from './info.ts';
 import { decisionOf, eventsFrom, freeUndo, type Match, storedMatch, undoByConsent } from './match.ts';
-import { positionPart } from './position.ts';
 import type { Reader, User } from './service.ts';
 import { type Scene, Stream } from './stream.ts';
 
@@ -49,21 +49,6 @@ export interface TableDeps {
   readonly botPace: number;
 }
 
-/** How the table stands: what a commit makes of it, and what scenes are made of. */
-interface Standing {
-  readonly row: TableRow;
-  readonly match: Match | null;
-  readonly desk: Desk;
-}
-
-/** What is to be different after a commit. */
-export interface TableChange {
-  readonly row?: Partial<TableRow>;
-  readonly match?: Match;
-  readonly desk?: Desk;
-  readonly chat?: readonly ChatRow[];
-}
-
 const AT_THE_TABLE: Snapshot['channels'] = [{ id: 'table', speaks: true }];
 /** Spectators talk among themselves, so that nobody at the table is helped. */
 const IN_THE_GALLERY: Snapshot['channels'] = [
@@ -75,9 +60,6 @@ const STREAM_KEPT = 120_000;
 const CHAT_KEPT = 200;
 /** Who asks over HTTP, and not over a socket, counts as present for so long. */
 const PRESENT_FOR = 40_000;
-/** So often, at most, a table's row is written for no other reason than to tell when something last happened. */
-const TOUCHED_EVERY = 10_000;
-
 export class LiveTable {
   readonly deps: TableDeps;
   readonly game: AnyGame;
@@ -206,13 +188,12 @@ export class LiveTable {
     const { deps } = this;
     const match = change.match ?? this.match;
     const desk = change.desk ?? this.desk;
-    const row = this.rowAfter(change, match, desk);
-    const next: Standing = { row, match, desk };
+    const next = { row: rowAfter(this, change, match, desk, deps.now()), match, desk };
     const chat = change.chat ?? [];
     const { length: outages } = deps.outages;
     const isInfoChanged = change.row !== undefined || desk.away !== this.desk.away;
     // First, as what did not change in the state is then the same thing before and after, also in views that show it as it is.
-    const commit = this.commitOf(next, change);
+    const commit = commitOf(this, next, change, this.wholeAt);
     // What is to be told is written right after the choice was made, while all it is about is at hand.
     if (!isInfoChanged) this.writeNews(next, chat);
     if (deps.awaySince() !== null) await this.endOutage();
@@ -229,7 +210,7 @@ export class LiveTable {
     if (commit.position !== undefined) this.wholeAt = commit.position.entries;
     if (match !== null) this.note(match.log.from(this.match?.log.length ?? 0));
     if (isInfoChanged) this.infos.clear();
-    this.row = row;
+    this.row = next.row;
     this.match = match;
     // What was under way when an outage began may be stored after its end.
     const wasOutage = deps.outages.length > outages;
@@ -238,50 +219,6 @@ export class LiveTable {
     if (change.row !== undefined) this.seatReaders();
     this.tell(chat, !isInfoChanged && !wasOutage);
     this.afterChange();
-  }
-
-  /** The row after the change; the same one if there is nothing in it to be written. */
-  private rowAfter(change: TableChange, match: Match | null, desk: Desk): TableRow {
-    const { row } = this;
-    const now = this.deps.now();
-    const changed: TableRow = change.row === undefined ? row : { ...row, ...change.row };
-    const asked = match?.pending?.asked ?? [];
-    const wakes = match === null || changed.status !== 'playing' ? null : wakesAt(match, desk, changed, now);
-    const isKept =
-      changed === row &&
-      wakes === row.wakesAt &&
-      now - row.touchedAt < TOUCHED_EVERY &&
-      asked.length === row.asked.length &&
-      asked.every(({ seat }, i) => seat === row.asked[i]) &&
-      this.isLonger(match);
-    if (isKept) return row;
-    return {
-      ...changed,
-      version: row.version + 1,
-      touchedAt: now,
-      asked: asked.map(({ seat }) => seat),
-      wakesAt: wakes,
-    };
-  }
-
-  /** Whether its log has lines that are not stored. */
-  private isLonger(match: Match | null): boolean {
-    return match !== null && match.log.length > (this.match?.log.length ?? 0);
-  }
-
-  private commitOf({ row, match, desk }: Standing, change: TableChange): Commit {
-    const written = this.match?.log.length ?? 0;
-    const isMoved = change.match !== undefined || change.desk !== undefined;
-    return {
-      table: row,
-      keepsTable: row === this.row,
-      keepsSeats: row.seats === this.row.seats && row.version > 1,
-      keepsRow: change.row === undefined,
-      keepsWake: row.wakesAt === this.row.wakesAt,
-      ...(match === null ? {} : { entries: match.log.linesFrom(written), firstEntry: written }),
-      ...(match === null || !isMoved ? {} : positionPart(this.match, match, desk, this.wholeAt)),
-      ...(change.chat === undefined ? {} : { chat: change.chat }),
-    };
   }
 
   /** Notes what is in the log now. */

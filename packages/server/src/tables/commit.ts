@@ -1,0 +1,73 @@
+/** What a change of a table comes to: its row after it, and what is to be written. No input or output. */
+import type { ChatRow, Commit, TableRow } from '../storage/store.ts';
+import { type Desk, wakesAt } from './desk.ts';
+import type { Match } from './match.ts';
+import { positionPart } from './position.ts';
+
+/** How a table stands: what a commit makes of it, and what scenes are made of. */
+export interface Standing {
+  readonly row: TableRow;
+  readonly match: Match | null;
+  readonly desk: Desk;
+}
+
+/** What is to be different after a commit. */
+export interface TableChange {
+  readonly row?: Partial<TableRow>;
+  readonly match?: Match;
+  readonly desk?: Desk;
+  readonly chat?: readonly ChatRow[];
+}
+
+/** So often, at most, a table's row is written for no other reason than to tell when something last happened. */
+const TOUCHED_EVERY = 10_000;
+
+/** The row after the change; the same one if the log goes on and there is nothing else to be written. */
+export function rowAfter(
+  before: Standing,
+  change: TableChange,
+  match: Match | null,
+  desk: Desk,
+  now: number,
+): TableRow {
+  const { row } = before;
+  const changed: TableRow = change.row === undefined ? row : { ...row, ...change.row };
+  const asked = match?.pending?.asked ?? [];
+  const wakes = match === null || changed.status !== 'playing' ? null : wakesAt(match, desk, changed, now);
+  const isKept =
+    changed === row &&
+    wakes === row.wakesAt &&
+    now - row.touchedAt < TOUCHED_EVERY &&
+    asked.length === row.asked.length &&
+    asked.every(({ seat }, i) => seat === row.asked[i]) &&
+    logLength(match) > logLength(before.match);
+  if (isKept) return row;
+  return {
+    ...changed,
+    version: row.version + 1,
+    touchedAt: now,
+    asked: asked.map(({ seat }) => seat),
+    wakesAt: wakes,
+  };
+}
+
+/** `wholeAt` is how many entries the log had when the position was last stored as a whole. */
+export function commitOf(before: Standing, after: Standing, change: TableChange, wholeAt: number | null): Commit {
+  const { row, match, desk } = after;
+  const firstEntry = logLength(before.match);
+  const isMoved = change.match !== undefined || change.desk !== undefined;
+  return {
+    table: row,
+    keepsTable: row === before.row,
+    keepsSeats: row.seats === before.row.seats && row.version > 1,
+    keepsRow: change.row === undefined,
+    keepsWake: row.wakesAt === before.row.wakesAt,
+    ...(match === null ? {} : { entries: match.log.linesFrom(firstEntry), firstEntry }),
+    ...(match === null || !isMoved ? {} : positionPart(before.match, match, desk, wholeAt)),
+    ...(change.chat === undefined ? {} : { chat: change.chat }),
+  };
+}
+
+function logLength(match: Match | null): number {
+  return match?.log.length ?? 0;
+}
