@@ -4,12 +4,10 @@ import { setFlagsFromString } from 'node:v8';
 /**
  * Suits the garbage collector to a machine with one core. The threads that mark what is in use beside the main one would take
  * turns with it there, and with a thousand tables everybody would wait a third of a second; the small steps in which
- * the main thread marks by itself nobody notices. Threads that help it to move what is young only get in each other's way. And a moment
- * with less to do is no reason to look through everything once more, only to give memory back: the next crowd would pay for it.
+ * the main thread marks by itself nobody notices. Threads that help it to move what is young only get in each other's way.
  */
 export function suitCollector(): void {
   if (availableParallelism() > 1) return;
   setFlagsFromString('--no-concurrent-marking');
   setFlagsFromString('--no-parallel-scavenge');
-  setFlagsFromString('--no-memory-reducer');
 }
