@@ -178,6 +178,8 @@ export function createConnection({ url, signIn, patience, pingEvery = 20_000 }: 
         tell(message.table, (reader) => reader.update(message));
         break;
       case 'done':
+        // What could not be stored for a while can be: the next thing that is refused need not wait as long.
+        backoff.reset();
         outbox.done(message.id);
         break;
       case 'refused':
