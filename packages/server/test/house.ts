@@ -140,7 +140,7 @@ export function keepingReader(user: User | null): Reader & {
         snapshots.push(message.snapshot);
         return;
       }
-      const { type: _, table: __, ...update } = JSON.parse(message.bytes.toString());
+      const { type: _, table: __, ...update } = JSON.parse(message.text);
       updates.push(update);
     },
     resumed() {},

@@ -47,7 +47,7 @@ export class Connection {
   private unanswered = 0;
   private isCutOff = false;
   /** What was said in this turn of the event loop and is still to be written. */
-  private unsent: (string | Buffer)[] = [];
+  private unsent: string[] = [];
 
   constructor(
     ws: WebSocket,
@@ -175,7 +175,7 @@ export class Connection {
         if (message.type === 'snapshot') {
           const chat = message.snapshot.chat.filter(({ user }) => !this.muted.has(user));
           this.send({ type: 'snapshot', table, ...message.snapshot, chat });
-        } else this.write(this.hides(message.chat) ? this.withoutMuted(message) : message.bytes);
+        } else this.write(this.hides(message.chat) ? this.withoutMuted(message) : message.text);
       },
       resumed: (at) => this.send({ type: 'resumed', table, ...at }),
       closed: (reason) => {
@@ -190,9 +190,9 @@ export class Connection {
   }
 
   /** The update keeps its number, so that nothing seems to be missing. */
-  private withoutMuted({ bytes, chat }: WrittenUpdate): string {
+  private withoutMuted({ text, chat }: WrittenUpdate): string {
     const heard = chat.filter(({ user }) => !this.muted.has(user));
-    return JSON.stringify({ ...JSON.parse(bytes.toString()), chat: heard });
+    return JSON.stringify({ ...JSON.parse(text), chat: heard });
   }
 
   private refuse(error: unknown, message: ClientMessage | undefined): void {
@@ -238,7 +238,7 @@ export class Connection {
     this.write(JSON.stringify(message));
   }
 
-  private write(message: string | Buffer): void {
+  private write(message: string): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
     if (this.stream.writableLength > MOST_UNREAD) {
       this.close(TOO_SLOW, 'Too much is left unread.');

@@ -28,10 +28,4 @@ describe('frames', () => {
     const texts = ['{"name":"Zażółć 🐙"}', 'שלום\u2028', '🜏'.repeat(40)];
     expect(await heard(framesOf(texts), texts.length)).toEqual(texts);
   });
-
-  it('carry bytes that were written before, among texts', async () => {
-    const texts = ['{"n":1}', '{"name":"Zażółć"}', '', 'x'.repeat(500)];
-    const messages = texts.map((text, i) => (i % 2 === 0 ? text : Buffer.from(text)));
-    expect(await heard(framesOf(messages), texts.length)).toEqual(texts);
-  });
 });

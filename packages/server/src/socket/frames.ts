@@ -5,18 +5,14 @@ const SHORT = 125;
 const IN_TWO_BYTES = 126;
 const IN_EIGHT_BYTES = 127;
 
-/** All messages, texts or their bytes, in one piece, so that they are written in one go. */
-export function framesOf(messages: readonly (string | Buffer)[]): Buffer {
-  let total = 0;
-  for (const message of messages) {
-    const length = Buffer.byteLength(message);
-    total += headSize(length) + length;
-  }
-  const frames = Buffer.allocUnsafe(total);
+/** All messages in one piece, so that they are written in one go. */
+export function framesOf(messages: readonly string[]): Buffer {
+  const lengths = messages.map((message) => Buffer.byteLength(message));
+  const frames = Buffer.allocUnsafe(lengths.reduce((total, length) => total + headSize(length) + length, 0));
   let at = 0;
-  for (const message of messages) {
-    at = writeHead(frames, at, Buffer.byteLength(message));
-    at += typeof message === 'string' ? frames.write(message, at) : message.copy(frames, at);
+  for (const [i, message] of messages.entries()) {
+    at = writeHead(frames, at, lengths[i] as number);
+    at += frames.write(message, at);
   }
   return frames;
 }

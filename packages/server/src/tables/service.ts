@@ -25,8 +25,8 @@ export interface User {
 /** An update, and the chat in it, which some may not want to read. */
 export interface WrittenUpdate {
   readonly type: 'update';
-  /** The whole message as it goes to clients, in JSON and UTF-8, written once for all who read it. */
-  readonly bytes: Buffer;
+  /** The whole message as it goes to clients, in JSON, written once for all who read it. */
+  readonly text: string;
   readonly chat: readonly ChatMessage[];
 }
 

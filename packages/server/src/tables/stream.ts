@@ -2,11 +2,9 @@
 import { samePlain, type ToldEvent } from '@conclave/kernel';
 import { type ChatMessage, diff, diffAndShare, type Snapshot, type Update } from '@conclave/protocol';
 import { newStreamId } from './ids.ts';
+import { Kept } from './kept.ts';
 import { type Match, NOTHING_UNDONE } from './match.ts';
 import type { Reader, WrittenUpdate } from './service.ts';
-
-/** How many updates are kept for those who were gone for a moment. */
-const KEPT = 32;
 
 /** A snapshot without what the stream itself keeps or finds out: its name and number, the history, the view. */
 export interface Scene extends Omit<Snapshot, 'stream' | 'seq' | 'events' | 'chat' | 'view'> {
@@ -40,11 +38,7 @@ export class Stream {
   private readonly table: string;
   private scene: Scene;
   private readonly sight: Sight;
-  /**
-   * The latest updates as they were written, each at its number modulo `KEPT`. Bytes lie outside of the heap: as texts they were
-   * half of what the garbage collector had to keep.
-   */
-  private readonly kept: Buffer[] = [];
+  private readonly kept = new Kept();
   /** What was written last and is not told yet. */
   private written: News | null = null;
   private readonly readers = new Set<Reader>();
@@ -91,14 +85,15 @@ export class Stream {
     const changes = this.changes(next);
     if (chat.length > 0) changes.chat = chat;
     if (isEmpty(changes)) return { from: this.scene, to: next, update: null };
-    const bytes = Buffer.from(JSON.stringify({ type: 'update', table: this.table, seq: this.seq + 1, ...changes }));
-    return { from: this.scene, to: next, update: { type: 'update', bytes, chat } };
+    const text = JSON.stringify({ type: 'update', table: this.table, seq: this.seq + 1, ...changes });
+    return { from: this.scene, to: next, update: { type: 'update', text, chat } };
   }
 
   private tell({ to, update }: News): void {
     this.scene = to;
     if (update === null) return;
-    this.kept[this.seq++ % KEPT] = update.bytes;
+    this.seq++;
+    this.kept.add(update.text);
     for (const reader of this.readers) reader.send(update);
     for (const wake of this.waiting) wake();
     this.waiting.clear();
@@ -156,7 +151,7 @@ export class Stream {
       return;
     }
     reader.resumed({ stream: this.id, seq: this.seq });
-    for (let at = resume.seq; at < this.seq; at++) reader.send(asWritten(this.kept[at % KEPT] as Buffer));
+    for (const text of this.kept.latest(this.seq - resume.seq)) reader.send(asWritten(text));
   }
 
   close(reader: Reader, now: number): void {
@@ -187,9 +182,9 @@ export class Stream {
 }
 
 /** An update that was kept: it says itself what was chatted. */
-function asWritten(bytes: Buffer): WrittenUpdate {
-  const { chat = [] } = JSON.parse(bytes.toString()) as Update;
-  return { type: 'update', bytes, chat };
+function asWritten(text: string): WrittenUpdate {
+  const { chat = [] } = JSON.parse(text) as Update;
+  return { type: 'update', text, chat };
 }
 
 function isEmpty(changes: Changes): boolean {

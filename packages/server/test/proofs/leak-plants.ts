@@ -30,12 +30,12 @@ function onTheWay(change: (message: Message, world: World) => Message): Plant['t
   });
 }
 
-function updateIn({ bytes }: WrittenUpdate): Update {
-  return JSON.parse(bytes.toString());
+function updateIn({ text }: WrittenUpdate): Update {
+  return JSON.parse(text);
 }
 
-function written(update: object): Pick<WrittenUpdate, 'bytes'> {
-  return { bytes: Buffer.from(JSON.stringify(update)) };
+function written(update: object): Pick<WrittenUpdate, 'text'> {
+  return { text: JSON.stringify(update) };
 }
 
 /** What the message says: a whole snapshot, or what changed. */
@@ -94,9 +94,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   },
   'a message that is longer when somebody has more options': {
     tables: onTheWay((message, world) =>
-      message.type === 'snapshot'
-        ? message
-        : { ...message, bytes: Buffer.from(`${message.bytes.toString().slice(0, -1)}${padding(world)}}`) },
+      message.type === 'snapshot' ? message : { ...message, text: `${message.text.slice(0, -1)}${padding(world)}}` },
     ),
   },
   'an update for everybody whenever anybody has answered': { tables: tellsEverybody },
