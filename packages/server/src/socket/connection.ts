@@ -4,11 +4,12 @@ import type { Duplex } from 'node:stream';
 import {
   type ChatMessage,
   type ClientMessage,
+  LONGEST_MESSAGE,
   PROTOCOL_VERSION,
   readClientMessage,
   type ServerMessage,
 } from '@conclave/protocol';
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { parseJson } from '../http/json.ts';
 import { Problem } from '../problem.ts';
 import type { Log } from '../tables/live.ts';
@@ -16,6 +17,7 @@ import type { Reader, Tables, User, WrittenUpdate } from '../tables/service.ts';
 import { Budget } from './budget.ts';
 import { framesOf } from './frames.ts';
 import type { Inbox } from './inbox.ts';
+import { hearPlainTexts } from './plain.ts';
 
 /** A reader that leaves so much unread is cut off; it can come back and go on where it was. */
 const MOST_UNREAD = 4 * 1024 * 1024;
@@ -64,13 +66,15 @@ export class Connection {
     this.muted = muted;
     this.tables = tables;
     this.log = log;
-    ws.on('message', (data, isBinary) => {
+    const hear = (text: string | null) => {
       // What arrived together with the message that ended the connection is not worth a look.
       if (ws.readyState !== ws.OPEN) return;
       this.hasSpoken = true;
       this.unanswered++;
-      inbox.add(() => this.receive(data, isBinary));
-    });
+      inbox.add(() => this.receive(text));
+    };
+    ws.on('message', (data, isBinary) => hear(isBinary ? null : String(data)));
+    hearPlainTexts(stream, LONGEST_MESSAGE, hear);
     ws.on('pong', () => {
       this.isAlive = true;
     });
@@ -80,13 +84,14 @@ export class Connection {
     this.send({ type: 'welcome', protocol: PROTOCOL_VERSION, user: { id: user.id, name: user.name }, now: Date.now() });
   }
 
-  private receive(data: RawData, isBinary: boolean): void {
+  /** Null stands for what is no text. */
+  private receive(text: string | null): void {
     let message: ClientMessage | undefined;
     let doing: Promise<unknown> | null = null;
     try {
       // Whoever sent it and left has sent it; but who was cut off is not listened to any more.
       if (!this.isCutOff) {
-        message = read(data, isBinary);
+        message = read(text);
         doing = this.carryOut(message);
       }
     } catch (error) {
@@ -293,9 +298,9 @@ export class Connection {
   }
 }
 
-function read(data: RawData, isBinary: boolean): ClientMessage {
-  if (isBinary) throw new Problem('bad-request', 'Messages are text: one JSON object each.');
-  const said = readClientMessage(parseJson(String(data)));
+function read(text: string | null): ClientMessage {
+  if (text === null) throw new Problem('bad-request', 'Messages are text: one JSON object each.');
+  const said = readClientMessage(parseJson(text));
   if ('message' in said) return said.message;
   const where = said.issue?.path.join('.') || 'the message';
   throw new Problem(

@@ -1,9 +1,6 @@
 import { bodyOf } from '../storage/rows.ts';
 import type { Entry, WrittenEntry } from '../storage/store.ts';
 
-/** So many of the latest lines are not folded: they are looked at with every choice. */
-const OPEN = 4;
-
 /** A line of the log, and the text that is stored of it. */
 export class Line<T extends Entry> implements WrittenEntry {
   readonly entry: T;
@@ -41,42 +38,43 @@ export class Line<T extends Entry> implements WrittenEntry {
  * A list of lines that grows at its end and is never changed otherwise. A longer version shares the array of the version it
  * grew from, so that a game of hundreds of choices is not copied with every one of them.
  *
- * A line that is seldom looked at is folded into a text. That takes a fraction of the room, and the garbage collector need
- * not look into it; at a thousand tables that is most of what it had to look through.
+ * All lines but the last are seldom looked at, and kept as texts. That takes a fraction of the room, and the garbage collector
+ * need not look into it; at a thousand tables that is most of what it had to look through. A line becomes a text as soon as
+ * it is added, while all of it is at hand.
  */
 export class Annals<T extends Entry> implements Iterable<T> {
   readonly length: number;
   /** May be longer than this version. */
   private readonly lines: (Line<T> | string)[];
+  /** The last line as it was added: it is looked at with every choice. */
+  private readonly latest: Line<T> | null;
 
-  private constructor(lines: (Line<T> | string)[], length: number) {
+  private constructor(lines: (Line<T> | string)[], length: number, latest: Line<T> | null) {
     this.lines = lines;
     this.length = length;
+    this.latest = latest;
   }
 
   static of<T extends Entry>(lines: readonly Line<T>[]): Annals<T> {
-    return new Annals([...lines], lines.length);
+    return new Annals([...lines], lines.length, null);
   }
 
   with(line: Line<T>): Annals<T> {
     // Of two versions that grow from this one, only the first can have its array.
     const isLatest = this.lines.length === this.length;
     const lines = isLatest ? this.lines : this.lines.slice(0, this.length);
-    lines.push(line);
-    const seldom = lines.length - 1 - OPEN;
-    const old = lines[seldom];
-    if (old instanceof Line) lines[seldom] = old.folded;
-    return new Annals(lines, lines.length);
+    lines.push(line.folded);
+    return new Annals(lines, lines.length, line);
   }
 
   /** The version that had so many lines. */
   first(length: number): Annals<T> {
-    return new Annals(this.lines, Math.min(length, this.length));
+    return length >= this.length ? this : new Annals(this.lines, length, null);
   }
 
   at(index: number): T | undefined {
-    const line = index < this.length ? this.lines[index] : undefined;
-    return line === undefined ? undefined : entryIn(line);
+    const line = index === this.length - 1 ? this.lastLine : this.lines[index];
+    return line === undefined || index >= this.length ? undefined : entryIn(line);
   }
 
   get last(): T | undefined {
@@ -84,14 +82,22 @@ export class Annals<T extends Entry> implements Iterable<T> {
   }
 
   from(index: number): T[] {
-    return this.lines.slice(index, this.length).map(entryIn);
+    return this.partFrom(index).map(entryIn);
   }
 
   /** As they are to be stored. */
   linesFrom(index: number): Line<T>[] {
-    return this.lines
-      .slice(index, this.length)
-      .map((line) => (typeof line === 'string' ? new Line(entryIn<T>(line)) : line));
+    return this.partFrom(index).map((line) => (typeof line === 'string' ? new Line(entryIn<T>(line)) : line));
+  }
+
+  private get lastLine(): Line<T> | string | undefined {
+    return this.latest ?? this.lines[this.length - 1];
+  }
+
+  private partFrom(index: number): (Line<T> | string)[] {
+    const part = this.lines.slice(index, this.length);
+    if (part.length > 0) part[part.length - 1] = this.lastLine as Line<T> | string;
+    return part;
   }
 
   /** From the latest to the first, each read when it is asked for. */

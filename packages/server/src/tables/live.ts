@@ -17,7 +17,7 @@ import { isInPerson } from './in-person.ts';
 import { tableInfo } from './info.ts';
 import { decisionOf, eventsFrom, freeUndo, type Match, storedMatch, undoByConsent } from './match.ts';
 import type { Reader, User } from './service.ts';
-import { type Scene, Stream } from './stream.ts';
+import { type News, type Scene, Stream } from './stream.ts';
 
 export interface Log {
   info(facts: object, text: string): void;
@@ -60,6 +60,12 @@ const STREAM_KEPT = 120_000;
 const CHAT_KEPT = 200;
 /** Who asks over HTTP, and not over a socket, counts as present for so long. */
 const PRESENT_FOR = 40_000;
+
+interface NewsOf {
+  readonly stream: Stream;
+  readonly news: News;
+}
+
 export class LiveTable {
   readonly deps: TableDeps;
   readonly game: AnyGame;
@@ -82,8 +88,6 @@ export class LiveTable {
   private readonly lastAsked = new Map<string, number>();
   private readonly loadedAt: number;
   private readonly infos = new Map<Viewer, TableInfo>();
-  /** Makes views for all at once, while news are written. */
-  private glance: Glance | null = null;
   /** How many entries the log had when the position was last stored as a whole; null: what is stored may differ from this. */
   private wholeAt: number | null = null;
   /** The ids of commands that are in the log, by user. */
@@ -195,7 +199,7 @@ export class LiveTable {
     // First, as what did not change in the state is then the same thing before and after, also in views that show it as it is.
     const commit = commitOf(this, next, change, this.wholeAt);
     // What is to be told is written right after the choice was made, while all it is about is at hand.
-    if (!isInfoChanged) this.writeNews(next, chat);
+    const news = isInfoChanged ? [] : this.newsOf(next, chat);
     if (deps.awaySince() !== null) await this.endOutage();
     const begun = performance.now();
     try {
@@ -217,7 +221,7 @@ export class LiveTable {
     this.desk = wasOutage ? this.afterOutages(desk, deps.outages.slice(outages)) : desk;
     if (chat.length > 0) this.chat = keptChat([...this.chat, ...chat]);
     if (change.row !== undefined) this.seatReaders();
-    this.tell(chat, !isInfoChanged && !wasOutage);
+    this.tell(chat, wasOutage ? [] : news);
     this.afterChange();
   }
 
@@ -331,7 +335,8 @@ export class LiveTable {
     if (stream === undefined) {
       const observer = observerOf(viewer);
       const sight = {
-        viewOf: (match: Match) => this.viewOf(match, observer),
+        viewOf: (match: Match, glance: Glance | null) =>
+          glance?.viewOf(match, observer) ?? this.game.viewOf(match.state, observer, match.pending),
         isShared: this.game.viewsOf !== undefined,
         eventsFrom: (match: Match, at: number) => eventsFrom(match, at).map((event) => toldTo(event, observer)),
         chat: () => this.chatFor(viewer),
@@ -342,28 +347,27 @@ export class LiveTable {
     return stream;
   }
 
-  /** Tells everybody how the table stands now. `isWritten`: what was written before the commit is told where it still follows. */
-  private tell(chat: readonly ChatRow[], isWritten = false): void {
+  /** Tells everybody how the table stands now. News that were written before the commit are told where they still follow. */
+  private tell(chat: readonly ChatRow[], news: readonly NewsOf[] = []): void {
     const now = this.deps.now();
     for (const [viewer, stream] of this.streams) {
-      if (!stream.isRead && now - stream.lastRead > STREAM_KEPT) this.streams.delete(viewer);
-      else if (!isWritten || !stream.tellWritten()) stream.advance(this.scene(viewer), this.heardBy(viewer, chat));
+      const written = news.find((one) => one.stream === stream);
+      const isForgotten = !stream.isRead && now - stream.lastRead > STREAM_KEPT;
+      if (isForgotten) this.streams.delete(viewer);
+      else if (written === undefined || !stream.tell(written.news)) {
+        stream.advance(this.scene(viewer), this.heardBy(viewer, chat));
+      }
     }
   }
 
-  /** Lets all streams write what they are to tell when the table stands like this, if nothing else is told before. */
-  private writeNews(next: Standing, chat: readonly ChatRow[]): void {
-    this.glance = this.game.viewsOf === undefined ? null : new Glance([...this.streams.keys()].map(observerOf));
+  /** What all streams are to tell when the table stands like this, if nothing else is told before. */
+  private newsOf(next: Standing, chat: readonly ChatRow[]): NewsOf[] {
+    const glance = this.game.viewsOf === undefined ? null : new Glance([...this.streams.keys()].map(observerOf));
     const clock = this.clockOf(next);
-    for (const [viewer, stream] of this.streams) {
-      stream.write(this.scene(viewer, next, clock), this.heardBy(viewer, chat, next));
-    }
-    this.glance = null;
-  }
-
-  /** What the observer sees of the match. While news are written, all who look on are shown it at once, if the game can do that. */
-  private viewOf(match: Match, observer: Observer): unknown {
-    return this.glance?.viewOf(match, observer) ?? this.game.viewOf(match.state, observer, match.pending);
+    return Array.from(this.streams, ([viewer, stream]) => {
+      const news = stream.newsOf(this.scene(viewer, next, clock), this.heardBy(viewer, chat, next), glance);
+      return { stream, news };
+    });
   }
 
   // ---- What they are told

@@ -63,20 +63,20 @@ describe('a stream', () => {
 
   it('tells nobody what is only written down, until it is so', () => {
     const { reader, stream } = opened();
-    stream.write(sceneOf({ n: 1 }, [{ type: 'began' }, { type: 'drawn' }]), []);
+    const news = stream.newsOf(sceneOf({ n: 1 }, [{ type: 'began' }, { type: 'drawn' }]), []);
     expect(reader.updates).toEqual([]);
-    expect(stream.tellWritten()).toBe(true);
+    expect(stream.tell(news)).toBe(true);
     expect(reader.updates).toEqual([{ seq: 1, view: [[['n'], 1]], events: { at: 1, told: [{ type: 'drawn' }] } }]);
   });
 
   it('does not tell news that no longer follow what was told, nor any twice', () => {
     const { reader, stream, goOn } = opened();
-    stream.write(sceneOf({ n: 1 }, [{ type: 'began' }]), []);
+    const late = stream.newsOf(sceneOf({ n: 1 }, [{ type: 'began' }]), []);
     goOn({ n: 2 }, [{ type: 'began' }]);
-    expect(stream.tellWritten()).toBe(false);
-    stream.write(sceneOf({ n: 3 }, [{ type: 'began' }]), []);
-    expect(stream.tellWritten()).toBe(true);
-    expect(stream.tellWritten()).toBe(false);
+    expect(stream.tell(late)).toBe(false);
+    const news = stream.newsOf(sceneOf({ n: 3 }, [{ type: 'began' }]), []);
+    expect(stream.tell(news)).toBe(true);
+    expect(stream.tell(news)).toBe(false);
     expect(reader.updates.map(({ view }) => view)).toEqual([[[['n'], 2]], [[['n'], 3]]]);
   });
 });

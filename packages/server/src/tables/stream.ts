@@ -1,6 +1,7 @@
 /** What one viewer of a table is told, numbered, with a memory of the latest so that a broken connection can go on. */
 import { samePlain, type ToldEvent } from '@conclave/kernel';
 import { type ChatMessage, diff, diffAndShare, type Snapshot, type Update } from '@conclave/protocol';
+import type { Glance } from './glance.ts';
 import { newStreamId } from './ids.ts';
 import { Kept } from './kept.ts';
 import { type Match, NOTHING_UNDONE } from './match.ts';
@@ -16,7 +17,8 @@ const NOT_BEGUN: Pick<Match, 'eventCount' | 'undone'> = { eventCount: 0, undone:
 
 /** How this viewer sees the game, and where the histories of events and chat come from, as the viewer was told them. */
 export interface Sight {
-  viewOf(match: Match): unknown;
+  /** `glance` may have it, or make it together with those of others. */
+  viewOf(match: Match, glance: Glance | null): unknown;
   /** Whether views of others have parts in common with this one: what is found unchanged need not be looked at again for them. */
   readonly isShared: boolean;
   eventsFrom(match: Match, at: number): readonly ToldEvent[];
@@ -24,7 +26,7 @@ export interface Sight {
 }
 
 /** What a stream is to tell, written before it is so: from which scene to which, and the update, if anything changed. */
-interface News {
+export interface News {
   readonly from: Scene;
   readonly to: Scene;
   readonly update: WrittenUpdate | null;
@@ -39,10 +41,9 @@ export class Stream {
   private scene: Scene;
   private readonly sight: Sight;
   private readonly kept = new Kept();
-  /** What was written last and is not told yet. */
-  private written: News | null = null;
-  private readonly readers = new Set<Reader>();
-  private readonly waiting = new Set<() => void>();
+  /** Nearly always one, so that a list is all it takes. */
+  private readers: readonly Reader[] = [];
+  private waiting: readonly (() => void)[] = [];
   /** When somebody last read or waited: a stream that nobody follows is given up. */
   lastRead: number;
 
@@ -54,11 +55,11 @@ export class Stream {
   }
 
   get isRead(): boolean {
-    return this.readers.size > 0 || this.waiting.size > 0;
+    return this.readers.length > 0 || this.waiting.length > 0;
   }
 
   get readerCount(): number {
-    return this.readers.size;
+    return this.readers.length;
   }
 
   /** Tells what is different in the new scene, and new chat. */
@@ -66,40 +67,28 @@ export class Stream {
     this.tell(this.newsOf(next, chat));
   }
 
-  /** Writes down what is to be told when the next scene is so. Nobody is told yet. */
-  write(next: Scene, chat: readonly ChatMessage[]): void {
-    this.written = this.newsOf(next, chat);
-  }
-
-  /** Tells what was written. False if something else was told meanwhile, which it does not follow: it must be written anew. */
-  tellWritten(): boolean {
-    const { written } = this;
-    this.written = null;
-    if (written === null || written.from !== this.scene) return false;
-    this.tell(written);
-    return true;
-  }
-
-  /** Nothing is written where nothing changed. */
-  private newsOf(next: Scene, chat: readonly ChatMessage[]): News {
-    const changes = this.changes(next);
+  /** What is to be told when the next scene is so. Nobody is told yet, and nothing is written where nothing changed. */
+  newsOf(next: Scene, chat: readonly ChatMessage[], glance: Glance | null = null): News {
+    const changes = this.changes(next, glance);
     if (chat.length > 0) changes.chat = chat;
     if (isEmpty(changes)) return { from: this.scene, to: next, update: null };
     const text = JSON.stringify({ type: 'update', table: this.table, seq: this.seq + 1, ...changes });
     return { from: this.scene, to: next, update: { type: 'update', text, chat } };
   }
 
-  private tell({ to, update }: News): void {
+  /** Tells the news. False if something else was told meanwhile, which they do not follow: they must be written anew. */
+  tell({ from, to, update }: News): boolean {
+    if (from !== this.scene) return false;
     this.scene = to;
-    if (update === null) return;
+    if (update === null) return true;
     this.seq++;
     this.kept.add(update.text);
     for (const reader of this.readers) reader.send(update);
     for (const wake of this.waiting) wake();
-    this.waiting.clear();
+    return true;
   }
 
-  private changes(next: Scene): Changes {
+  private changes(next: Scene, glance: Glance | null): Changes {
     const before = this.scene;
     const changes: Changes = {};
     if (!samePlain(before.info, next.info)) changes.info = next.info;
@@ -107,7 +96,7 @@ export class Stream {
       // The view that was told last is made again and not kept: at many tables that is a lot of memory, and it would have to
       // be fetched from far away in it.
       const compare = this.sight.isShared ? diffAndShare : diff;
-      const patch = compare(this.viewOf(before), this.viewOf(next));
+      const patch = compare(this.viewOf(before, glance), this.viewOf(next, glance));
       if (patch.length > 0) changes.view = patch;
     }
     // What was taken back may have been followed by as many new events: the count alone does not tell.
@@ -131,8 +120,8 @@ export class Stream {
     return { stream: this.id, seq: this.seq, ...parts, view: this.viewOf(scene), events, chat: this.sight.chat() };
   }
 
-  private viewOf({ match }: Scene): unknown {
-    return match === null ? null : this.sight.viewOf(match);
+  private viewOf({ match }: Scene, glance: Glance | null = null): unknown {
+    return match === null ? null : this.sight.viewOf(match, glance);
   }
 
   private eventsFrom({ match }: Scene, at: number): readonly ToldEvent[] {
@@ -145,7 +134,7 @@ export class Stream {
   }
 
   open(reader: Reader, scene: Scene, resume?: { readonly stream: string; readonly seq: number }): void {
-    this.readers.add(reader);
+    this.readers = [...this.readers, reader];
     if (resume === undefined || !this.canGoOn(resume)) {
       reader.send({ type: 'snapshot', snapshot: this.snapshot(scene) });
       return;
@@ -155,28 +144,27 @@ export class Stream {
   }
 
   close(reader: Reader, now: number): void {
-    this.readers.delete(reader);
+    this.readers = this.readers.filter((one) => one !== reader);
     this.lastRead = now;
   }
 
   /** Sends every reader away. */
   closeAll(reason: string): void {
     for (const reader of this.readers) reader.closed(reason);
-    this.readers.clear();
+    this.readers = [];
   }
 
   /** Resolves when there is more to know than `after`, or the time is up. */
   news(after: { readonly stream: string; readonly seq: number }, milliseconds: number): Promise<void> {
     if (after.stream !== this.id || after.seq !== this.seq) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(done, milliseconds);
-      const { waiting } = this;
-      function done() {
+      const done = () => {
         clearTimeout(timer);
-        waiting.delete(done);
+        this.waiting = this.waiting.filter((one) => one !== done);
         resolve();
-      }
-      waiting.add(done);
+      };
+      const timer = setTimeout(done, milliseconds);
+      this.waiting = [...this.waiting, done];
     });
   }
 }

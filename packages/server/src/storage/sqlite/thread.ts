@@ -15,6 +15,7 @@ export function startThread(): Thread {
     name: 'sqlite',
     // node:sqlite is what we chose, with open eyes (docs/decisions/0002): its warning would only trouble operators.
     execArgv: ['--disable-warning=ExperimentalWarning'],
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
   const asked = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let lastId = 0;
