@@ -117,6 +117,7 @@ async function sitDown(
   let id = '';
   let credentials: readonly string[] = [];
   let isMoving = false;
+  let hasLeft = false;
   let chosen: { by: number; at: number } | null = null;
   let waitsFor = 0;
 
@@ -156,7 +157,10 @@ async function sitDown(
     choose() {
       if (chosen !== null || isMoving || shown.includes(null)) return false;
       if (shown[0]?.ctx.gameover !== undefined) {
-        void begin();
+        // Whoever has left sits down no more, and its server may be gone.
+        begin().catch((error) => {
+          if (!hasLeft) throw error;
+        });
         return false;
       }
       for (const seat of [0, 1] as const) {
@@ -172,6 +176,7 @@ async function sitDown(
       return false;
     },
     leave() {
+      hasLeft = true;
       for (const socket of sockets) socket.close();
     },
   };

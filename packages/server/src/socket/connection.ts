@@ -1,5 +1,4 @@
 /** One connection: reads commands, and writes what its reader is told. */
-import process from 'node:process';
 import type { Duplex } from 'node:stream';
 import {
   type ChatMessage,
@@ -17,6 +16,7 @@ import type { Reader, Tables, User, WrittenUpdate } from '../tables/service.ts';
 import { Budget } from './budget.ts';
 import { framesOf } from './frames.ts';
 import type { Inbox } from './inbox.ts';
+import type { Outbox } from './outbox.ts';
 import { hearPlainTexts } from './plain.ts';
 
 /** A reader that leaves so much unread is cut off; it can come back and go on where it was. */
@@ -36,6 +36,7 @@ export class Connection {
   /** Users whose chat is not sent. */
   muted: ReadonlySet<string>;
   private readonly tables: Tables;
+  private readonly outbox: Outbox;
   private readonly log: Log;
   /** Tables that are open here: what stops each. */
   private readonly open = new Map<string, () => void>();
@@ -58,6 +59,7 @@ export class Connection {
     muted: ReadonlySet<string>,
     tables: Tables,
     inbox: Inbox,
+    outbox: Outbox,
     log: Log,
   ) {
     this.ws = ws;
@@ -65,6 +67,7 @@ export class Connection {
     this.user = user;
     this.muted = muted;
     this.tables = tables;
+    this.outbox = outbox;
     this.log = log;
     const hear = (text: string | null) => {
       // What arrived together with the message that ended the connection is not worth a look.
@@ -250,12 +253,12 @@ export class Connection {
       return;
     }
     // What is said in one go, such as an update and the answer to whoever caused it, leaves in one packet.
-    if (this.unsent.length === 0) process.nextTick(() => this.flush());
+    if (this.unsent.length === 0) this.outbox.add(this);
     this.unsent.push(message);
   }
 
   /** Past the library, which would make several pieces of every message. Since nothing is compressed it holds nothing back. */
-  private flush(): void {
+  flush(): void {
     const { unsent } = this;
     this.unsent = [];
     if (unsent.length > 0 && this.ws.readyState === this.ws.OPEN) this.stream.write(framesOf(unsent));

@@ -7,12 +7,18 @@ const IN_EIGHT_BYTES = 127;
 
 /** All messages in one piece, so that they are written in one go. */
 export function framesOf(messages: readonly string[]): Buffer {
-  const lengths = messages.map((message) => Buffer.byteLength(message));
-  const frames = Buffer.allocUnsafe(lengths.reduce((total, length) => total + headSize(length) + length, 0));
+  const lengths: number[] = [];
+  let total = 0;
+  for (const message of messages) {
+    const length = Buffer.byteLength(message);
+    lengths.push(length);
+    total += headSize(length) + length;
+  }
+  const frames = Buffer.allocUnsafe(total);
   let at = 0;
-  for (const [i, message] of messages.entries()) {
+  for (let i = 0; i < messages.length; i++) {
     at = writeHead(frames, at, lengths[i] as number);
-    at += frames.write(message, at);
+    at += frames.write(messages[i] as string, at);
   }
   return frames;
 }

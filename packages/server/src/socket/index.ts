@@ -10,6 +10,7 @@ import type { Tables, User } from '../tables/service.ts';
 import { Connection } from './connection.ts';
 import { inParts } from './in-parts.ts';
 import { Inbox } from './inbox.ts';
+import { Outbox } from './outbox.ts';
 
 export interface SocketDeps {
   readonly server: Server;
@@ -43,6 +44,7 @@ const TIME_TO_ANSWER = 2000;
 export function attachSockets(deps: SocketDeps): Sockets {
   const { server, tables, authenticate, mutedBy, isAllowedOrigin, log } = deps;
   const inbox = new Inbox();
+  const outbox = new Outbox();
   // No deflate: it would cost more than half the throughput, and sizes of compressed secrets tell about them.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
   const connections = new Set<Connection>();
@@ -67,7 +69,7 @@ export function attachSockets(deps: SocketDeps): Sockets {
     if (user === null) return refuse(socket, notSignedIn(headers));
     const muted = await mutedBy(user.id);
     sockets.handleUpgrade(request, socket, head, (ws: WebSocket) => {
-      const connection = new Connection(ws, socket, user, muted, tables, inbox, log);
+      const connection = new Connection(ws, socket, user, muted, tables, inbox, outbox, log);
       connections.add(connection);
       ws.on('close', () => connections.delete(connection));
     });

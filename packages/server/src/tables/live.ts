@@ -10,6 +10,7 @@ import type { ChatRow, Entry, Outage, Store, StoredTable, TableRow } from '../st
 import { Conflict, StorageUnavailable } from '../storage/store.ts';
 import { observerOf, type Viewer, viewerOf } from './access.ts';
 import { leftNow, running, takenUp } from './clock.ts';
+import { Commands } from './commands.ts';
 import { commitOf, rowAfter, type Standing, type TableChange } from './commit.ts';
 import { type Desk, newDesk } from './desk.ts';
 import { Glance } from './glance.ts';
@@ -90,8 +91,7 @@ export class LiveTable {
   private readonly infos = new Map<Viewer, TableInfo>();
   /** How many entries the log had when the position was last stored as a whole; null: what is stored may differ from this. */
   private wholeAt: number | null = null;
-  /** The ids of commands that are in the log, by user. */
-  private commands = new Map<string, Set<string>>();
+  private readonly commands = new Commands();
 
   constructor(deps: TableDeps, stored: StoredTable) {
     this.deps = deps;
@@ -240,16 +240,13 @@ export class LiveTable {
   private noteCommands(entries: readonly Entry[]): void {
     for (const { kind, by } of entries) {
       // The beginning names its host, but its command is of the server's making: the host may use the same word.
-      if (by === null || kind === 'start') continue;
-      const known = this.commands.get(by.user);
-      if (known === undefined) this.commands.set(by.user, new Set([by.command]));
-      else known.add(by.command);
+      if (by !== null && kind !== 'start') this.commands.add(by.user, by.command);
     }
   }
 
   /** Whether this command of the user was carried out before. */
   isDone(user: User, command: string): boolean {
-    return this.commands.get(user.id)?.has(command) === true;
+    return this.commands.has(user.id, command);
   }
 
   // ---- Who looks on

@@ -15,6 +15,7 @@ export function startThread(): Thread {
     name: 'sqlite',
     // node:sqlite is what we chose, with open eyes (docs/decisions/0002): its warning would only trouble operators.
     execArgv: ['--disable-warning=ExperimentalWarning'],
+    // What it is sent lives for a moment: the room that the server's thread has for such things would only cost memory here.
     resourceLimits: { maxYoungGenerationSizeMb: 8 },
   });
   const asked = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
