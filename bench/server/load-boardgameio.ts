@@ -60,8 +60,9 @@ export async function boardgameioSwarm(ports: Ports, matches: number, seed: stri
   }
   return {
     latencies,
-    chooseSomewhere() {
-      for (let tries = 0; tries < 20; tries++) if (chance.pick(all).choose()) return true;
+    chooseSomewhere(among = all.length) {
+      const some = among < all.length ? all.slice(0, among) : all;
+      for (let tries = 0; tries < 20; tries++) if (chance.pick(some).choose()) return true;
       return false;
     },
     get isAtRest() {

@@ -19,6 +19,9 @@ import { argumentsOf, type Bar, conclude, progress, quantile } from './report.ts
 
 const SERVER_CORE = 0;
 const SWARM_CORE = 1;
+/** Tables at which a game is played to its end first, and more choices than a game has. */
+const FEW = 40;
+const LONG_GAME = 150;
 
 const args = argumentsOf({
   tables: 1000,
@@ -80,6 +83,8 @@ async function inTurns(subjects: readonly Subject[]): Promise<void> {
   const { rate, rounds } = args;
   for (const { name, swarm, pid } of subjects) {
     progress(`${name}: warms up`);
+    // At a few tables games come to their end, so that whatever this compiles anew is not compiled in the middle of a round.
+    await measure(swarm, pid, { rate: FLOOD, choices: FEW * LONG_GAME, among: FEW });
     await measure(swarm, pid, { rate: FLOOD, choices: args['warm-up'] });
   }
   for (let round = 1; round <= rounds; round++) {

@@ -6,8 +6,8 @@ import { cpuSecondsOf, residentMegabytesOf } from './server-process.ts';
 
 /** People at many tables. */
 export interface Swarm {
-  /** Makes a choice at some table that waits for one; false if none was found. */
-  chooseSomewhere(): boolean;
+  /** Makes a choice at some table that waits for one, of all or of the first so many; false if none was found. */
+  chooseSomewhere(among?: number): boolean;
   /** No choice is on its way: everybody has heard of every one. */
   readonly isAtRest: boolean;
   /** From a choice to the other seat's news of it, in milliseconds, in the order they came. */
@@ -15,8 +15,11 @@ export interface Swarm {
   close(): Promise<void>;
 }
 
-/** How many choices a second are offered, and for how long: so many seconds, or until so many were made. */
-export type Pace = { readonly rate: number } & ({ readonly seconds: number } | { readonly choices: number });
+/** How many choices a second are offered, at all tables or some, and for how long: so many seconds, or until so many were made. */
+export type Pace = { readonly rate: number; readonly among?: number } & (
+  | { readonly seconds: number }
+  | { readonly choices: number }
+);
 
 /** Offers more than any server takes: as much as it can is then done. */
 export const FLOOD = 20_000;
@@ -51,7 +54,7 @@ async function comesToRest(swarm: Swarm): Promise<void> {
 
 /** Lets the swarm choose at this pace, and measures the server with this process id. */
 export async function measure(swarm: Swarm, pid: number, pace: Pace): Promise<Measured> {
-  const { rate } = pace;
+  const { rate, among } = pace;
   await comesToRest(swarm);
   const first = swarm.latencies.length;
   const cpu = cpuSecondsOf(pid);
@@ -66,7 +69,7 @@ export async function measure(swarm: Swarm, pid: number, pace: Pace): Promise<Me
     if (isDone) break;
     while (offered < elapsed * rate) {
       offered++;
-      if (swarm.chooseSomewhere()) continue;
+      if (swarm.chooseSomewhere(among)) continue;
       // Nobody is ready: to go on asking would only keep the swarm from hearing that somebody is.
       notPossible += Math.floor(elapsed * rate) - offered + 1;
       offered = Math.ceil(elapsed * rate);

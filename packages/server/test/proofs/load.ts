@@ -60,9 +60,10 @@ export async function conclaveSwarm(origin: string, tables: number, seed: string
     get finished() {
       return finished;
     },
-    chooseSomewhere() {
+    chooseSomewhere(among = tables) {
+      const some = among < tables ? pairs.slice(0, among) : pairs;
       for (let tries = 0; tries < 20; tries++) {
-        const pair = chance.pick(pairs);
+        const pair = chance.pick(some);
         if (pair.isOver) void playAnother(pair);
         if (pair.choose()) return true;
       }
