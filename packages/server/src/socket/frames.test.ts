@@ -28,4 +28,9 @@ describe('frames', () => {
     const texts = ['{"name":"Zażółć 🐙"}', 'שלום\u2028', '🜏'.repeat(40)];
     expect(await heard(framesOf(texts), texts.length)).toEqual(texts);
   });
+
+  it('carry long and short and empty messages one after another', async () => {
+    const texts = ['{"n":1}', '{"name":"Zażółć"}', '', 'x'.repeat(500)];
+    expect(await heard(framesOf(texts), texts.length)).toEqual(texts);
+  });
 });

@@ -4,12 +4,11 @@
  */
 import { isUtf8 } from 'node:buffer';
 import type { Duplex } from 'node:stream';
+import { IN_EIGHT_BYTES, IN_TWO_BYTES } from './frames.ts';
 
 const FINAL = 0x80;
 const TEXT = 0x01;
 const MASKED = 0x80;
-const IN_TWO_BYTES = 126;
-const IN_EIGHT_BYTES = 127;
 const MASK_SIZE = 4;
 const BEYOND_ASCII = 0x80;
 
