@@ -1,6 +1,6 @@
 /**
- * What boardgame.io's server plays: Rise of Cthulhu itself, by the same rules and views as ours, or the reference game of
- * the engine's bench, which is as large but has smaller views. Each says how a player finds a move in what is shown.
+ * What boardgame.io's server plays: Rise of Cthulhu itself, by the same rules and views as ours, in two manners, or the
+ * reference game of the engine's bench, whose views are smaller. Each says how a player finds a move in what is shown.
  */
 import { createRequire } from 'node:module';
 import {
@@ -22,7 +22,7 @@ export interface PeerGame {
   moveIn(view: unknown, seat: number, chance: Chance): { readonly type: string; readonly arg: unknown } | null;
 }
 
-// Its own copy of immer, so that what it hands out can be read without going through a proxy field by field.
+// Its own copy of immer, for the manner that goes past it.
 const require = createRequire(createRequire(import.meta.url).resolve('boardgame.io/package.json'));
 const { original } = require('immer') as { original<T>(draft: T): T };
 
@@ -52,29 +52,40 @@ interface MoveContext {
   readonly random: Random;
 }
 
-const sameGame: PeerGame = {
-  game: {
-    name: 'rise',
-    setup: ({ random }: { random: Random }) => new Playthrough(rise, 2, {}, new PeerChance(random)).state,
-    // The rules say who may choose; boardgame.io lets everybody try.
-    turn: { activePlayers: { all: '' } },
-    moves: {
-      choose({ G, playerID, random }: MoveContext, choice: Choice) {
-        const state = rise.clone(original(G));
-        rise.choose(state, Number(playerID), choice, new Telling(new PeerChance(random)));
-        return state;
-      },
-    },
-    endIf: ({ G }: { G: State }) => rise.outcome(G) ?? undefined,
-    playerView: ({ G, playerID }: { G: State; playerID: string | null }) =>
-      rise.viewOf(G, playerID === null ? 'spectator' : Number(playerID)),
-  } as { name: string },
-  moveIn(view, _seat, chance) {
-    const { pending } = view as { pending: { options?: readonly Choice[] } | null };
-    const options = pending?.options ?? [];
-    return options.length === 0 ? null : { type: 'choose', arg: chance.pick(options) };
-  },
+type Move = (context: MoveContext, choice: Choice) => State | undefined;
+
+/** As its games are written: a move changes the draft that it is handed. */
+const onTheDraft: Move = ({ G, playerID, random }, choice) => {
+  rise.choose(G, Number(playerID), choice, new Telling(new PeerChance(random)));
+  return undefined;
 };
+
+/** Faster than its games are: the rules run on a copy of what the draft is made of, and never meet a proxy. */
+const pastTheDraft: Move = ({ G, playerID, random }, choice) => {
+  const state = rise.clone(original(G));
+  rise.choose(state, Number(playerID), choice, new Telling(new PeerChance(random)));
+  return state;
+};
+
+function sameGame(choose: Move): PeerGame {
+  return {
+    game: {
+      name: 'rise',
+      setup: ({ random }: { random: Random }) => new Playthrough(rise, 2, {}, new PeerChance(random)).state,
+      // The rules say who may choose; boardgame.io lets everybody try.
+      turn: { activePlayers: { all: '' } },
+      moves: { choose },
+      endIf: ({ G }: { G: State }) => rise.outcome(G) ?? undefined,
+      playerView: ({ G, playerID }: { G: State; playerID: string | null }) =>
+        rise.viewOf(G, playerID === null ? 'spectator' : Number(playerID)),
+    } as { name: string },
+    moveIn(view, _seat, chance) {
+      const { pending } = view as { pending: { options?: readonly Choice[] } | null };
+      const options = pending?.options ?? [];
+      return options.length === 0 ? null : { type: 'choose', arg: chance.pick(options) };
+    },
+  };
+}
 
 const reference: PeerGame = {
   game: referenceGame,
@@ -87,4 +98,8 @@ const reference: PeerGame = {
   },
 };
 
-export const PEER_GAMES: Readonly<Record<string, PeerGame>> = { same: sameGame, reference };
+export const PEER_GAMES: Readonly<Record<string, PeerGame>> = {
+  same: sameGame(onTheDraft),
+  'same-past-immer': sameGame(pastTheDraft),
+  reference,
+};

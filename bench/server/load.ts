@@ -1,6 +1,6 @@
 /**
  * Load: `node bench/server/load.ts [--tables 1000] [--rate 500] [--warm-up 60000] [--seconds 60] [--flood 24000] [--rounds 6]
- * [--seed S] [--port N] [--folder DIR] [--peer same|reference|none] [--json]`. The server has one core and SQLite on disk; a
+ * [--seed S] [--port N] [--folder DIR] [--peer same|same-past-immer|reference|none] [--json]`. The server has one core and SQLite on disk; a
  * swarm on the other core plays legal games of Rise of Cthulhu through the public API: choices to warm up,
  * until code is compiled and heaps have found their size, then, in rounds, at a steady rate for some seconds and as many as the
  * server takes. Beside it, in the same run and in turns, boardgame.io's own server with its storage in memory, at as many

@@ -87,8 +87,8 @@ export class Connection {
     this.send({ type: 'welcome', protocol: PROTOCOL_VERSION, user: { id: user.id, name: user.name }, now: Date.now() });
   }
 
-  /** Null stands for what is no text. */
-  private receive(text: string | null): void {
+  /** Null stands for what is no text. Resolves when it is answered; null if it is at once. */
+  private receive(text: string | null): Promise<void> | null {
     let message: ClientMessage | undefined;
     let doing: Promise<unknown> | null = null;
     try {
@@ -100,12 +100,14 @@ export class Connection {
     } catch (error) {
       this.refuse(error, message);
     }
-    if (doing === null) this.unanswered--;
-    else
-      doing.then(
+    if (doing !== null) {
+      return doing.then(
         () => this.isDone(message),
         (error) => this.hasFailed(error, message),
       );
+    }
+    this.unanswered--;
+    return null;
   }
 
   private isDone(message: ClientMessage | undefined): void {

@@ -33,6 +33,7 @@ export async function openSqlite(folder: string, log: StorageLog): Promise<Engin
 
 function engineOver(thread: Thread, folder: string): Engine {
   const turns = makeTurns();
+  const sign = signIn(folder);
   const writes = inGroups((units: readonly Unit[]) => writeUnits(thread, turns, units), LARGEST_GROUP);
   const dialect = sqliteDialect(thread, turns, async (statement) => {
     return writes.add(unitOf(statement));
@@ -40,8 +41,10 @@ function engineOver(thread: Thread, folder: string): Engine {
   return {
     db: new Kysely<Database>({ dialect }),
     commit: (commit) => writes.add(unitOfCommit(commit)),
-    ...signIn(folder),
+    leaveSign: sign.leaveSign,
+    lastSign: sign.lastSign,
     async close() {
+      await sign.close();
       await writes.idle();
       const endTurn = await turns.take();
       try {

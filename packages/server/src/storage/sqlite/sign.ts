@@ -3,7 +3,7 @@
  * outlives the process and need not be waited for until it is on the disk. The time stands in it, because the file's own
  * changes when the folder is copied.
  */
-import { constants, readFile, writeFile } from 'node:fs/promises';
+import { constants, type FileHandle, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Engine } from '../engine.ts';
 
@@ -11,14 +11,35 @@ import type { Engine } from '../engine.ts';
 const LENGTH = 16;
 const NOT_EMPTIED = constants.O_WRONLY | constants.O_CREAT;
 
-export function signIn(folder: string): Pick<Engine, 'leaveSign' | 'lastSign'> {
+type Sign = Pick<Engine, 'leaveSign' | 'lastSign' | 'close'>;
+
+export function signIn(folder: string): Sign {
   const path = join(folder, 'alive');
+  /** Opened once: to open and close it several times a second is three times the work. */
+  let file: Promise<FileHandle> | null = null;
+  function opened(): Promise<FileHandle> {
+    file ??= open(path, NOT_EMPTIED).catch((error) => {
+      file = null;
+      throw error;
+    });
+    return file;
+  }
   return {
-    leaveSign: (at) => writeFile(path, String(at).padStart(LENGTH), { flag: NOT_EMPTIED }),
+    async leaveSign(at) {
+      await (await opened()).write(String(at).padStart(LENGTH), 0);
+    },
     async lastSign() {
       const text = await readFile(path, 'latin1').catch(() => '');
       // After a power cut anything may stand there.
       return /^ *\d+$/.test(text) ? Number(text) : null;
+    },
+    async close() {
+      await file?.then(
+        (handle) => handle.close(),
+        // It could not be opened: there is nothing to be closed.
+        () => {},
+      );
+      file = null;
     },
   };
 }
