@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Inbox } from './inbox.ts';
 
 /** So far apart are two readings, so long one may take without a look at anything else, and so many are a crowd. */
-const PACE = 24;
+const PACE = 32;
 const AT_A_TIME = 20;
 const CROWD = ['a', 'b', 'c', 'd'];
 

@@ -1,7 +1,7 @@
 /** For so many milliseconds messages are read without a look at anything else, so that nothing else waits for long. */
 const AT_A_TIME = 20;
 /** So many milliseconds pass at least from one reading to the next: less than a screen shows two pictures. */
-const PACE = 24;
+const PACE = 32;
 /** So many messages in one reading are a crowd. */
 const CROWD = 4;
 
