@@ -60,7 +60,7 @@ const onTheDraft: Move = ({ G, playerID, random }, choice) => {
   return undefined;
 };
 
-/** Faster than its games are: the rules run on a copy of what the draft is made of, and never meet a proxy. */
+/** Faster: the rules run on a copy of what the draft is made of, and never meet a proxy. */
 const pastTheDraft: Move = ({ G, playerID, random }, choice) => {
   const state = rise.clone(original(G));
   rise.choose(state, Number(playerID), choice, new Telling(new PeerChance(random)));

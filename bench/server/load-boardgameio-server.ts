@@ -1,4 +1,4 @@
-/** boardgame.io's own server on its in-memory storage: `node load-boardgameio-server.ts PORT LOBBY_PORT same|same-past-immer|reference`. */
+/** boardgame.io's own server on its in-memory storage: `node load-boardgameio-server.ts PORT LOBBY_PORT GAME`, a game of PEER_GAMES. */
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import { PEER_GAMES } from './load-boardgameio-games.ts';

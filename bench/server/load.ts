@@ -1,7 +1,7 @@
 /**
  * Load: `node bench/server/load.ts [--tables 1000] [--rate 500] [--warm-up 60000] [--seconds 60] [--flood 24000] [--rounds 6]
- * [--seed S] [--port N] [--folder DIR] [--peer same|same-past-immer|reference|none] [--json]`. The server has one core and SQLite on disk; a
- * swarm on the other core plays legal games of Rise of Cthulhu through the public API: choices to warm up,
+ * [--seed S] [--port N] [--folder DIR] [--peer same|same-past-immer|reference|none] [--json]`. The server has one core and
+ * SQLite on disk; a swarm on the other core plays legal games of Rise of Cthulhu through the public API: choices to warm up,
  * until code is compiled and heaps have found their size, then, in rounds, at a steady rate for some seconds and as many as the
  * server takes. Beside it, in the same run and in turns, boardgame.io's own server with its storage in memory, at as many
  * tables and the same pace, with the same game or with the reference game of the engine's bench.
@@ -15,6 +15,7 @@ import { type ConclaveSwarm, conclaveSwarm } from '../../packages/server/test/pr
 import { FLOOD, type Measured, measure, type Swarm } from '../../packages/server/test/proofs/load-pace.ts';
 import { freePort, startServerProcess } from '../../packages/server/test/proofs/server-process.ts';
 import { boardgameioSwarm, startBoardgameio } from './load-boardgameio.ts';
+import { PEER_GAMES } from './load-boardgameio-games.ts';
 import { argumentsOf, type Bar, conclude, progress, quantile } from './report.ts';
 
 const SERVER_CORE = 0;
@@ -35,6 +36,8 @@ const args = argumentsOf({
   peer: 'same',
   folder: tmpdir(),
 });
+const peers = [...Object.keys(PEER_GAMES), 'none'];
+if (!peers.includes(args.peer)) throw new Error(`--peer wants one of ${peers.join(', ')}, not ${args.peer}`);
 execFileSync('taskset', ['-a', '-p', '-c', String(SWARM_CORE), String(process.pid)], { stdio: 'ignore' });
 
 /** A server with its swarm, and what was measured of it: at the rate that was asked for, and at as much as it takes. */

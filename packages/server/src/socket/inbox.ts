@@ -5,6 +5,12 @@ const PACE = 32;
 /** So many messages in one reading are a crowd. */
 const CROWD = 4;
 
+/** Nobody ever wakes the thread: it sleeps as long as it wanted to. */
+const BED = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+
+/** Reads a message. Resolves when what it asked for is done or refused; null if it is already. */
+type Message = () => Promise<void> | null;
+
 /**
  * Where messages wait to be read. Whoever comes to a quiet server is read at once; what a crowd sends is read together,
  * a moment after what was read before. One by one, with other work in between, each choice would cost the
@@ -45,8 +51,9 @@ export class Inbox {
     this.timer = undefined;
     this.lastRead = performance.now();
     let count = 0;
-    do this.read(this.waiting[count++] as Message);
-    while (count < this.waiting.length && performance.now() - this.lastRead < AT_A_TIME);
+    do {
+      this.read(this.waiting[count++] as Message);
+    } while (count < this.waiting.length && performance.now() - this.lastRead < AT_A_TIME);
     this.isCrowd = count >= CROWD;
     this.waiting.splice(0, count);
     if (this.waiting.length > 0) setImmediate(() => this.readSome());
@@ -67,9 +74,3 @@ export class Inbox {
     setImmediate(() => this.waitForCompany());
   }
 }
-
-/** Reads a message. Resolves when what it asked for is done or refused; null if it is already. */
-type Message = () => Promise<void> | null;
-
-/** Nobody ever wakes the thread: it sleeps as long as it wanted to. */
-const BED = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
