@@ -6,7 +6,7 @@ import type { Asked, Choice, Context, Machine, Pending, State } from './machine.
 import type { OrderRules } from './orders.ts';
 import { BadInput } from './refused.ts';
 import type { BySeat, Observer, Seat } from './seats.ts';
-import type { Catalogue, Language, Words } from './texts.ts';
+import { type Catalogue, type Language, readBy, type Words } from './texts.ts';
 
 /** An option of a game, as a table is created with it. The first sentence of its text is in the catalogue: `option.<id>`. */
 export interface OptionSpec {
@@ -332,8 +332,18 @@ export function observersOf(seats: number): BySeat<Observer> {
   return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
 }
 
-/** A game's words at one table: with the players' names in them, and with what else is called differently there. */
-export function catalogueAt(game: AnyGame, view: unknown, names: readonly string[], language: Language): Catalogue {
+/**
+ * A game's words at one table: with the players' names in them, with what else is called differently there, and as the
+ * person in the seat of the reader reads them; in the third person where nobody in particular reads.
+ */
+export function catalogueAt(
+  game: AnyGame,
+  view: unknown,
+  names: readonly string[],
+  language: Language,
+  reader: Seat | null = null,
+): Catalogue {
   const seats = names.map((name, seat) => [`name.seat.${seat}`, name]);
-  return { ...game.texts[language], ...Object.fromEntries(seats), ...game.namesAt?.(view, names, language) };
+  const whole = { ...game.texts[language], ...Object.fromEntries(seats), ...game.namesAt?.(view, names, language) };
+  return reader === null ? whole : readBy(reader, whole);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { say } from './texts.ts';
+import { gapsIn, readBy, say } from './texts.ts';
 
 const catalogue = {
   'choice.bid': 'Bid {card}',
@@ -26,5 +26,45 @@ describe('say', () => {
 
   it('fills a gap with 0 and with nothing', () => {
     expect(say(catalogue, { key: 'event.bids', gaps: { count: 0, cards: [] } })).toBe('0 bids: ');
+  });
+});
+
+describe('readBy', () => {
+  const lines = {
+    'event.healed': '{seat} heals {on|you}.',
+    'event.healed.you': 'You heal {on|yourself}.',
+    'event.robbed': '{seat} takes {target’s|your} coin.',
+    'event.robbed.you': 'You take {target’s|your} coin.',
+    'event.won': 'Winners: {seats|you}.',
+    'event.shuffled': 'The deck is shuffled.',
+    'name.seat.0': 'Ada',
+    'name.seat.1': 'Ben',
+  };
+  const ada = readBy(0, lines);
+  const healed = (seat: string, on: string) => ({ key: 'event.healed', gaps: { seat, on } });
+
+  it('says who acts as you, with the right verb', () => {
+    expect(say(ada, healed('seat.0', 'seat.1'))).toBe('You heal Ben.');
+    expect(say(ada, healed('seat.0', 'seat.0'))).toBe('You heal yourself.');
+    expect(say(ada, { key: 'event.shuffled' })).toBe('The deck is shuffled.');
+  });
+
+  it('says whom it happens to as the gap asks for', () => {
+    expect(say(ada, healed('seat.1', 'seat.0'))).toBe('Ben heals you.');
+    const robbed = (seat: string, target: string) => ({ key: 'event.robbed', gaps: { seat, target } });
+    expect(say(ada, robbed('seat.1', 'seat.0'))).toBe('Ben takes your coin.');
+    expect(say(ada, robbed('seat.0', 'seat.1'))).toBe('You take Ben’s coin.');
+    expect(say(ada, { key: 'event.won', gaps: { seats: ['seat.1', 'seat.0'] } })).toBe('Winners: Ben, you.');
+  });
+
+  it('keeps the names for everybody else', () => {
+    expect(say(lines, healed('seat.0', 'seat.1'))).toBe('Ada heals Ben.');
+    expect(say(readBy(2, lines), healed('seat.0', 'seat.1'))).toBe('Ada heals Ben.');
+  });
+});
+
+describe('gapsIn', () => {
+  it('names each gap once, whatever its reader is called in it', () => {
+    expect(gapsIn('{seat} gives {to|you} {card}, {to’s|your} third {card}.')).toEqual(['seat', 'to', 'card']);
   });
 });

@@ -57,7 +57,7 @@ export class Session {
     this.paint = paintFor(terminal);
     this.names = setup.bots.map((_, seat) => this.nameOf(seat));
     const { game, state } = setup.playthrough;
-    this.catalogue = catalogueAt(game, game.viewOf(state, setup.seat), this.names, setup.language);
+    this.catalogue = catalogueAt(game, game.viewOf(state, setup.seat), this.names, setup.language, setup.seat);
   }
 
   private nameOf(seat: Seat): string {

@@ -86,8 +86,8 @@ function Watching({ info, moments, as }: WatchingProps) {
   const last = moments.length - 1;
   const move = moveIn(searchParams, last);
   const moment = moments[move] as Moment;
-  const { names, catalogue } = useNames(game, moment.view, info.seats, language);
   const you = info.you.seat;
+  const { names, catalogue } = useNames(game, moment.view, info.seats, language, you);
   const seat = typeof as === 'number' ? as : (you ?? 0);
   const told = useMemo(() => moments.slice(0, move + 1).flatMap((one) => one.fresh), [moments, move]);
   const scene = useMemo(

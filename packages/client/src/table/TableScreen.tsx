@@ -36,7 +36,7 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow, 
   const reducedMotion = useReducedMotion();
   const { info, view, decision } = snapshot;
   const { game } = loaded;
-  const { names, catalogue } = useNames(game, view, info.seats, language);
+  const { names, catalogue } = useNames(game, view, info.seats, language, info.you.seat);
   const scene = useMemo(
     () => sceneOf({ game, view, you: info.you.seat, names, language, catalogue, told: snapshot.events.told }),
     [game, view, info.you.seat, names, language, catalogue, snapshot.events.told],

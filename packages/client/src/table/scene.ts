@@ -22,7 +22,7 @@ export interface SceneSource {
 /** A spectator looks from the first seat. */
 export function sceneOf({ catalogue, you, seat = you ?? 0, ...source }: SceneSource): Scene {
   const { game, language, names, view } = source;
-  return { ...source, you, seat, catalogue: catalogue ?? catalogueAt(game, view, names, language) };
+  return { ...source, you, seat, catalogue: catalogue ?? catalogueAt(game, view, names, language, you) };
 }
 
 /** What everybody at the table is called; a bot by its level, and by its seat where several are alike. */
@@ -38,10 +38,14 @@ export function useNames(
   view: unknown,
   seats: readonly SeatInfo[],
   language: Language,
+  reader: Seat | null,
 ): { names: readonly string[]; catalogue: Catalogue } {
   const words = useTableWords();
   const names = namesOf(seats, (level) => words('play.bot', { level }));
   const said = JSON.stringify([names, game.namesAt?.(view, names, language)]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said depends on the view in nothing but these words
-  return useMemo(() => ({ names, catalogue: catalogueAt(game, view, names, language) }), [game, language, said]);
+  return useMemo(
+    () => ({ names, catalogue: catalogueAt(game, view, names, language, reader) }),
+    [game, language, reader, said],
+  );
 }

@@ -1,10 +1,11 @@
 /** Whatever happens can be said, in every language, with the rule it rests on. */
 import type { Claim, ClaimForm } from '../claims.ts';
-import { type ToldEvent, toldTo } from '../events.ts';
+import { type GameEvent, toldTo } from '../events.ts';
 import { type AnyGame, type RuleText, resolveOptions } from '../game.ts';
 import { samePlain } from '../plain.ts';
 import { coversRule } from '../scenario/parse.ts';
-import { say, type Words } from '../texts.ts';
+import type { Observer } from '../seats.ts';
+import { type Catalogue, gapsIn, say, type Words } from '../texts.ts';
 import type { Check } from './check.ts';
 import { everywhere, observers, spread, theEnd, visit } from './journey.ts';
 
@@ -18,15 +19,15 @@ export function checkCatalogues(game: AnyGame): void {
   for (const [language, catalogue] of languages) {
     const missing = [...keys].filter((key) => !Object.hasOwn(catalogue, key) || catalogue[key]?.trim() === '');
     if (missing.length > 0) throw new Error(`${game.id}: texts in ${language} lack ${missing.join(', ')}`);
-    const uneven = [...keys].filter((key) => gapsIn(catalogue[key]) !== gapsIn(game.texts.en[key]));
+    const gapsOf = (texts: Catalogue, key: string) =>
+      gapsIn(texts[key] ?? '')
+        .sort()
+        .join(' ');
+    const uneven = [...keys].filter((key) => gapsOf(catalogue, key) !== gapsOf(game.texts.en, key));
     if (uneven.length > 0) throw new Error(`${game.id}: other gaps in ${language} than in en: ${uneven.join(', ')}`);
   }
   for (const { id, rule } of game.options) mustBeRule(game, rule, `the option ${id}`);
   for (const [language, rules] of Object.entries(game.translatedRules ?? {})) mustBeSameRules(game, language, rules);
-}
-
-function gapsIn(text = ''): string {
-  return [...new Set(text.match(/\{\w+\}/g))].sort().join(' ');
 }
 
 /** A log line names its rule by id alone, so every id must open the same rule at the same place in every language. */
@@ -62,7 +63,7 @@ const everythingCanBeSaid: Check = {
     visit(journeys, everywhere, ({ step, move }, journey) => {
       const opening = step === 0 ? journey.opening.events : [];
       for (const event of [...opening, ...(move?.events ?? [])]) {
-        for (const observer of observers(journey)) mustBeNarrated(journey.table.game, toldTo(event, observer));
+        for (const observer of observers(journey)) mustBeNarrated(journey.table.game, event, observer);
       }
     });
     visit(journeys, theEnd, ({ outcome }, { table: { game } }) => {
@@ -108,8 +109,8 @@ function samplesOf({ type, fields }: ClaimForm): readonly Claim[] {
   });
 }
 
-function mustBeNarrated(game: AnyGame, event: ToldEvent): void {
-  const told = game.narrate(event);
+function mustBeNarrated(game: AnyGame, event: GameEvent, observer: Observer): void {
+  const told = game.narrate(toldTo(event, observer));
   if (told === null) return;
   mustBeSaid(game, told.words, `the event ${event.type}`);
   mustBeRule(game, told.rule, `the event ${event.type}`);
@@ -126,8 +127,8 @@ export function mustBeSaid(
   if (extent === 'key only') return;
   for (const [language, catalogue] of Object.entries(game.texts)) {
     const said = say(catalogue, words);
-    const gap = /\{\w+\}/.exec(said)?.[0];
-    if (gap !== undefined) throw new Error(`${what} leaves the gap ${gap} of ${words.key} open in ${language}`);
+    const [gap] = gapsIn(said);
+    if (gap !== undefined) throw new Error(`${what} leaves the gap {${gap}} of ${words.key} open in ${language}`);
     const code = codesIn(game).exec(said)?.[0];
     if (code !== undefined) throw new Error(`${what} says the code ${code} in ${language} instead of a name`);
   }
