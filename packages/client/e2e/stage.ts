@@ -15,8 +15,11 @@ export interface Stage {
   readonly url: string;
   /** A copy of the built client, which is what the server serves. */
   readonly webDir: string;
-  /** Somebody's own browser: own cookies, own settings. Errors on its console are in `problems`. */
-  visitor(options?: BrowserContextOptions): Promise<Visitor>;
+  /**
+   * Somebody's own browser: own cookies, own settings. Errors on its console are in `problems`.
+   * Games begin without the card that says what they are about, unless it is asked for.
+   */
+  visitor(options?: BrowserContextOptions & { readonly startCards?: boolean }): Promise<Visitor>;
   close(): Promise<void>;
 }
 
@@ -47,8 +50,9 @@ export async function openStage(): Promise<Stage> {
   return {
     url: server.url,
     webDir,
-    async visitor(options = {}) {
+    async visitor({ startCards = false, ...options } = {}) {
       const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', baseURL: server.url, ...options });
+      if (!startCards) await context.addInitScript(() => localStorage.setItem('conclave.start-cards', '{"off":true}'));
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));

@@ -1,5 +1,6 @@
 /** Which screen the address shows, and moving between them without loading the page again. */
 import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react';
+import { giveUpOverlayEntry } from '../ui/useBackCloses.ts';
 
 let hasMoved = false;
 
@@ -25,7 +26,8 @@ export function useAddress(): URL {
 
 export function navigate(to: string, { replace = false } = {}): void {
   hasMoved = true;
-  if (replace) history.replaceState(null, '', to);
+  // What was opened over this page goes with it: nobody wants to come back to a menu.
+  if (giveUpOverlayEntry() || replace) history.replaceState(null, '', to);
   else history.pushState(null, '', to);
   tell();
   if (!replace) scrollTo(0, 0);

@@ -215,6 +215,9 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'settings.textSize.normal': 'Normal',
   'settings.textSize.large': 'Groß',
   'settings.textSize.larger': 'Größer',
+  'settings.playing': 'Am Tisch',
+  'settings.startCards': 'Zu Beginn einer Partie zeigen, worum es geht',
+  'settings.startCardsHint': 'Eine Karte: was du bist, wie du gewinnst und was ein Zug ist.',
   'settings.devices': 'Deine Geräte',
   'settings.devicesText':
     'Du bist Gast: Dieser Browser ist dein Schlüssel. Ein Wiederherstellungscode meldet dich auf einem anderen Gerät an, ein Mal. Verwahre ihn, wo nur du ihn findest.',

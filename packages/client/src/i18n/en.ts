@@ -212,6 +212,9 @@ export const en = {
   'settings.textSize.normal': 'Normal',
   'settings.textSize.large': 'Large',
   'settings.textSize.larger': 'Larger',
+  'settings.playing': 'At the table',
+  'settings.startCards': 'Show what a game is about when it starts',
+  'settings.startCardsHint': 'One card: what you are, how you win and what a turn is.',
   'settings.devices': 'Your devices',
   'settings.devicesText':
     'You are a guest: this browser is your key. A recovery code signs you in on another device, once. Keep it where only you find it.',

@@ -52,6 +52,18 @@ export interface LoadedGame {
   paintOf?(view: unknown, seat: Seat): string;
   /** What a newcomer is told, each when it first matters; none if the game has no guided game. */
   readonly lessons?: readonly Lesson[];
+  /** What a player is told when a game begins, from what their own seat sees. */
+  introduce?(scene: Scene): Introduction;
+}
+
+/** One short paragraph each, in the scene's language. */
+export interface Introduction {
+  /** What you are. */
+  readonly you: string;
+  /** How you win. */
+  readonly goal: string;
+  /** What a turn is. */
+  readonly turn: string;
 }
 
 /** A table in play as somebody sees it. */

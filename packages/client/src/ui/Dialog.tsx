@@ -3,6 +3,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { IconButton } from './Button.tsx';
 import styles from './Dialog.module.css';
+import { useBackCloses } from './useBackCloses.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -14,11 +15,15 @@ interface DialogProps {
   readonly tall?: boolean;
 }
 
-/** Shown for as long as it is rendered. The browser keeps the focus inside, and gives it back afterwards. */
+/**
+ * Shown for as long as it is rendered. Escape, going back and a touch outside close it. The browser keeps the focus inside,
+ * and gives it back afterwards.
+ */
 export function Dialog({ title, onClose, children, actions, tall = false }: DialogProps) {
   const say = useWords();
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  useBackCloses(onClose);
   // Before it leaves the page: a dialog that is gone gives no focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;

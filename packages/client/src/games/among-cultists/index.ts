@@ -6,6 +6,7 @@ import { EventPicture } from './EventPicture.tsx';
 import { Result } from './end/Result.tsx';
 import { explain } from './explain.ts';
 import { figures, paintOf, roundOf } from './figures.ts';
+import { introduce } from './introduce.ts';
 import { lessons } from './lessons.ts';
 import { SeatSign } from './people/SeatSign.tsx';
 import { ValueSign } from './people/ValueSign.tsx';
@@ -21,5 +22,6 @@ export const loaded: LoadedGame = {
   figures,
   roundOf,
   paintOf,
+  introduce,
   lessons,
 };

@@ -5,6 +5,7 @@ import { Board } from './Board.tsx';
 import { EventPicture } from './EventPicture.tsx';
 import { explain } from './explain.ts';
 import { figures, paintOf, roundOf } from './figures.ts';
+import { introduce } from './introduce.ts';
 import { lessons } from './lessons.ts';
 import { Orders } from './orders/Orders.tsx';
 import { SeatSign } from './players/SeatSign.tsx';
@@ -21,5 +22,6 @@ export const loaded: LoadedGame = {
   figures,
   roundOf,
   paintOf,
+  introduce,
   lessons,
 };

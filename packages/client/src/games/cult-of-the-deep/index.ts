@@ -5,6 +5,7 @@ import { Board } from './Board.tsx';
 import { EventPicture } from './EventPicture.tsx';
 import { explain } from './explain.ts';
 import { figures, paintOf, roundOf } from './figures.ts';
+import { introduce } from './introduce.ts';
 import { lessons } from './lessons.ts';
 import { Result } from './Result.tsx';
 import { SeatSign } from './SeatSign.tsx';
@@ -19,5 +20,6 @@ export const loaded: LoadedGame = {
   figures,
   roundOf,
   paintOf,
+  introduce,
   lessons,
 };

@@ -6,6 +6,7 @@ import { Data } from './Data.tsx';
 import { Devices } from './Devices.tsx';
 import { Look } from './Look.tsx';
 import { Name } from './Name.tsx';
+import { Playing } from './Playing.tsx';
 import styles from './Settings.module.css';
 
 export function Settings() {
@@ -17,6 +18,9 @@ export function Settings() {
         <h1>{say('settings.title')}</h1>
         <Panel title={say('settings.look')}>
           <Look />
+        </Panel>
+        <Panel title={say('settings.playing')}>
+          <Playing />
         </Panel>
         {me ? (
           <>

@@ -12,6 +12,7 @@ import { loadGame } from '../../games/index.ts';
 import { useWords } from '../../i18n/index.ts';
 import { problemInWords } from '../../i18n/problems.ts';
 import type { ConnectionState, TableActions } from '../../table/contract.ts';
+import { StartCard } from '../../table/start/StartCard.tsx';
 import { Waiting } from '../../ui/Panel.tsx';
 import { NotFound, Notice } from '../Notice.tsx';
 import { AskForCode } from './AskForCode.tsx';
@@ -70,12 +71,15 @@ function Playing({ snapshot, actions, connection: state }: PlayingProps) {
   const loaded = use(loadGame(snapshot.info.game));
   useTitle(say(nameKey(snapshot.info.game)), snapshot.decision !== null);
   return (
-    <TableScreen
-      loaded={loaded}
-      snapshot={snapshot}
-      connection={state}
-      actions={actions}
-      serverNow={connection.serverNow}
-    />
+    <>
+      <TableScreen
+        loaded={loaded}
+        snapshot={snapshot}
+        connection={state}
+        actions={actions}
+        serverNow={connection.serverNow}
+      />
+      <StartCard loaded={loaded} snapshot={snapshot} serverNow={connection.serverNow} />
+    </>
   );
 }

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toastProblem } from '../../ui/Toasts.tsx';
 import type { LoadedGame, Scene } from '../contract.ts';
+import { LearntSummary } from '../learn/LearntSummary.tsx';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { useTableWords } from '../words/index.ts';
 import styles from './after.module.css';
@@ -80,6 +81,7 @@ export function AfterTheEnd({ loaded, scene, info, chat, rule, isOpen, setOpen, 
               />
             )}
           </p>
+          {info.lesson && <LearntSummary loaded={loaded} />}
           <loaded.Result {...scene} chat={chat} />
           <HowItWent loaded={loaded} scene={scene} info={info} />
           {info.fair.seed !== null && !info.lesson && <FairCheck table={info.id} game={loaded.game} fair={info.fair} />}

@@ -150,4 +150,15 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'play.lessonNext': 'Verstanden',
   'play.lessonOf': 'Lektion {n} von {count}',
   'play.lessonsOff': 'Nichts mehr erklären',
+  'play.start.you': 'Was du bist',
+  'play.start.goal': 'Wie du gewinnst',
+  'play.start.turn': 'Was ein Zug ist',
+  'play.start.learn': 'Zeig es mir',
+  'play.start.play': 'Spielen',
+  'play.start.off': 'Nicht mehr anzeigen',
+  'play.learnt': 'Du hast {count} von {of} Dingen gelernt',
+  'play.learntMissing':
+    '{count, plural, one {Eines kam nicht vor. Deine nächsten Partien bringen es:} other {# kamen nicht vor. Deine nächsten Partien bringen sie:}}',
+  'play.learntPlay': 'Eine ganze Partie spielen',
+  'play.learntNext': '{game} lernen',
 };

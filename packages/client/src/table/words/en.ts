@@ -148,4 +148,15 @@ export const en = {
   'play.lessonNext': 'I see',
   'play.lessonOf': 'Lesson {n} of {count}',
   'play.lessonsOff': 'Stop explaining',
+  'play.start.you': 'What you are',
+  'play.start.goal': 'How you win',
+  'play.start.turn': 'What a turn is',
+  'play.start.learn': 'Show me',
+  'play.start.play': 'Play',
+  'play.start.off': 'Don’t show this again',
+  'play.learnt': 'You learnt {count} of {of} things',
+  'play.learntMissing':
+    '{count, plural, one {One thing didn’t come up. Your next games will bring it:} other {# things didn’t come up. Your next games will bring them:}}',
+  'play.learntPlay': 'Play a full game',
+  'play.learntNext': 'Learn {game}',
 } as const;
