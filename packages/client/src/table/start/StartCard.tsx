@@ -40,7 +40,7 @@ function Card({ loaded, snapshot }: StartCardProps) {
   const { off } = useStartCards();
   const { info, view, events } = snapshot;
   const { game } = loaded;
-  const { names, catalogue } = useNames(game, view, info.seats, language);
+  const { names, catalogue } = useNames(game, view, info.seats, language, info.you.seat);
   const scene = sceneOf({ game, view, you: info.you.seat, names, language, catalogue, told: events.told });
   const close = () => closeStartCard(info.id);
   return (
