@@ -51,7 +51,18 @@ export interface Description {
   readonly words: Words;
   /** The rule it rests on. */
   readonly rule: string;
+  /**
+   * Where it stands in the bar below the board: `confirm` does the thing, `pass` ends without doing anything. Without a slot
+   * it stands in the list only. A path of things with the slot `confirm` waits there once all of them were touched.
+   */
+  readonly slot?: Slot;
+  /** The label in its slot, at most 22 characters in every language. */
+  readonly short?: Words;
+  /** Asked before it is done, because it may lose the game or a life: a sentence that says what happens. */
+  readonly warning?: Words;
 }
+
+export type Slot = 'pass' | 'confirm';
 
 /**
  * What a player keeps in mind beyond the present view, made only of events as told to that seat. Plain data.

@@ -1,6 +1,7 @@
 import { say } from '@conclave/kernel';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../ui/Button.tsx';
+import { Cover } from '../ui/covers/Cover.tsx';
 import type { LoadedGame, Scene } from './contract.ts';
 import styles from './explain.module.css';
 import { RuleLink } from './rules/RuleLink.tsx';
@@ -10,6 +11,8 @@ import { useTableWords } from './words/index.ts';
 
 interface Props {
   readonly explaining: Explaining;
+  /** It has a place of its own, at the foot of the aside, and covers nothing. */
+  readonly isDocked: boolean;
   readonly loaded: LoadedGame;
   readonly scene: Scene;
   readonly choosing: Choosing | null;
@@ -17,13 +20,13 @@ interface Props {
 }
 
 /** What a thing is, what touching it would do, or why it cannot be touched now; always with the rule. */
-export function Explain({ explaining, loaded, scene, choosing, openRule }: Props) {
+export function Explain({ explaining, isDocked, loaded, scene, choosing, openRule }: Props) {
   const words = useTableWords();
   const box = useRef<HTMLElement>(null);
   const { asked, close } = explaining;
   useLayoutEffect(() => {
-    if (box.current !== null && asked !== null) place(box.current, asked.anchor);
-  }, [asked]);
+    if (box.current !== null && asked !== null && !isDocked) place(box.current, asked.anchor);
+  }, [asked, isDocked]);
   useEffect(() => {
     if (!asked?.pinned) return;
     const before = document.activeElement;
@@ -33,14 +36,24 @@ export function Explain({ explaining, loaded, scene, choosing, openRule }: Props
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [asked]);
-  if (asked === null) return null;
+  if (asked === null) {
+    return isDocked ? (
+      <section className={styles.dock} aria-label={words('play.explain')}>
+        <span className={styles.cover}>
+          <Cover game={loaded.game.id} />
+        </span>
+        <p className={styles.hint}>{words('play.explainHint')}</p>
+      </section>
+    ) : null;
+  }
   const { title, lines, rule, whyNot } = loaded.explain(scene, asked.thing);
   const canTouch = choosing?.touchable.has(asked.thing) ?? false;
   const behind = canTouch ? choosing?.optionBehind(asked.thing) : null;
   return (
     <section
       ref={box}
-      className={styles.box}
+      className={isDocked ? styles.dock : styles.box}
+      data-scroll={isDocked || undefined}
       aria-label={`${words('play.explain')} ${title}`}
       tabIndex={-1}
       data-pinned={asked.pinned || undefined}

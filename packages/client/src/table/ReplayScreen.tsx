@@ -5,26 +5,27 @@ import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import { copy } from '../app/copy.ts';
 import { Page } from '../app/Page.tsx';
 import { useReducedMotion } from '../app/preferences.ts';
-import { Link, navigate, useAddress } from '../app/router.tsx';
+import { navigate, useAddress } from '../app/router.tsx';
 import { useTitle } from '../app/title.ts';
 import { useAnswer } from '../app/useAnswer.ts';
 import { api } from '../core/api.ts';
 import { loadGame } from '../games/index.ts';
 import { useLanguage } from '../i18n/words.ts';
-import { IconButton } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { Waiting } from '../ui/Panel.tsx';
-import { Aside, type AsideTab } from './Aside.tsx';
+import { Aside, useAsideTabs, useAsideTools } from './Aside.tsx';
 import { type Moment, momentsOf, moveIn } from './after/moments.ts';
 import { Player } from './after/Player.tsx';
 import { fetchReplay, type ReplayObserver, recordAddress } from './after/replays.ts';
 import type { LoadedGame, Touching } from './contract.ts';
 import { Explain } from './Explain.tsx';
+import styles from './frame/frame.module.css';
+import { useFrame } from './frame/frames.ts';
+import { Header } from './header/Header.tsx';
 import { Log } from './log/Log.tsx';
+import { TEMPOS } from './pace/tempo.ts';
 import { Rules } from './rules/Rules.tsx';
 import { sceneOf, useNames } from './scene.ts';
-import styles from './table.module.css';
-import topbar from './topbar.module.css';
+import { seatStates } from './seat/seat-state.ts';
 import { useExplaining } from './useExplaining.ts';
 import { useTableWords } from './words/index.ts';
 
@@ -76,6 +77,8 @@ const NOTHING: Touching = {
   explain: () => {},
 };
 
+const NOTHING_KNOWN: readonly string[] = [];
+
 function Watching({ info, moments, as }: WatchingProps) {
   const words = useTableWords();
   const language = useLanguage();
@@ -95,7 +98,10 @@ function Watching({ info, moments, as }: WatchingProps) {
     [game, moment.view, you, seat, names, language, catalogue, told],
   );
   const explaining = useExplaining();
-  const [tab, setTab] = useState<AsideTab | null>(null);
+  const frame = useFrame();
+  const tabs = useAsideTabs(0);
+  const asideTools = useAsideTools(frame, tabs, false);
+  const { setTab } = tabs;
   const [rule, setRule] = useState<string | null>(null);
   const { close: closeExplanation } = explaining;
   const openRule = useCallback(
@@ -104,7 +110,7 @@ function Watching({ info, moments, as }: WatchingProps) {
       setRule(id);
       setTab('rules');
     },
-    [closeExplanation],
+    [closeExplanation, setTab],
   );
   const title = words('play.replayTitle', { game: say(scene.catalogue, { key: 'game.name' }) });
   useTitle(title);
@@ -114,33 +120,62 @@ function Watching({ info, moments, as }: WatchingProps) {
     if (!searchParams.has('move')) goTo(move);
   }, [searchParams, move, goTo]);
 
+  const explanation = (
+    <Explain
+      explaining={explaining}
+      isDocked={frame === 'desk'}
+      loaded={loaded}
+      scene={scene}
+      choosing={null}
+      openRule={openRule}
+    />
+  );
+  const seats = useMemo(
+    () => seatStates({ game, seats: info.seats, names, you, pending: null, clock: null, serverNow: () => 0 }),
+    [game, info.seats, names, you],
+  );
+
   return (
-    <div className={styles.screen} data-game={game.id} data-still={reducedMotion || undefined}>
-      <header className={topbar.bar}>
-        <Link href="/" className={topbar.home} aria-label={words('play.home')}>
-          <Icon name="back" />
-        </Link>
-        <h1 className={topbar.title}>{title}</h1>
-        <div className={topbar.tools}>
-          <IconButton
-            icon="link"
-            label={words('play.replayLink')}
-            onClick={() => copy(location.origin + addressOf(info.id, move, as))}
-          />
-          <a className={topbar.home} href={recordAddress(info.id)} download aria-label={words('play.download')}>
-            <Icon name="download" />
-          </a>
-        </div>
-      </header>
+    <div
+      className={`${styles.screen} ${loaded.frame}`}
+      data-game={game.id}
+      data-frame={frame}
+      data-seats={info.seats.length}
+      data-still={reducedMotion || undefined}
+    >
+      <Header
+        title={title}
+        heading={loaded.heading?.(scene) ?? ''}
+        news={null}
+        tools={[
+          ...asideTools,
+          {
+            id: 'link',
+            icon: 'link',
+            label: words('play.replayLink'),
+            press: () => void copy(location.origin + addressOf(info.id, move, as)),
+          },
+          {
+            id: 'download',
+            icon: 'download',
+            label: words('play.download'),
+            press: () => location.assign(recordAddress(info.id)),
+          },
+        ]}
+      />
       <main className={styles.main} {...explaining.handlers}>
         <loaded.Board
           {...scene}
           touching={{ ...NOTHING, explain: explaining.explain }}
+          frame={frame}
+          seats={seats}
+          tempo={TEMPOS.normal}
+          known={NOTHING_KNOWN}
           fresh={moment.fresh}
           reducedMotion={reducedMotion}
         />
       </main>
-      <div className={styles.bottom}>
+      <div className={styles.bar} data-region="bar">
         <Player
           move={move}
           last={last}
@@ -152,13 +187,13 @@ function Watching({ info, moments, as }: WatchingProps) {
         />
       </div>
       <Aside
-        tab={tab}
-        setTab={setTab}
-        unread={0}
+        frame={frame}
+        tabs={tabs}
+        below={frame === 'desk' && explanation}
         log={<Log loaded={loaded} catalogue={scene.catalogue} events={told} openRule={openRule} />}
         rules={<Rules game={game} language={language} rule={rule} openRule={openRule} />}
       />
-      <Explain explaining={explaining} loaded={loaded} scene={scene} choosing={null} openRule={openRule} />
+      {frame !== 'desk' && explanation}
     </div>
   );
 }

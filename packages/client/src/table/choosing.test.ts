@@ -1,30 +1,36 @@
+import type { Slot } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { buttonsAfter, openAfter, optionBehind, otherWays, stepBack, touch, touchableAfter } from './choosing.ts';
+import { openAfter, optionBehind, otherWays, slotsAfter, stepBack, touch, touchableAfter } from './choosing.ts';
 import type { PathOption } from './contract.ts';
 
 function option(name: string, ...path: string[]): PathOption {
   return { choice: { type: name }, description: { path, words: { key: name }, rule: 'X-1' } };
 }
 
+function inSlot(slot: Slot, name: string, ...path: string[]): PathOption {
+  const { choice, description } = option(name, ...path);
+  return { choice, description: { ...description, slot } };
+}
+
 const move = [
   option('die 1 to altar', 'die:1', 'altar'),
   option('die 1 to gate', 'die:1', 'gate'),
   option('die 2 to gate', 'die:2', 'gate'),
-  option('pass', 'button:pass'),
+  inSlot('pass', 'pass', 'button:pass'),
 ];
 
 const names = (options: readonly PathOption[]) => options.map(({ choice }) => choice.type);
 
 describe('making a choice by touching things', () => {
-  it('lets the first things of all paths be touched, and makes a button of a pass', () => {
+  it('lets the first things of all paths be touched, and has passing in its slot', () => {
     expect([...touchableAfter(move, [])]).toEqual(['die:1', 'die:2']);
-    expect(names(buttonsAfter(move, []))).toEqual(['pass']);
+    expect(slotsAfter(move, [])).toEqual({ pass: move[3], confirm: null, listed: [] });
   });
 
   it('shows where the touched thing can go, and nothing else', () => {
     expect(touch(move, [], 'die:1')).toEqual({ touched: ['die:1'] });
     expect([...touchableAfter(move, ['die:1'])]).toEqual(['altar', 'gate']);
-    expect(buttonsAfter(move, ['die:1'])).toEqual([]);
+    expect(slotsAfter(move, ['die:1'])).toEqual({ pass: move[3], confirm: null, listed: [] });
   });
 
   it('chooses the option at the end of its path', () => {
@@ -59,25 +65,34 @@ describe('making a choice by touching things', () => {
     expect([...otherWays(trade, ['card', 'seat:1'])]).toEqual(['card', 'seat:1', 'seat:2', 'deck']);
   });
 
-  it('offers buttons where several options share a whole path', () => {
+  it('lists them where several options share a whole path', () => {
     const faces = [option('turn to blood', 'die:1'), option('turn to dagger', 'die:1')];
     expect(touch(faces, [], 'die:1')).toEqual({ touched: ['die:1'] });
-    expect(names(buttonsAfter(faces, ['die:1']))).toEqual(['turn to blood', 'turn to dagger']);
+    expect(names(slotsAfter(faces, ['die:1']).listed)).toEqual(['turn to blood', 'turn to dagger']);
     expect([...touchableAfter(faces, ['die:1'])]).toEqual([]);
   });
 
-  it('makes a button of the only answer on the board, if it is one touch and there are others beside it', () => {
-    const yesOrNo = [option('take it', 'location:6'), option('decline', 'button:decline')];
-    expect(names(buttonsAfter(yesOrNo, []))).toEqual(['take it', 'decline']);
-    expect([...touchableAfter(yesOrNo, [])]).toEqual(['location:6']);
-    const secret = [option('play it', 'sigil:x', 'button:play'), option('pass', 'button:pass')];
-    expect(names(buttonsAfter(secret, []))).toEqual(['pass']);
+  it('has the only thing to do in the confirm slot at once, and several of them once one is touched', () => {
+    const yesOrNo = [inSlot('confirm', 'take it', 'location:6'), inSlot('pass', 'decline', 'button:decline')];
+    expect(slotsAfter(yesOrNo, []).confirm).toBe(yesOrNo[0]);
+    const walk = [inSlot('confirm', 'to the crypt', 'crypt'), inSlot('confirm', 'to the café', 'café')];
+    expect(slotsAfter(walk, []).confirm).toBeNull();
+    expect(touch(walk, [], 'crypt')).toEqual({ touched: ['crypt'] });
+    expect(slotsAfter(walk, ['crypt']).confirm).toBe(walk[0]);
+    expect(optionBehind(walk, [], 'crypt')).toBe(walk[0]);
+    expect(touch(walk, ['crypt'], 'café')).toEqual({ touched: ['café'] });
+    expect(touch(walk, ['crypt'], 'crypt')).toEqual({ touched: [] });
   });
 
-  it('offers a button for an option whose path ends where another one goes on', () => {
+  it('never puts two options into one slot', () => {
+    const two = [inSlot('pass', 'pass', 'button:pass'), inSlot('pass', 'pass for good', 'button:for-good')];
+    expect(slotsAfter(two, [])).toEqual({ pass: null, confirm: null, listed: two });
+  });
+
+  it('lists an option whose path ends where another one goes on', () => {
     const both = [option('heal', 'card'), option('heal another', 'card', 'seat:2')];
     expect(touch(both, [], 'card')).toEqual({ touched: ['card'] });
-    expect(names(buttonsAfter(both, ['card']))).toEqual(['heal']);
+    expect(names(slotsAfter(both, ['card']).listed)).toEqual(['heal']);
     expect([...touchableAfter(both, ['card'])]).toEqual(['seat:2']);
   });
 

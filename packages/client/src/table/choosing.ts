@@ -2,7 +2,7 @@
  * How a person makes a choice: every option is a path of things, and the things are touched one after another. Knows
  * no game and draws nothing.
  */
-import type { AnyGame, Choice, PendingView, Thing } from '@conclave/kernel';
+import type { AnyGame, Choice, PendingView, Slot, Thing } from '@conclave/kernel';
 import type { PathOption } from './contract.ts';
 
 /** What the view's observer may choose now, each with its path; none when it is not asked. */
@@ -26,20 +26,33 @@ export function touchableAfter(options: readonly PathOption[], touched: readonly
   return new Set(things.filter((thing): thing is Thing => thing !== undefined && !isButton(thing)));
 }
 
+/** What stands in the bar's slots now, and what can be chosen from the list alone. */
+export interface Slots {
+  readonly pass: PathOption | null;
+  readonly confirm: PathOption | null;
+  readonly listed: readonly PathOption[];
+}
+
 /**
- * The options that are buttons now: those whose next thing is a button, and those whose whole path was touched while
- * others are still open, so that touching alone cannot tell them apart. Where a single touch on the board is the only
- * other answer to a question, it is a button too: a yes is as easy to find as a no.
+ * Passing stays in its slot whatever was touched. What does the thing stands in its own slot as soon as no other open option
+ * could; everything else that no touch on the board can tell apart is in the list.
  */
-export function buttonsAfter(options: readonly PathOption[], touched: readonly Thing[]): readonly PathOption[] {
+export function slotsAfter(options: readonly PathOption[], touched: readonly Thing[]): Slots {
   const open = openAfter(options, touched);
-  const buttons = open.filter(({ description: { path } }) => {
-    const next = path[touched.length];
-    return next === undefined || isButton(next);
-  });
-  const [onBoard, ...more] = open.filter((option) => !buttons.includes(option));
-  const isOneTouch = touched.length === 0 && onBoard?.description.path.length === 1 && more.length === 0;
-  return isOneTouch && buttons.length > 0 ? [onBoard, ...buttons] : buttons;
+  const pass = onlyOne(options, 'pass');
+  const confirm = onlyOne(open, 'confirm');
+  const listed = open.filter((option) => option !== pass && option !== confirm && hasNoThingLeft(option, touched));
+  return { pass, confirm, listed };
+}
+
+function onlyOne(options: readonly PathOption[], slot: Slot): PathOption | null {
+  const [first, ...more] = options.filter(({ description }) => description.slot === slot);
+  return first !== undefined && more.length === 0 ? first : null;
+}
+
+function hasNoThingLeft({ description: { path } }: PathOption, touched: readonly Thing[]): boolean {
+  const next = path[touched.length];
+  return next === undefined || isButton(next);
 }
 
 /** What a touch leads to: an option is chosen, or a step further on the way, or nothing, because the thing is on no path. */
@@ -54,8 +67,9 @@ export function touch(options: readonly PathOption[], touched: readonly Thing[],
   const open = openAfter(options, further);
   const [first] = open;
   if (first === undefined) return letGo(options, touched, thing);
-  const isWhole = open.length === 1 && first.description.path.length === further.length;
-  return isWhole ? { chosen: first } : { touched: further };
+  const { path, slot } = first.description;
+  const isWhole = open.length === 1 && path.length === further.length;
+  return isWhole && slot !== 'confirm' ? { chosen: first } : { touched: further };
 }
 
 function letGo(options: readonly PathOption[], touched: readonly Thing[], thing: Thing): Touched {
@@ -74,14 +88,17 @@ export function otherWays(options: readonly PathOption[], touched: readonly Thin
   return ways;
 }
 
-/** The option that touching this thing would choose; null where more would have to be said. */
+/** The option that touching this thing would choose or put into the confirm slot; null where more would have to be said. */
 export function optionBehind(
   options: readonly PathOption[],
   touched: readonly Thing[],
   thing: Thing,
 ): PathOption | null {
   const result = touch(options, touched, thing);
-  return 'chosen' in result ? result.chosen : null;
+  if ('chosen' in result) return result.chosen;
+  if ('refused' in result) return null;
+  const { confirm } = slotsAfter(options, result.touched);
+  return confirm !== null && confirm.description.path.length === result.touched.length ? confirm : null;
 }
 
 /** One step back; null when there is none. */

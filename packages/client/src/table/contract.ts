@@ -12,6 +12,9 @@ import type {
 } from '@conclave/kernel';
 import type { ChatMessage, ClockInfo, PassUntil, Snapshot } from '@conclave/protocol';
 import type { ComponentType, ReactNode } from 'react';
+import type { Frame } from './frame/frames.ts';
+import type { Tempo } from './pace/tempo.ts';
+import type { SeatState } from './seat/seat-state.ts';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'stopped';
 
@@ -31,7 +34,27 @@ export interface TableActions {
 /** A game as the browser has it: its words and rules, and how its table is drawn. */
 export interface LoadedGame {
   readonly game: AnyGame;
+  /** Hands its parts over to a `Stage`: seats, board, own. */
   readonly Board: ComponentType<BoardProps>;
+  /**
+   * A class on the whole screen that sets `--seats` and `--own`, the heights of these regions, by frame and by the
+   * `data-seats` beside it. Nothing else may change them, so that nothing ever jumps.
+   */
+  readonly frame: string;
+  /** Round, phase, turn: what stands beside the game's name in the header; at most 24 characters. */
+  heading?(scene: Scene): string;
+  /** The question of the step one is in, once things were touched ("Lamia: from whom?"); null: the table says it plainly. */
+  step?(scene: Scene, touched: readonly Thing[]): string | null;
+  /** A strike of fate that gets a picture of its own for a moment; null for everything else. */
+  momentOf?(scene: Scene, event: ToldEvent): Moment | null;
+  /** The things an event changed and the seat that did it: they are underlined until that seat's next turn. */
+  traceOf?(scene: Scene, event: ToldEvent): Trace | null;
+  /** Whether an event told the observer something that only the observer knows: it stays in sight. */
+  isOwnNews?(scene: Scene, event: ToldEvent): boolean;
+  /** Whether a line of the log begins a turn: lines are folded by it. */
+  beginsTurn?(event: ToldEvent): boolean;
+  /** Whether an event belongs to the short version of the log. */
+  isImportant?(event: ToldEvent): boolean;
   /** A small picture beside a line of the log. */
   readonly EventPicture: ComponentType<{ readonly event: ToldEvent }>;
   /** Whose words these are, as small as a letter; a name alone where the game has no signs for its seats. */
@@ -64,6 +87,21 @@ export interface Introduction {
   readonly goal: string;
   /** What a turn is. */
   readonly turn: string;
+}
+
+export interface Moment {
+  /** great: over the board, if the observer is not asked just then; small: a medal beside its cause. */
+  readonly weight: 'great' | 'small';
+  readonly picture: ReactNode;
+  readonly title: string;
+  readonly text?: string;
+  /** What caused it; a medal stands beside it. */
+  readonly thing?: Thing;
+}
+
+export interface Trace {
+  readonly seat: Seat;
+  readonly things: readonly Thing[];
 }
 
 /** A table in play as somebody sees it. */
@@ -144,6 +182,14 @@ export interface Touching {
 /** Everything with `data-thing` on a board can be explained by hovering, a long press, a right click or `?`. */
 export interface BoardProps extends Scene {
   readonly touching: Touching;
+  /** How the screen is divided, by the size of the window alone. */
+  readonly frame: Frame;
+  /** Who sits where, who is asked, and what time is left: for the seats' plates. */
+  readonly seats: readonly SeatState[];
+  /** How long movement takes at the pace the person has chosen. */
+  readonly tempo: Tempo;
+  /** What only the observer was told since the last decision, in sentences, the latest last. */
+  readonly known: readonly string[];
   /** What was just told, for movement; empty at first and in quiet moments. */
   readonly fresh: readonly ToldEvent[];
   readonly reducedMotion: boolean;

@@ -2,7 +2,16 @@ import type { AnyGame, Seat, Thing } from '@conclave/kernel';
 import type { Decision } from '@conclave/protocol';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { toastProblem } from '../ui/Toasts.tsx';
-import { buttonsAfter, optionBehind, optionsOf, otherWays, stepBack, touch, touchableAfter } from './choosing.ts';
+import {
+  optionBehind,
+  optionsOf,
+  otherWays,
+  type Slots,
+  slotsAfter,
+  stepBack,
+  touch,
+  touchableAfter,
+} from './choosing.ts';
 import type { PathOption, TableActions } from './contract.ts';
 import { uncovers } from './undoable.ts';
 
@@ -12,13 +21,13 @@ interface Source {
   readonly seat: Seat | null;
   readonly decision: Decision | null;
   readonly actions: Pick<TableActions, 'choose'>;
-  /** Ask once more before anything that cannot be taken back. */
+  /** Ask once more before anything that cannot be taken back, not only before what may lose the game. */
   readonly confirms: boolean;
 }
 
 export interface Choosing {
   readonly options: readonly PathOption[];
-  readonly buttons: readonly PathOption[];
+  readonly slots: Slots;
   readonly touchable: ReadonlySet<Thing>;
   readonly otherWays: ReadonlySet<Thing>;
   readonly touched: readonly Thing[];
@@ -28,18 +37,19 @@ export interface Choosing {
   touch(thing: Thing): void;
   choose(option: PathOption): void;
   confirm(): void;
-  /** One step back; false when there was none. */
-  back(): boolean;
+  /** Lets go of everything from this step on; false when there was nothing to let go of. */
+  back(toStep?: number): boolean;
   optionBehind(thing: Thing): PathOption | null;
 }
 
 const NOTHING: ReadonlySet<Thing> = new Set();
 const NO_OPTIONS: readonly PathOption[] = [];
+const EMPTY: Slots = { pass: null, confirm: null, listed: [] };
 
 /** Once the server has answered, its view follows within this time; then the thing can be touched again. */
 const SETTLING = 400;
 
-/** The way from the first touch to a choice on the server. Everything begins anew with each decision. */
+/** The way from the first touch to a choice on the server. Everything starts over with each decision. */
 export function useChoosing({ game, view, seat, decision, actions, confirms }: Source): Choosing {
   const id = decision?.id ?? null;
   const options = useMemo(() => (id === null ? NO_OPTIONS : optionsOf(game, view)), [game, view, id]);
@@ -75,13 +85,15 @@ export function useChoosing({ game, view, seat, decision, actions, confirms }: S
 
   function choose(option: PathOption): void {
     if (isSending) return;
-    if (confirms && seat !== null && uncovers(game, view, seat, option.choice)) setConfirming(option);
+    const isWeighty = option.description.warning !== undefined;
+    const isAsked = isWeighty || (confirms && seat !== null && uncovers(game, view, seat, option.choice));
+    if (isAsked) setConfirming(option);
     else send(option);
   }
 
   return {
     options,
-    buttons: isSending ? NO_OPTIONS : buttonsAfter(options, touched),
+    slots: isSending ? EMPTY : slotsAfter(options, touched),
     touchable: isSending ? NOTHING : touchableAfter(options, touched),
     otherWays: isSending ? NOTHING : otherWays(options, touched),
     touched: confirming === null ? touched : confirming.description.path,
@@ -95,12 +107,12 @@ export function useChoosing({ game, view, seat, decision, actions, confirms }: S
       else if ('touched' in result) setTouched(result.touched);
     },
     confirm: () => confirming !== null && send(confirming),
-    back() {
+    back(toStep) {
       if (confirming !== null) {
         setConfirming(null);
         return true;
       }
-      const before = stepBack(touched);
+      const before = toStep === undefined ? stepBack(touched) : touched.slice(0, toStep);
       if (before === null) return false;
       setTouched(before);
       return true;

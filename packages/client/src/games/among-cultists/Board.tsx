@@ -1,6 +1,7 @@
 /** The table of Among Cultists: the map in the middle, everybody beside it, what one holds at the bottom. */
 import { useMemo, useRef, useState } from 'react';
 import type { BoardProps, Touching } from '../../table/contract.ts';
+import { Stage } from '../../table/frame/Stage.tsx';
 import { Picture } from '../shared/art/Picture.tsx';
 import { useTravel } from '../shared/movement.ts';
 import { type AmongTable, useAmongTable } from './among-table.ts';
@@ -26,27 +27,33 @@ export function Board(props: BoardProps) {
   const moment = useMoment(table);
   const kind = momentKind(table);
   return (
-    <div className={styles.board} ref={board}>
-      <h2 className="unseen">{words('among.board')}</h2>
-      <Status table={table} />
-      <People table={kind === 'people' ? still : table} />
-      <div className={styles.middle}>
-        <MapSheet table={table} isLarge={isLarge} isCovered={moment !== null && !moment.isFolded} />
-        {moment !== null && <MomentPanel moment={moment} live={table.live} />}
-        <News table={table} game={props.game} catalogue={props.catalogue} />
-      </div>
-      <Mine table={kind === 'cards' ? still : table}>
-        <button
-          type="button"
-          className={styles.zoom}
-          aria-label={words('among.zoom')}
-          aria-pressed={isLarge}
-          onClick={() => setLarge(!isLarge)}
-        >
-          <Picture emblem={emblemOf('investigator')} />
-        </button>
-      </Mine>
-    </div>
+    <Stage
+      title={words('among.board')}
+      stage={board}
+      own={null}
+      board={
+        <div className={styles.board}>
+          <Status table={table} />
+          <People table={kind === 'people' ? still : table} />
+          <div className={styles.middle}>
+            <MapSheet table={table} isLarge={isLarge} isCovered={moment !== null && !moment.isFolded} />
+            {moment !== null && <MomentPanel moment={moment} live={table.live} />}
+            <News table={table} game={props.game} catalogue={props.catalogue} />
+          </div>
+          <Mine table={kind === 'cards' ? still : table}>
+            <button
+              type="button"
+              className={styles.zoom}
+              aria-label={words('among.zoom')}
+              aria-pressed={isLarge}
+              onClick={() => setLarge(!isLarge)}
+            >
+              <Picture emblem={emblemOf('investigator')} />
+            </button>
+          </Mine>
+        </div>
+      }
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { optionsOf, touchableAfter } from '../../table/choosing.ts';
 import type { Live, Scene } from '../../table/contract.ts';
+import { quietTable } from '../../table/test-board.ts';
 import { Board } from './Board.tsx';
 import { explain } from './explain.ts';
 import { playThrough, sceneFrom } from './test-table.ts';
@@ -53,7 +54,14 @@ function markup(scene: Scene): string {
     optionBehind: () => null,
     explain: () => {},
   };
-  const board = createElement(Board, { ...scene, touching, fresh: [], reducedMotion: true, live: liveAt(scene) });
+  const board = createElement(Board, {
+    ...scene,
+    ...quietTable(scene.names),
+    touching,
+    fresh: [],
+    reducedMotion: true,
+    live: liveAt(scene),
+  });
   // biome-ignore lint/correctness/noChildrenProp: there is no JSX in a test
   return renderToStaticMarkup(createElement(I18nProvider, { i18n, children: board }));
 }

@@ -6,6 +6,7 @@ import { EventPicture } from './EventPicture.tsx';
 import { Result } from './end/Result.tsx';
 import { explain } from './explain.ts';
 import { figures, paintOf, roundOf } from './figures.ts';
+import frame from './frame.module.css';
 import { introduce } from './introduce.ts';
 import { lessons } from './lessons.ts';
 import { SeatSign } from './people/SeatSign.tsx';
@@ -14,6 +15,7 @@ import { ValueSign } from './people/ValueSign.tsx';
 export const loaded: LoadedGame = {
   game: amongCultists,
   Board,
+  frame: frame.frame ?? '',
   EventPicture,
   SeatSign,
   ValueSign,

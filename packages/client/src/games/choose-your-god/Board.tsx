@@ -2,6 +2,7 @@
 import type { Seat } from '@conclave/kernel';
 import { useRef, useState } from 'react';
 import type { BoardProps } from '../../table/contract.ts';
+import { Stage } from '../../table/frame/Stage.tsx';
 import { useTravel } from '../shared/movement.ts';
 import styles from './board.module.css';
 import { useCityTable } from './board-table.ts';
@@ -23,16 +24,22 @@ export function Board(props: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
   useTravel(board, props.fresh, props.reducedMotion, originOf);
   return (
-    <div className={styles.board} ref={board} data-seats={table.view.players.length}>
-      <h2 className="unseen">{words('city.board')}</h2>
-      <Focus table={table} />
-      <City table={table} />
-      <Rivals table={table} />
-      <Own table={table} />
-      <Tray table={table} />
-      <CultChoice table={table} />
-      <Summoning table={table} fresh={props.fresh} />
-      {sheet !== null && <Sheet table={table} seat={sheet} close={() => openSheet(null)} />}
-    </div>
+    <Stage
+      title={words('city.board')}
+      stage={board}
+      own={null}
+      board={
+        <div className={styles.board} data-seats={table.view.players.length}>
+          <Focus table={table} />
+          <City table={table} />
+          <Rivals table={table} />
+          <Own table={table} />
+          <Tray table={table} />
+          <CultChoice table={table} />
+          <Summoning table={table} fresh={props.fresh} />
+          {sheet !== null && <Sheet table={table} seat={sheet} close={() => openSheet(null)} />}
+        </div>
+      }
+    />
   );
 }

@@ -5,6 +5,7 @@ import { Board } from './Board.tsx';
 import { EventPicture } from './EventPicture.tsx';
 import { explain } from './explain.ts';
 import { figures, paintOf, roundOf } from './figures.ts';
+import frame from './frame.module.css';
 import { introduce } from './introduce.ts';
 import { lessons } from './lessons.ts';
 import { Orders } from './orders/Orders.tsx';
@@ -14,6 +15,7 @@ import { Result } from './Result.tsx';
 export const loaded: LoadedGame = {
   game: chooseYourGod,
   Board,
+  frame: frame.frame ?? '',
   EventPicture,
   SeatSign,
   Result,

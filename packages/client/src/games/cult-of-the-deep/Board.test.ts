@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { optionsOf, touchableAfter } from '../../table/choosing.ts';
 import type { BoardProps, PathOption } from '../../table/contract.ts';
+import { quietTable } from '../../table/test-board.ts';
 import { Board } from './Board.tsx';
 
 beforeAll(() => {
@@ -17,12 +18,14 @@ afterAll(() => vi.unstubAllGlobals());
 
 /** The board as it is drawn after these things were touched. */
 function drawn(view: unknown, seat: Seat, options: readonly PathOption[], touched: readonly Thing[]): string {
+  const names = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal'];
   const props: BoardProps = {
+    ...quietTable(names),
     game,
     view,
     seat,
     you: seat,
-    names: ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal'],
+    names,
     language: 'en',
     catalogue: game.texts.en,
     told: [],

@@ -2,6 +2,7 @@
 import type { Seat as SeatNumber } from '@conclave/kernel';
 import { type CSSProperties, useRef } from 'react';
 import type { BoardProps } from '../../table/contract.ts';
+import { Stage } from '../../table/frame/Stage.tsx';
 import { useTravel } from '../shared/movement.ts';
 import { Altar } from './Altar.tsx';
 import styles from './board.module.css';
@@ -23,34 +24,40 @@ export function Board(props: BoardProps) {
   const others = othersAfter(table.view, table.me);
   const { left, top, right } = around(others);
   return (
-    <div className={styles.board} ref={board}>
-      <h2 className="unseen">{words('deep.board')}</h2>
-      <div className={styles.others} style={{ '--columns': columnsFor(others.length) } as CSSProperties}>
-        {[
-          { side: 'left', seats: left },
-          { side: 'top', seats: top },
-          { side: 'right', seats: right },
-        ].map(({ side, seats }) => (
-          <ul key={side} className={styles[side]} aria-label={words('deep.others')}>
-            {seats.map((seat) => (
-              <Seat key={seat} table={table} seat={seat} />
+    <Stage
+      title={words('deep.board')}
+      stage={board}
+      own={null}
+      board={
+        <div className={styles.board}>
+          <div className={styles.others} style={{ '--columns': columnsFor(others.length) } as CSSProperties}>
+            {[
+              { side: 'left', seats: left },
+              { side: 'top', seats: top },
+              { side: 'right', seats: right },
+            ].map(({ side, seats }) => (
+              <ul key={side} className={styles[side]} aria-label={words('deep.others')}>
+                {seats.map((seat) => (
+                  <Seat key={seat} table={table} seat={seat} />
+                ))}
+              </ul>
             ))}
-          </ul>
-        ))}
-      </div>
-      <div className={styles.middle}>
-        <ul className={styles.altars} aria-label={words('deep.altars')}>
-          {table.view.altars.map(({ ritual }, index) => (
-            <Altar key={ritual} table={table} index={index} />
-          ))}
-        </ul>
-        <Centre table={table} />
-      </div>
-      <div className={styles.bottom}>
-        <Mine table={table} />
-      </div>
-      <Moment table={table} />
-    </div>
+          </div>
+          <div className={styles.middle}>
+            <ul className={styles.altars} aria-label={words('deep.altars')}>
+              {table.view.altars.map(({ ritual }, index) => (
+                <Altar key={ritual} table={table} index={index} />
+              ))}
+            </ul>
+            <Centre table={table} />
+          </div>
+          <div className={styles.bottom}>
+            <Mine table={table} />
+          </div>
+          <Moment table={table} />
+        </div>
+      }
+    />
   );
 }
 

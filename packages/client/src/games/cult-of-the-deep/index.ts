@@ -5,6 +5,7 @@ import { Board } from './Board.tsx';
 import { EventPicture } from './EventPicture.tsx';
 import { explain } from './explain.ts';
 import { figures, paintOf, roundOf } from './figures.ts';
+import frame from './frame.module.css';
 import { introduce } from './introduce.ts';
 import { lessons } from './lessons.ts';
 import { Result } from './Result.tsx';
@@ -13,6 +14,7 @@ import { SeatSign } from './SeatSign.tsx';
 export const loaded: LoadedGame = {
   game: cultOfTheDeep,
   Board,
+  frame: frame.frame ?? '',
   EventPicture,
   SeatSign,
   Result,

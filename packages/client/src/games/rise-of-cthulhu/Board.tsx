@@ -2,6 +2,7 @@
 import type { ToldEvent } from '@conclave/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { BoardProps } from '../../table/contract.ts';
+import { Stage } from '../../table/frame/Stage.tsx';
 import { useTravel } from '../shared/movement.ts';
 import { Awakening } from './Awakening.tsx';
 import styles from './board.module.css';
@@ -23,27 +24,33 @@ export function Board(props: BoardProps) {
   const [openPile, setOpenPile] = useState<'discard' | 'valley' | null>(null);
   useTravel(board, props.fresh, props.reducedMotion, originOf);
   return (
-    <div className={styles.board} ref={board}>
-      <h2 className="unseen">{words('rise.board')}</h2>
-      <Piles table={table} openPile={setOpenPile} />
-      <div className={styles.top}>
-        <RivalHand table={table} />
-        <Score table={table} />
-      </div>
-      <div className={styles.locations}>
-        {LOCATIONS.map((id) => (
-          <Location
-            key={id}
-            table={table}
-            id={id}
-            ribbon={ribbon?.location === id ? words(`rise.set.${ribbon.set}`) : null}
-          />
-        ))}
-      </div>
-      <OwnHand table={table} />
-      <Tray table={table} open={openPile} close={() => setOpenPile(null)} />
-      <Awakening table={table} fresh={props.fresh} />
-    </div>
+    <Stage
+      title={words('rise.board')}
+      stage={board}
+      own={null}
+      board={
+        <div className={styles.board}>
+          <Piles table={table} openPile={setOpenPile} />
+          <div className={styles.top}>
+            <RivalHand table={table} />
+            <Score table={table} />
+          </div>
+          <div className={styles.locations}>
+            {LOCATIONS.map((id) => (
+              <Location
+                key={id}
+                table={table}
+                id={id}
+                ribbon={ribbon?.location === id ? words(`rise.set.${ribbon.set}`) : null}
+              />
+            ))}
+          </div>
+          <OwnHand table={table} />
+          <Tray table={table} open={openPile} close={() => setOpenPile(null)} />
+          <Awakening table={table} fresh={props.fresh} />
+        </div>
+      }
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Touching } from '../../table/contract.ts';
+import { quietTable } from '../../table/test-board.ts';
 import { Board } from './Board.tsx';
 import { sceneGiven } from './test-table.ts';
 
@@ -21,7 +22,8 @@ const untouched: Touching = {
 
 /** The board as a screen reader has it: the labels, in order. */
 function labels(given: object): string[] {
-  const props = { ...sceneGiven(given), touching: untouched, fresh: [], reducedMotion: true };
+  const scene = sceneGiven(given);
+  const props = { ...scene, ...quietTable(scene.names), touching: untouched, fresh: [], reducedMotion: true };
   // biome-ignore lint/correctness/noChildrenProp: there is no JSX in a test
   const board = createElement(I18nProvider, { i18n, children: createElement(Board, props) });
   return [...renderToStaticMarkup(board).matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label as string);

@@ -5,6 +5,7 @@ import { Board } from './Board.tsx';
 import { EventPicture } from './EventPicture.tsx';
 import { explain } from './explain.ts';
 import { figures } from './figures.ts';
+import frame from './frame.module.css';
 import { introduce } from './introduce.ts';
 import { lessons } from './lessons.ts';
 import { Result } from './Result.tsx';
@@ -12,6 +13,7 @@ import { Result } from './Result.tsx';
 export const loaded: LoadedGame = {
   game: riseOfCthulhu,
   Board,
+  frame: frame.frame ?? '',
   EventPicture,
   Result,
   explain,

@@ -1,0 +1,68 @@
+/** What the person lets the table answer: a quiet control at the end of the pass slot. */
+import { PASS_UNTIL, type PassUntil, type Snapshot } from '@conclave/protocol';
+import { type ReactNode, useState } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { toastProblem } from '../../ui/Toasts.tsx';
+import type { TableActions } from '../contract.ts';
+import { useTableWords } from '../words/index.ts';
+import styles from './bar.module.css';
+
+interface Props {
+  readonly snapshot: Snapshot;
+  readonly actions: TableActions;
+  readonly orders: ReactNode;
+}
+
+export function PassMenu({ snapshot, actions, orders }: Props) {
+  const words = useTableWords();
+  const [isOpen, setOpen] = useState(false);
+  const hasWindows =
+    snapshot.info.you.seat !== null && (snapshot.decision?.kind === 'window' || snapshot.passUntil !== 'off');
+  const isThere = hasWindows || Boolean(orders);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.caret}
+        data-empty={!isThere || undefined}
+        data-on={snapshot.passUntil !== 'off' || undefined}
+        disabled={!isThere}
+        aria-label={words('play.passMenu')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <svg viewBox="0 0 12 12" aria-hidden="true">
+          <path d="M2 7.5L6 3.5L10 7.5" fill="none" stroke="currentColor" strokeWidth="1.8" />
+        </svg>
+      </button>
+      {isOpen && (
+        <Dialog title={words('play.passMenu')} onClose={() => setOpen(false)}>
+          {hasWindows && (
+            <fieldset className={styles.until}>
+              <legend>{words('play.passUntil')}</legend>
+              {PASS_UNTIL.map((until) => (
+                <Until key={until} until={until} now={snapshot.passUntil} actions={actions} />
+              ))}
+            </fieldset>
+          )}
+          {orders}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Until({ until, now, actions }: { until: PassUntil; now: PassUntil; actions: TableActions }) {
+  const words = useTableWords();
+  return (
+    <label className={styles.radio}>
+      <input
+        type="radio"
+        name="pass-until"
+        checked={until === now}
+        onChange={() => actions.passUntil(until).catch(toastProblem)}
+      />
+      {words(`play.passUntil.${until}`)}
+    </label>
+  );
+}

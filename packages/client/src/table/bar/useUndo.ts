@@ -1,0 +1,23 @@
+import type { Snapshot } from '@conclave/protocol';
+import { toastProblem } from '../../ui/Toasts.tsx';
+import type { TableActions } from '../contract.ts';
+import type { Choosing } from '../useChoosing.ts';
+import { useTableWords } from '../words/index.ts';
+
+export interface UndoSlot {
+  readonly kind: 'back' | 'undo' | 'ask';
+  readonly label: string;
+  run(): void;
+}
+
+/** What the undo slot does now: let go of what was touched, take a choice back, or ask the others; null: nothing. */
+export function useUndo({ undo }: Snapshot, choosing: Choosing, actions: TableActions): UndoSlot | null {
+  const words = useTableWords();
+  const takeBack = () => void actions.undo().catch(toastProblem);
+  if (choosing.touched.length > 0) {
+    return { kind: 'back', label: words('play.back'), run: () => void choosing.back() };
+  }
+  if (undo.free) return { kind: 'undo', label: words('play.undo'), run: takeBack };
+  if (undo.byConsent && undo.request === null) return { kind: 'ask', label: words('play.askUndo'), run: takeBack };
+  return null;
+}

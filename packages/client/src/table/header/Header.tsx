@@ -1,0 +1,48 @@
+/** The upper edge of the table: the way back, which game and round, the news, and the menu. Players are on their plates. */
+import type { ReactNode } from 'react';
+import { Link } from '../../app/router.tsx';
+import { IconButton } from '../../ui/Button.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { useTableWords } from '../words/index.ts';
+import styles from './header.module.css';
+
+export interface HeaderTool {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly label: string;
+  /** How many things wait there. */
+  readonly count?: number;
+  readonly press: () => void;
+}
+
+interface Props {
+  readonly title: string;
+  /** Round and phase. */
+  readonly heading: string;
+  readonly news: ReactNode;
+  readonly tools: readonly HeaderTool[];
+}
+
+export function Header({ title, heading, news, tools }: Props) {
+  const words = useTableWords();
+  return (
+    <header className={styles.header} data-region="header">
+      <Link href="/" className={styles.home} aria-label={words('play.home')}>
+        <Icon name="back" />
+      </Link>
+      <h1 className={styles.title}>
+        <span className={styles.game}>{title}</span>
+        {heading !== '' && <span className={styles.heading}>{heading}</span>}
+      </h1>
+      <div className={styles.news}>{news}</div>
+      <div className={styles.tools}>
+        {tools.map(({ id, icon, label, count = 0, press }) => (
+          <span key={id} className={styles.tool} data-tool={id}>
+            <IconButton icon={icon} label={label} onClick={press} />
+            {count > 0 && <span className={styles.count}>{count}</span>}
+          </span>
+        ))}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,40 @@
+/** A name as long as there is room for it: whole, else its first word, else two letters. The plate's label has it in full. */
+import { useLayoutEffect, useRef, useState } from 'react';
+import styles from './seat.module.css';
+import { initialsOf, shortened } from './short-names.ts';
+
+export function SeatName({ name, isShort }: { readonly name: string; readonly isShort: boolean }) {
+  const box = useRef<HTMLSpanElement>(null);
+  const [form, setForm] = useState(0);
+  const forms = isShort ? [initialsOf(name)] : shortened(name);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew for another name
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null || isShort) return;
+    const measure = () => {
+      const fits = forms.findIndex((text) => widthOf(element, text) <= element.clientWidth);
+      setForm(fits === -1 ? forms.length - 1 : fits);
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [name, isShort]);
+  const shown = forms[Math.min(form, forms.length - 1)] ?? name;
+  return (
+    <span ref={box} className={styles.nameText} title={name} data-shortened={shown !== name || undefined}>
+      {shown}
+    </span>
+  );
+}
+
+let canvas: CanvasRenderingContext2D | null = null;
+
+function widthOf(element: HTMLElement, text: string): number {
+  canvas ??= document.createElement('canvas').getContext('2d');
+  if (canvas === null) return 0;
+  const { font, letterSpacing } = getComputedStyle(element);
+  canvas.font = font;
+  canvas.letterSpacing = letterSpacing;
+  return Math.ceil(canvas.measureText(text).width);
+}

@@ -1,0 +1,111 @@
+/**
+ * A seat at the table, the same in every game: sign, name, presence, clock, the game's number, badges, each in its place.
+ * What is not there keeps its place empty.
+ */
+import type { Thing } from '@conclave/kernel';
+import type { ReactNode } from 'react';
+import type { Touching } from '../contract.ts';
+import { ThingButton } from '../ThingButton.tsx';
+import { useTableWords } from '../words/index.ts';
+import { SeatClock } from './SeatClock.tsx';
+import { SeatName } from './SeatName.tsx';
+import styles from './seat.module.css';
+import type { SeatState } from './seat-state.ts';
+
+/** sign: 44x44, the sign and two letters. small: 86x56 and up. large: 190x96 and up, with a line of text. */
+export type PlateSize = 'sign' | 'small' | 'large';
+
+interface Props {
+  /** Null for a place where nobody sits: an automated player. */
+  readonly state: SeatState | null;
+  /** Its name, where nobody sits there. */
+  readonly name?: string;
+  readonly size: PlateSize;
+  /** The seat's shape in its colour. */
+  readonly sign: ReactNode;
+  readonly touching: Touching;
+  readonly thing: Thing;
+  /** All that is open about the seat, in one breath: what a screen reader says. */
+  readonly label: string;
+  readonly picture?: ReactNode;
+  /** The number that decides: life, coins, cards. */
+  readonly number?: ReactNode;
+  /** What the number would become; its place is kept. */
+  readonly preview?: ReactNode;
+  /** Small signs of what lies there, in one row. */
+  readonly badges?: ReactNode;
+  /** A second row: dice, marks. */
+  readonly marks?: ReactNode;
+  /** A line below the name on large plates. */
+  readonly caption?: ReactNode;
+  readonly isOut?: boolean;
+  readonly onPoint?: (thing: Thing | null) => void;
+  /** `data-place` for things that travel to and from the seat. */
+  readonly place?: string;
+  /** Paints `--seat`. */
+  readonly className?: string;
+}
+
+export function SeatPlate(props: Props) {
+  const { state, size, sign, touching, thing, label, isOut = false, onPoint, place, className = '' } = props;
+  const words = useTableWords();
+  const name = state?.name ?? props.name ?? '';
+  const spoken = [label, ...(state === null ? [] : statusOf(state, words))].join(', ');
+  return (
+    <div
+      className={`${styles.plate} ${className}`}
+      data-plate={state?.seat ?? ''}
+      data-size={size}
+      data-asked={state?.asked ?? undefined}
+      data-presence={state?.presence}
+      data-out={isOut || undefined}
+      data-mine={state?.isYou || undefined}
+      data-place={place}
+      data-clocks={state?.clock != null || undefined}
+    >
+      <ThingButton touching={touching} thing={thing} className={styles.button} label={spoken} isStop onPoint={onPoint}>
+        {null}
+      </ThingButton>
+      <div className={styles.contents} aria-hidden="true">
+        <span className={styles.sign} data-sign>
+          {sign}
+          {(state?.presence === 'bot' || state?.presence === 'stand-in') && <Gear />}
+        </span>
+        <span className={styles.name}>
+          <SeatName name={name} isShort={size === 'sign'} />
+        </span>
+        {state?.clock != null && <SeatClock state={state} isBar={size === 'sign'} />}
+        {props.caption !== undefined && <span className={styles.caption}>{props.caption}</span>}
+        {props.picture !== undefined && <span className={styles.picture}>{props.picture}</span>}
+        {props.number !== undefined && <span className={styles.number}>{props.number}</span>}
+        {props.preview !== undefined && <span className={styles.preview}>{props.preview}</span>}
+        {props.badges !== undefined && <span className={styles.badges}>{props.badges}</span>}
+        {props.marks !== undefined && <span className={styles.marks}>{props.marks}</span>}
+      </div>
+      <span className={styles.pennant} aria-hidden="true" />
+    </div>
+  );
+}
+
+/** Presence and being asked, which the plate shows by its edges. */
+function statusOf({ presence, asked, level }: SeatState, words: ReturnType<typeof useTableWords>): string[] {
+  return [
+    ...(presence === 'bot' ? [words('play.botOf', { level: level ?? '' })] : []),
+    ...(presence === 'away' ? [words('play.absent')] : []),
+    ...(presence === 'stand-in' ? [words('play.awayBadge')] : []),
+    ...(asked === 'move' ? [words('play.toMove')] : []),
+    ...(asked === 'respond' ? [words('play.mayRespond')] : []),
+  ];
+}
+
+function Gear() {
+  return (
+    <svg className={styles.gear} viewBox="0 0 16 16" aria-hidden="true">
+      <path
+        d="M6.8 1h2.4l.4 1.9 1.4.6L12.6 2.4l1.7 1.7-1.1 1.6.6 1.4 1.9.4v2.4l-1.9.4-.6 1.4 1.1 1.6-1.7 1.7-1.6-1.1-1.4.6-.4 1.9H6.8l-.4-1.9-1.4-.6-1.6 1.1-1.7-1.7 1.1-1.6-.6-1.4L.3 9.9V7.5l1.9-.4.6-1.4-1.1-1.6 1.7-1.7L5 3.5l1.4-.6ZM8 5.6a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2Z"
+        fill="currentColor"
+        fillRule="evenodd"
+      />
+    </svg>
+  );
+}
