@@ -39,15 +39,16 @@ function moved(): void {
 
 if (isBrowser) addEventListener('popstate', moved);
 
-export function useBackCloses(close: () => void): void {
+export function useBackCloses(close: () => void, isOpen = true): void {
   const latest = useRef(close);
   latest.current = close;
   useEffect(() => {
+    if (!isOpen) return;
     const one = { close: () => latest.current() };
     open.push(one);
     mark();
     return () => {
       open.splice(open.indexOf(one), 1);
     };
-  }, []);
+  }, [isOpen]);
 }

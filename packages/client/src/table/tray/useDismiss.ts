@@ -1,6 +1,6 @@
 /** Whatever a person opens closes with Escape, the back gesture and a touch outside of it. */
 import { type RefObject, useEffect, useRef } from 'react';
-import { useBackCloses } from './back-gesture.ts';
+import { useBackCloses } from '../../ui/useBackCloses.ts';
 
 export function useDismiss(box: RefObject<HTMLElement | null>, isOpen: boolean, dismiss: () => void): void {
   const latest = useRef(dismiss);
@@ -29,5 +29,5 @@ export function useDismiss(box: RefObject<HTMLElement | null>, isOpen: boolean, 
       removeEventListener('pointerdown', onPointer);
     };
   }, [box, isOpen]);
-  useBackCloses(isOpen, () => latest.current());
+  useBackCloses(dismiss, isOpen);
 }
