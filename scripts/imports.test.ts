@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Tests, and what is run by developers only: builds, pictures. */
-const isTest = (file: string) => /\.test\.ts$|\/(test|e2e)\/|^packages\/client\/(scripts\/|vite)/.test(file);
+/** Tests, and what is run by developers only: builds, pictures, looking at every screen. */
+const isTest = (file: string) => /\.test\.ts$|\/(test|e2e)\/|^packages\/client\/(scripts\/|look\/|vite)/.test(file);
 const isBuiltin = (name: string) => name.startsWith('node:') || builtinModules.includes(name);
 
 const GAMES = globSync('packages/games/*', { cwd: ROOT }).map((folder) =>

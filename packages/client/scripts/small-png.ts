@@ -3,7 +3,7 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-interface Picture {
+export interface Picture {
   readonly width: number;
   readonly height: number;
   /** Red, green and blue of each pixel, row by row. */
@@ -17,7 +17,7 @@ export function smallPng(png: Buffer): Buffer {
 }
 
 /** Reads what Chromium writes: 8 bits for each of three or four channels, not interlaced. */
-function decode(png: Buffer): Picture {
+export function decode(png: Buffer): Picture {
   const data: Buffer[] = [];
   let header: Buffer = Buffer.alloc(0);
   for (let at = SIGNATURE.length; at < png.length; ) {

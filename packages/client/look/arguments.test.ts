@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { readArguments } from './arguments.ts';
+
+it('wants every game at every size, and everything else, if nothing is said', () => {
+  const { wanted, decisions } = readArguments([]);
+  expect(wanted.games).toHaveLength(4);
+  expect(wanted.sizes).toHaveLength(11);
+  expect(wanted).toMatchObject({ languages: ['en', 'de'], themes: ['dark', 'light', 'contrast'], once: false });
+  expect(decisions).toBeGreaterThan(10);
+});
+
+it('reads games by a part of their names, and lists', () => {
+  const { wanted } = readArguments(['--game', 'rise,deep', '--size', '390x844,1440x900', '--lang', 'de']);
+  expect(wanted.games).toEqual(['rise-of-cthulhu', 'cult-of-the-deep']);
+  expect(wanted.sizes).toEqual([
+    [390, 844],
+    [1440, 900],
+  ]);
+  expect(wanted.languages).toEqual(['de']);
+});
+
+it('is quick with one visit for each game and size', () => {
+  const { wanted } = readArguments(['--quick']);
+  expect(wanted).toMatchObject({ once: true, languages: ['en'], themes: ['dark'], texts: ['normal'] });
+});
+
+it.each([
+  [['--game', 'chess'], '--game knows'],
+  [['--size', 'large'], '--size wants'],
+  [['--seats', 'many'], '--seats wants'],
+])('refuses %j', (args, message) => {
+  expect(() => readArguments(args)).toThrow(message);
+});

@@ -1,0 +1,100 @@
+/** The command line of `npm run look`. */
+import { parseArgs } from 'node:util';
+import { GAMES, type GameId, LANGUAGES, QUICK_SIZES, SIZES, TEXT_SIZES, THEMES, type Wanted } from './matrix.ts';
+
+export const HELP = `npm run look -- [options]
+
+Plays every game in a browser, takes pictures, and reports what can be measured to be wrong. Exit code 1 if anything is.
+
+  --game G[,G]       rise-of-cthulhu, choose-your-god, cult-of-the-deep, among-cultists, or a word of one
+  --size WxH[,WxH]   screen sizes; all of docs/look.md if left out
+  --lang en,de       languages
+  --theme T[,T]      dark, light, contrast
+  --text T[,T]       normal, large, larger
+  --seats N          seats at the table; fewest, middle and most if left out
+  --quick            one visit for each game, at three sizes, with few decisions: for while you work
+  --decisions N      how many decisions of each table are looked at
+  --check N[,N]      report only these checks
+  --at DIR           look at the server and client of another checkout
+  --out DIR          where pictures, sheets and the report go (default: look-out)
+  --pages N          how many tables at the same time (default 1)
+  --json             print the report as JSON`;
+
+export interface Arguments {
+  readonly wanted: Wanted;
+  readonly quick: boolean;
+  readonly decisions: number;
+  readonly checks: readonly number[] | null;
+  readonly at: string | undefined;
+  readonly out: string;
+  readonly pages: number;
+  readonly json: boolean;
+  readonly help: boolean;
+}
+
+export function readArguments(args: readonly string[]): Arguments {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      game: { type: 'string' },
+      size: { type: 'string' },
+      lang: { type: 'string' },
+      theme: { type: 'string' },
+      text: { type: 'string' },
+      seats: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      decisions: { type: 'string' },
+      check: { type: 'string' },
+      at: { type: 'string' },
+      out: { type: 'string', default: 'look-out' },
+      pages: { type: 'string', default: '1' },
+      json: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const { quick } = values;
+  const first = <T>(all: readonly T[]) => (quick ? all.slice(0, 1) : all);
+  return {
+    wanted: {
+      games: listOf(values.game, Object.keys(GAMES) as GameId[], 'game') ?? (Object.keys(GAMES) as GameId[]),
+      sizes: values.size === undefined ? (quick ? QUICK_SIZES : SIZES) : values.size.split(',').map(readSize),
+      languages: listOf(values.lang, LANGUAGES, 'lang') ?? first(LANGUAGES),
+      themes: listOf(values.theme, THEMES, 'theme') ?? first(THEMES),
+      texts: listOf(values.text, TEXT_SIZES, 'text') ?? first(TEXT_SIZES),
+      seats: values.seats === undefined ? undefined : readNumber(values.seats, 'seats'),
+      once: quick,
+    },
+    quick,
+    decisions: values.decisions === undefined ? (quick ? 8 : 25) : readNumber(values.decisions, 'decisions'),
+    checks: values.check?.split(',').map((one) => readNumber(one, 'check')) ?? null,
+    at: values.at,
+    out: values.out,
+    pages: readNumber(values.pages, 'pages'),
+    json: values.json,
+    help: values.help,
+  };
+}
+
+/** The named ones; a part of a name is enough. */
+function listOf<T extends string>(
+  text: string | undefined,
+  known: readonly T[],
+  option: string,
+): readonly T[] | undefined {
+  return text?.split(',').map((given) => {
+    const found = known.find((one) => one === given) ?? known.find((one) => one.includes(given));
+    if (found === undefined || given === '') throw new Error(`--${option} knows ${known.join(', ')}, not “${given}”`);
+    return found;
+  });
+}
+
+function readSize(text: string): readonly [number, number] {
+  const [, width, height] = /^(\d{3,4})x(\d{3,4})$/.exec(text) ?? [];
+  if (width === undefined || height === undefined) throw new Error(`--size wants 390x844 and the like, not “${text}”`);
+  return [Number(width), Number(height)];
+}
+
+function readNumber(text: string, option: string): number {
+  if (!/^\d{1,4}$/.test(text)) throw new Error(`--${option} wants a whole number, not “${text}”`);
+  return Number(text);
+}

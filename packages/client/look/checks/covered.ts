@@ -1,0 +1,57 @@
+/** 7: No text lies under something else: at three points of every line the text is what one sees. */
+import type { Finding } from '../finding.ts';
+import { nameOf } from '../page/dom.ts';
+import type { Facts } from '../page/facts.ts';
+import { paintsAt } from '../page/paint.ts';
+import { regionOf } from '../page/table.ts';
+import { type TextLine, textLines } from '../page/text.ts';
+
+/** What a person opens may lie over the table, but never over the bar. */
+const OPENED = '[data-region=tray], [data-opened], [role=dialog], dialog, [popover]';
+
+export function covered({ state }: Facts): Finding[] {
+  const undo = letEverythingBeHit();
+  try {
+    return textLines().flatMap((line) => coveredLine(line, state));
+  } finally {
+    undo();
+  }
+}
+
+function coveredLine(line: TextLine, state: Facts['state']): Finding[] {
+  const { visible, element } = line;
+  // A sliver at the edge of a scroller is no text yet.
+  if (visible.width < 3 || visible.height < line.box.height / 2) return [];
+  const y = visible.top + visible.height / 2;
+  const cover = [0.15, 0.5, 0.85].map((part) => coverAt(element, visible.left + visible.width * part, y)).find(Boolean);
+  if (cover == null || mayCover(cover, element, state)) return [];
+  return [{ check: 7, element: nameOf(element), sentence: `its text lies under ${nameOf(cover)} (${state})` }];
+}
+
+/** What is drawn over the text there; null when nothing is. */
+function coverAt(element: Element, x: number, y: number): Element | null {
+  const stack = document.elementsFromPoint(x, y);
+  const own = stack.indexOf(element);
+  // Text that stands out of its element is not hit; then the nearest ancestor that is hit tells what lies over both.
+  const depth = own >= 0 ? own : stack.findIndex((one) => one.contains(element));
+  if (depth < 0) return null;
+  return stack.slice(0, depth).find((one) => !one.contains(element) && paintsAt(one, x, y)) ?? null;
+}
+
+function mayCover(cover: Element, element: Element, state: Facts['state']): boolean {
+  const isInBar = regionOf('bar')?.contains(element) === true;
+  if (cover.closest(OPENED) !== null && !isInBar) return true;
+  const isMoment = cover.closest('[data-moment]') !== null;
+  return isMoment && state === 'moment' && regionOf('board')?.contains(element) === true;
+}
+
+/** What lets touches through is seen all the same: while we look, everything can be hit. */
+function letEverythingBeHit(): () => void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
+  const before = document.adoptedStyleSheets;
+  document.adoptedStyleSheets = [...before, sheet];
+  return () => {
+    document.adoptedStyleSheets = before;
+  };
+}

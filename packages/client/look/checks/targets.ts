@@ -1,0 +1,74 @@
+/** 4: What is touched with a finger is hit at its centre and a finger's breadth around it. */
+import type { Finding } from '../finding.ts';
+import { isTouchFrame, LIMITS } from '../limits.ts';
+import { clipsOf, nameOf, px, rectOf, visiblePart } from '../page/dom.ts';
+import type { Facts } from '../page/facts.ts';
+import { controls, SLOTS, slotOf, thingOf, touchables } from '../page/table.ts';
+
+const CHECK = 4;
+
+export function targets({ frame }: Facts): Finding[] {
+  if (!isTouchFrame(frame)) return touchables().flatMap((element) => freeStrip(element, LIMITS.freeStrip.mouse));
+  const all = [...new Set([...touchables(), ...controls()])];
+  return [...all.flatMap(tooSmall), ...slots()];
+}
+
+function tooSmall(element: Element): Finding[] {
+  const box = rectOf(element);
+  const part = visiblePart(element, box);
+  // What is not wholly in view is another check's business.
+  if (part.width < box.width - 1 || part.height < box.height - 1) return [];
+  if (isFanned(element)) return freeStrip(element, LIMITS.freeStrip.touch);
+  const reach = LIMITS.reach;
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const missed = [
+    [x, y, 'its centre'],
+    [x - reach, y, `${reach} px left of its centre`],
+    [x + reach, y, `${reach} px right of its centre`],
+    [x, y - reach, `${reach} px above its centre`],
+    [x, y + reach, `${reach} px below its centre`],
+  ].filter(([left, top]) => !isHit(element, left as number, top as number));
+  if (missed.length === 0) return [];
+  const [, , where] = missed[0] as [number, number, string];
+  const sentence = `a finger misses it at ${where}; it is ${px(box.width)} by ${px(box.height)}`;
+  return [{ check: CHECK, element: nameOf(element), sentence }];
+}
+
+/** Whether a touch there is a touch of this thing. */
+function isHit(element: Element, x: number, y: number): boolean {
+  const hit = document.elementFromPoint(x, y);
+  if (hit === null) return false;
+  return element.contains(hit) || hit.closest('label')?.contains(element) === true || thingOf(hit) === thingOf(element);
+}
+
+function isFanned(element: Element): boolean {
+  return element.closest('[data-fan]') !== null;
+}
+
+/** Of a card in a fan a strip stays free, wide enough to be touched. */
+function freeStrip(element: Element, least: number): Finding[] {
+  if (!isFanned(element)) return [];
+  const box = rectOf(element);
+  const y = box.top + box.height / 2;
+  let [longest, run] = [0, 0];
+  for (let x = box.left + 0.5; x < box.right; x++) {
+    run = isHit(element, x, y) ? run + 1 : 0;
+    longest = Math.max(longest, run);
+  }
+  if (longest >= Math.min(least, box.width) - 1) return [];
+  return [
+    { check: CHECK, element: nameOf(element), sentence: `only ${longest} px of it are free in its fan, not ${least}` },
+  ];
+}
+
+function slots(): Finding[] {
+  return SLOTS.flatMap((name) => {
+    const slot = slotOf(name);
+    if (slot === null || clipsOf(slot).some(({ scrolls }) => scrolls)) return [];
+    const { width, height } = rectOf(slot);
+    if (Math.min(width, height) >= LIMITS.slot - 0.5) return [];
+    return [
+      { check: CHECK, element: `slot ${name}`, sentence: `it is ${px(width)} by ${px(height)}, not ${LIMITS.slot}` },
+    ];
+  });
+}

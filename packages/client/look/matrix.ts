@@ -1,0 +1,132 @@
+/** Which tables are looked at: every game at every size, and over them languages, themes, text sizes, seats and clocks. */
+import { type Frame, frameOf } from './limits.ts';
+
+export const GAMES = {
+  'rise-of-cthulhu': { seats: [2] },
+  'choose-your-god': { seats: [2, 4, 5] },
+  'cult-of-the-deep': { seats: [4, 6, 8] },
+  'among-cultists': { seats: [4, 6, 8] },
+} as const;
+export type GameId = keyof typeof GAMES;
+
+export const SIZES = [
+  [360, 640],
+  [390, 844],
+  [412, 915],
+  [844, 390],
+  [932, 430],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1440],
+] as const;
+/** One of each frame, for whoever wants an answer soon. */
+export const QUICK_SIZES: readonly (readonly [number, number])[] = [
+  [360, 640],
+  [844, 390],
+  [1440, 900],
+];
+export const LANGUAGES = ['en', 'de'] as const;
+export const THEMES = ['dark', 'light', 'contrast'] as const;
+export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
+
+/** One table to be looked at. */
+export interface Visit {
+  readonly game: GameId;
+  readonly width: number;
+  readonly height: number;
+  readonly language: (typeof LANGUAGES)[number];
+  readonly theme: (typeof THEMES)[number];
+  readonly text: (typeof TEXT_SIZES)[number];
+  readonly seats: number;
+  readonly clock: boolean;
+}
+
+export interface Wanted {
+  readonly games: readonly GameId[];
+  readonly sizes: readonly (readonly [number, number])[];
+  readonly languages: readonly Visit['language'][];
+  readonly themes: readonly Visit['theme'][];
+  readonly texts: readonly Visit['text'][];
+  /** Undefined: fewest, middle and most of each game. */
+  readonly seats: number | undefined;
+  /** Only one visit for each game and size. */
+  readonly once: boolean;
+}
+
+export function frameOfVisit({ width, height }: Visit): Frame {
+  return frameOf(width, height);
+}
+
+/** So that any two values of two different settings meet, in few visits: at every size, a different share of all rows. */
+export function visitsFor(wanted: Wanted): Visit[] {
+  return wanted.games.flatMap((game) => {
+    const seats = wanted.seats === undefined ? GAMES[game].seats : [within(wanted.seats, GAMES[game].seats)];
+    const rows = pairs([wanted.languages, wanted.themes, wanted.texts, seats, [false, true]] as const);
+    const perSize = wanted.once ? 1 : Math.max(1, Math.ceil(rows.length / 3));
+    return wanted.sizes.flatMap(([width, height], at) =>
+      Array.from({ length: perSize }, (_, i) => {
+        const row = rows[(at * perSize + i) % rows.length] as (typeof rows)[number];
+        const [language, theme, text, count, clock] = row;
+        return { game, width, height, language, theme, text, seats: count, clock };
+      }),
+    );
+  });
+}
+
+/** As many as wanted, if the game is played by so many. */
+function within(count: number, possible: readonly number[]): number {
+  return Math.min(Math.max(count, Math.min(...possible)), Math.max(...possible));
+}
+
+type Row<T extends readonly (readonly unknown[])[]> = { [K in keyof T]: T[K] extends readonly (infer V)[] ? V : never };
+
+/** Rows in which every value of each column meets every value of each other column (pairwise), found greedily. */
+export function pairs<const T extends readonly (readonly unknown[])[]>(columns: T): Row<T>[] {
+  const open = new Set<string>();
+  const key = (i: number, a: number, j: number, b: number) => `${i}:${a}-${j}:${b}`;
+  for (const [i, first] of columns.entries())
+    for (let j = i + 1; j < columns.length; j++)
+      for (const a of first.keys())
+        for (const b of (columns[j] as readonly unknown[]).keys()) open.add(key(i, a, j, b));
+  const rows: number[][] = [];
+  while (open.size > 0 || rows.length === 0) {
+    const row = columns.map(() => -1);
+    for (const i of columns.keys()) {
+      const values = [...(columns[i] as readonly unknown[]).keys()];
+      const gain = (value: number) =>
+        columns.reduce((sum, _, j) => {
+          if (j === i) return sum;
+          const [low, high] = j < i ? [j, i] : [i, j];
+          const others = row[j] === -1 ? [...(columns[j] as readonly unknown[]).keys()] : [row[j] as number];
+          return (
+            sum +
+            others.filter((other) => open.has(j < i ? key(low, other, high, value) : key(low, value, high, other)))
+              .length
+          );
+        }, 0);
+      const start = rows.length;
+      row[i] = values
+        .map((_, k) => (k + start) % values.length)
+        .reduce((best, value) => (gain(value) > gain(best) ? value : best), start % values.length);
+    }
+    const before = open.size;
+    for (const [i, a] of row.entries())
+      for (let j = i + 1; j < row.length; j++) open.delete(key(i, a, j, row[j] as number));
+    rows.push(row);
+    if (open.size === before && open.size > 0) {
+      // Nothing new was met: the next row begins with a pair that is missing.
+      const [left = '', right = ''] = ([...open][0] ?? '').split('-');
+      const forced = rows.at(-1) as number[];
+      for (const part of [left, right]) {
+        const [column = 0, value = 0] = part.split(':').map(Number);
+        forced[column] = value;
+      }
+      for (const [i, a] of forced.entries())
+        for (let j = i + 1; j < forced.length; j++) open.delete(key(i, a, j, forced[j] as number));
+    }
+  }
+  return rows.map((row) => row.map((value, i) => (columns[i] as readonly unknown[])[value]) as Row<T>);
+}

@@ -1,0 +1,66 @@
+/** What the program asks of a page: one bundle of this file is put into every page as `look`. */
+import { brokenWords } from '../checks/broken-words.ts';
+import { covered } from '../checks/covered.ts';
+import { cut } from '../checks/cut.ts';
+import { glow } from '../checks/glow.ts';
+import { inView } from '../checks/in-view.ts';
+import { numbers } from '../checks/numbers.ts';
+import { overlaps } from '../checks/overlaps.ts';
+import { plates } from '../checks/plates.ts';
+import { question } from '../checks/question.ts';
+import { scrolling } from '../checks/scrolling.ts';
+import { measureStage, stageUse } from '../checks/stage-use.ts';
+import { targets } from '../checks/targets.ts';
+import { textSize } from '../checks/text-size.ts';
+import type { Finding } from '../finding.ts';
+import { forget } from './dom.ts';
+import type { Facts } from './facts.ts';
+import { layout } from './layout.ts';
+import { hasFocus, opened, openerPoint, openers } from './opened.ts';
+import { settled } from './settled.ts';
+import { situation } from './situation.ts';
+import { rememberTexts, textsAfter } from './texts-before.ts';
+import { sinceBarChanged, watch, watched } from './watch.ts';
+
+/** The checks that look at one screen as it stands. */
+export const CHECKS = {
+  scrolling,
+  question,
+  targets,
+  overlaps,
+  textSize,
+  covered,
+  cut,
+  brokenWords,
+  inView,
+  stageUse,
+  plates,
+  glow,
+  numbers,
+} satisfies Record<string, (facts: Facts) => Finding[]>;
+export type CheckName = keyof typeof CHECKS;
+
+function measure(facts: Facts, names: readonly CheckName[]): Finding[] {
+  forget();
+  return names.flatMap((name) => CHECKS[name](facts));
+}
+
+const look = {
+  measure,
+  layout,
+  settled,
+  situation,
+  measureStage,
+  rememberTexts,
+  textsAfter,
+  opened,
+  openers,
+  openerPoint,
+  hasFocus,
+  watched,
+  sinceBarChanged,
+};
+export type Look = typeof look;
+
+Object.assign(globalThis, { look });
+watch();

@@ -1,0 +1,49 @@
+/** The text on the screen, line by line. Runs in the browser. */
+import { isInPlay, isShown, visiblePart } from './dom.ts';
+
+export interface TextLine {
+  /** The element whose own words these are. */
+  readonly element: Element;
+  readonly node: Text;
+  readonly text: string;
+  /** Where the line is set, and the part of it that is on the screen and not cut off. */
+  readonly box: DOMRect;
+  readonly visible: DOMRect;
+}
+
+/** Texts in which a person types or that the browser draws in its own way. */
+const OWN_WAY = 'option, textarea, input, select, script, style, noscript, title';
+
+export function textLines(root: Element = document.body): TextLine[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const lines: TextLine[] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const element = node.parentElement;
+    const text = node.data.trim();
+    if (element === null || text === '' || element.closest(OWN_WAY) !== null) continue;
+    if (!isShown(element) || !isInPlay(element)) continue;
+    for (const box of lineBoxes(node)) lines.push({ element, node, text, box, visible: visiblePart(element, box) });
+  }
+  return lines;
+}
+
+/** One box for each line the words are set in. */
+export function lineBoxes(node: Text): DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+}
+
+/** How large the letters are on the screen, with what scales their element. */
+export function sizeOnScreen(element: Element): number {
+  const size = Number.parseFloat(getComputedStyle(element).fontSize);
+  if (!(element instanceof HTMLElement)) {
+    const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
+    return matrix === null ? size : size * Math.hypot(matrix.a, matrix.b);
+  }
+  // Its scale, seen in the nearest ancestor with a box; rotation does not matter to a height and a width together.
+  const box = element.getBoundingClientRect();
+  if (element.offsetWidth === 0 || box.width === 0 || getComputedStyle(element).display === 'inline') return size;
+  return size * Math.min(1, Math.max(box.width / element.offsetWidth, box.height / element.offsetHeight));
+}

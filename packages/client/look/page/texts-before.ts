@@ -1,0 +1,59 @@
+/** The texts in a part of the screen, to be found again after somebody pointed or touched. Runs in the browser. */
+import type { Box } from '../finding.ts';
+import { forget, isShown, nameOf } from './dom.ts';
+import { lineBoxes, textLines } from './text.ts';
+
+export interface TextBox {
+  readonly name: string;
+  readonly box: Box;
+  /** A card in a hand or fan may rise. */
+  readonly mayRise: boolean;
+}
+
+export interface TextAfter {
+  /** Null when the text is gone. */
+  readonly box: Box | null;
+}
+
+/** What is there to change when somebody points: previews, and what the bar and the aside say. */
+const MAY_CHANGE =
+  '[data-preview], [data-change], [data-region=bar], [data-region=aside], [data-region=header], main + div, aside, [data-news], [role=timer], [data-clock]';
+
+let remembered: { readonly node: Text; readonly line: number }[] = [];
+
+export function rememberTexts(part: Box): TextBox[] {
+  forget();
+  const lines = textLines().filter(({ element, visible }) => {
+    const isInside =
+      visible.left >= part.x &&
+      visible.right <= part.x + part.width &&
+      visible.top >= part.y &&
+      visible.bottom <= part.y + part.height;
+    return visible.width > 2 && visible.height > 4 && isInside && element.closest(MAY_CHANGE) === null;
+  });
+  const counts = new Map<Text, number>();
+  remembered = lines.map(({ node }) => {
+    const line = counts.get(node) ?? 0;
+    counts.set(node, line + 1);
+    return { node, line };
+  });
+  return lines.map(({ element, visible }) => ({
+    name: nameOf(element),
+    box: plain(visible),
+    mayRise: element.closest('[data-fan], [data-card], [data-region=own]') !== null,
+  }));
+}
+
+export function textsAfter(): TextAfter[] {
+  forget();
+  return remembered.map(({ node, line }) => {
+    const { parentElement } = node;
+    const box =
+      parentElement !== null && node.isConnected && isShown(parentElement) ? lineBoxes(node)[line] : undefined;
+    return { box: box === undefined ? null : plain(box) };
+  });
+}
+
+function plain({ x, y, width, height }: DOMRect): Box {
+  return { x, y, width, height };
+}

@@ -1,0 +1,118 @@
+/** Watches the page while somebody plays: when the bar changed, what moved of itself, what was shown for how long. Runs in the browser. */
+import { isShown, nameOf, rectOf } from './dom.ts';
+import { isAsked, regionOf, touchables } from './table.ts';
+
+export interface Shown {
+  readonly kind: 'great' | 'small' | 'news';
+  readonly words: string;
+  /** How long it was seen, in milliseconds; null while it still is. */
+  lasted: number | null;
+  readonly isImportant: boolean;
+  /** Something was asked of the person meanwhile. */
+  readonly wasAsked: boolean;
+  /** What could be touched under it. */
+  readonly under: readonly string[];
+}
+
+export interface Watched {
+  readonly shown: readonly Shown[];
+  readonly shifts: readonly string[];
+}
+
+const shown: Shown[] = [];
+const shifts: string[] = [];
+const running = new Map<Element, { entry: Shown; since: number; words: string }>();
+let barChanged = 0;
+let barText = '';
+
+/** Begins with the first frame of a page. */
+export function watch(): void {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) noteShift(entry as LayoutShift);
+  }).observe({ type: 'layout-shift', buffered: true });
+  new MutationObserver(noteChanges).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+/** Only regions count: pieces move because somebody moves them. */
+function noteShift(entry: LayoutShift): void {
+  for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+    if (
+      !(node instanceof Element) ||
+      !node.matches('[data-region]:not([data-region=tray])') ||
+      from.width === 0 ||
+      to.width === 0
+    )
+      continue;
+    shifts.push(`${nameOf(node).split(' · ')[0]}: ${describe(from)} → ${describe(to)}`);
+  }
+}
+
+function describe({ x, y, width, height }: DOMRectReadOnly): string {
+  return `${Math.round(width)}x${Math.round(height)} at ${Math.round(x)},${Math.round(y)}`;
+}
+
+function noteChanges(): void {
+  const now = performance.now();
+  const text = regionOf('bar')?.textContent ?? '';
+  if (text !== barText) [barText, barChanged] = [text, now];
+  for (const [element, { entry, since, words }] of running) {
+    if (element.isConnected && isStillShown(element) && wordsOf(element) === words) continue;
+    entry.lasted = now - since;
+    running.delete(element);
+  }
+  for (const element of document.querySelectorAll('[data-moment], [data-news]')) {
+    if (running.has(element) || !isStillShown(element) || wordsOf(element) === '') continue;
+    const entry = shownBy(element);
+    running.set(element, { entry, since: now, words: wordsOf(element) });
+    shown.push(entry);
+  }
+}
+
+function isStillShown(element: Element): boolean {
+  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+}
+
+function wordsOf(element: Element): string {
+  return element.textContent?.trim() ?? '';
+}
+
+function shownBy(element: Element): Shown {
+  const moment = element.getAttribute('data-moment');
+  const kind = moment === 'great' || moment === 'small' ? moment : 'news';
+  const under =
+    kind === 'news'
+      ? []
+      : touchables()
+          .filter((one) => isUnder(one, element))
+          .map(nameOf);
+  const isImportant = element.getAttribute('data-news') === 'important';
+  return { kind, words: wordsOf(element), lasted: null, isImportant, wasAsked: isAsked(), under };
+}
+
+function isUnder(touchable: Element, cover: Element): boolean {
+  const { left, top, width, height } = rectOf(touchable);
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return isShown(touchable) && hit !== null && cover.contains(hit);
+}
+
+export function watched(): Watched {
+  return { shown, shifts };
+}
+
+/** How long ago the words of the bar changed, in milliseconds. */
+export function sinceBarChanged(): number {
+  return performance.now() - barChanged;
+}

@@ -1,0 +1,81 @@
+/** The pictures of one visit, and the faults that were found in it. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { Finding } from '../finding.ts';
+import { frameOfVisit, type Visit } from '../matrix.ts';
+
+export interface Fault extends Finding {
+  readonly visit: Visit;
+  /** How often it was met in this visit. */
+  count: number;
+  /** The first picture that shows it, relative to the report. */
+  readonly picture: string;
+}
+
+export interface Picture {
+  readonly file: string;
+  readonly caption: string;
+  readonly visit: Visit;
+}
+
+export function titleOf({ game, width, height, language, theme, text, seats, clock }: Visit): string {
+  return [game, `${width}x${height}`, language, theme, text, `${seats}s`, clock ? 'clock' : '']
+    .filter(Boolean)
+    .join('-');
+}
+
+/** Takes pictures and keeps each fault once. */
+export class Album {
+  readonly pictures: Picture[] = [];
+  readonly faults = new Map<string, Fault>();
+  private readonly page: Page;
+  private readonly out: string;
+  readonly visit: Visit;
+  private latest = '';
+
+  constructor(page: Page, out: string, visit: Visit) {
+    this.page = page;
+    this.out = out;
+    this.visit = visit;
+  }
+
+  async take(caption: string): Promise<void> {
+    const folder = join('pictures', titleOf(this.visit));
+    await mkdir(join(this.out, folder), { recursive: true });
+    const number = String(this.pictures.length + 1).padStart(2, '0');
+    const file = join(
+      folder,
+      `${number}-${caption
+        .replace(/[^\w]+/g, '-')
+        .slice(0, 60)
+        .toLowerCase()}.jpg`,
+    );
+    await writeFile(join(this.out, file), await this.page.screenshot({ type: 'jpeg', quality: 72 }));
+    this.pictures.push({ file, caption, visit: this.visit });
+    this.latest = file;
+  }
+
+  note(findings: readonly Finding[]): void {
+    for (const finding of findings) {
+      const key = `${finding.check}|${plain(finding.element)}|${plain(finding.sentence)}`;
+      const known = this.faults.get(key);
+      if (known === undefined) this.faults.set(key, { ...finding, visit: this.visit, count: 1, picture: this.latest });
+      else known.count++;
+    }
+  }
+
+  get frame() {
+    return frameOfVisit(this.visit);
+  }
+}
+
+/** The same fault on another card, with another figure or at another moment is the same fault. */
+export function plain(text: string): string {
+  return text
+    .replace(/“[^”]*”/g, '')
+    .replace(/thing ([a-z-]+)[:/][^ ]*/g, 'thing $1')
+    .replace(/plate \d+/g, 'plate')
+    .replace(/\d+(\.\d+)?/g, '#')
+    .replace(/\([^()]*\)$/, '');
+}

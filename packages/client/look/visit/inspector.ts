@@ -1,0 +1,76 @@
+/** Measures the screen as it stands, with every check that fits, and notes what is wrong. */
+import { moved } from '../checks/moved.ts';
+import type { Facts, State } from '../page/facts.ts';
+import type { CheckName } from '../page/index.ts';
+import type { Layout } from '../page/layout.ts';
+import type { Album } from './album.ts';
+import type { Guest } from './guest.ts';
+
+const ALL: readonly CheckName[] = [
+  ...(['scrolling', 'question', 'targets', 'overlaps', 'textSize', 'covered', 'cut', 'brokenWords'] as const),
+  ...(['inView', 'stageUse', 'plates', 'glow', 'numbers'] as const),
+];
+/** What pointing, selecting and opening can spoil. */
+const WHEN_BUSY: readonly CheckName[] = ['scrolling', 'covered', 'cut', 'brokenWords', 'numbers', 'textSize'];
+
+export class Inspector {
+  private base: Layout | null = null;
+  readonly album: Album;
+  private readonly guest: Guest;
+  private turns = 0;
+
+  constructor(guest: Guest, album: Album) {
+    this.guest = guest;
+    this.album = album;
+  }
+
+  /** After somebody chose something it is no longer the first turn. */
+  turnIsOver(): void {
+    this.turns++;
+  }
+
+  /** A picture and every check. */
+  async inspect(caption: string): Promise<void> {
+    await this.settle();
+    await this.album.take(caption);
+    await this.measure('rest', [caption]);
+  }
+
+  async settle(): Promise<void> {
+    await this.guest.page.evaluate(() => globalThis.look.settled());
+  }
+
+  async measure(state: State, [caption = '']: readonly string[]): Promise<void> {
+    const names = state === 'rest' ? ALL : WHEN_BUSY;
+    const findings = await this.guest.page.evaluate(([facts, checks]) => globalThis.look.measure(facts, checks), [
+      this.facts(state),
+      names,
+    ] as const);
+    if (findings.length > 0 && state !== 'rest') await this.album.take(`${state} ${caption}`);
+    this.album.note(findings);
+    await this.compareLayout(caption);
+  }
+
+  /** Another screen is laid out in another way. */
+  onAnotherScreen(): void {
+    this.base = null;
+  }
+
+  /** Regions and slots stay where they were when the table was first seen. */
+  async compareLayout(when: string): Promise<void> {
+    const now = await this.guest.page.evaluate(() => globalThis.look.layout());
+    this.base = { ...now, ...this.base };
+    this.album.note(moved(this.base, now, when));
+  }
+
+  private facts(state: State): Facts {
+    const snapshot = this.guest.wire.snapshot();
+    return {
+      frame: this.album.frame,
+      state,
+      isFirstTurn: this.turns === 0,
+      names: snapshot?.info.seats.map(({ name }) => name ?? '') ?? [],
+      hasClocks: snapshot?.clock?.left.some((left) => left !== null) ?? false,
+    };
+  }
+}
