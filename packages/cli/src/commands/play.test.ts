@@ -37,7 +37,7 @@ describe('play', () => {
     expect(output).toMatch(/your cult +\d+ +\d+/);
     const replayed = await conclave(['replay', file]);
     expect(replayed.code).toBe(0);
-    expect(replayed.output).toContain('The game is over.');
+    expect(replayed.output).toContain('Game over.');
   });
 
   it('offers to save the record at the end', async () => {
@@ -63,7 +63,7 @@ describe('play', () => {
 
   it('takes the names of the specification too', async () => {
     const { output } = await play('draw-deck\n');
-    expect(output).toMatch(/Your cult draws \w+ \d+\./);
+    expect(output).toMatch(/You draw \w+ \d+\./);
   });
 
   it('explains itself', async () => {
@@ -85,7 +85,7 @@ describe('play', () => {
   it('speaks German', async () => {
     const { output } = await play('1\nhelp\n', '--lang', 'de');
     expect(output).toContain('Deine Wahl> ');
-    expect(output).toContain('Platz 1 (du)');
+    expect(output).toContain('Du ziehst');
     expect(output).toContain('So wird hier gespielt');
   });
 

@@ -1,4 +1,4 @@
-import { observersOf, say, toldTo, type Words } from '@conclave/kernel';
+import { observersOf, readBy, say, toldTo, type Words } from '@conclave/kernel';
 import { wording } from '@conclave/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import { locationOf, NO, YES } from '../src/choices.ts';
@@ -103,15 +103,15 @@ describe('a choice', () => {
 describe('the question', () => {
   it('speaks to the seat that decides, and of it to the others', () => {
     const destination = sceneOf({ rule: 'cultist-destination', card: JADE });
-    expect(say(en, words.prompt(destination))).toBe('Where do you play Jade 6?');
-    expect(say(en, words.prompt({ ...destination, seat: 1 }))).toBe('Seat 1 chooses where to play a Cultist.');
+    expect(say(en, words.prompt(destination))).toBe('Choose where to play Jade 6.');
+    expect(say(en, words.prompt({ ...destination, seat: 1 }))).toBe('Seat 1 is choosing where to play a Cultist.');
   });
 
   it('tells everybody who is favoured by the Old One that has just awakened', () => {
     const waiting = { ...hasturAwakens(), seat: 1 };
-    expect(say(en, words.prompt(waiting))).toBe('Hastur has awakened at Kingsport. Seat 1 is favoured and chooses.');
+    expect(say(en, words.prompt(waiting))).toBe('Hastur awakens at Kingsport and favours Seat 1, who is choosing.');
     expect(say(de, words.prompt(waiting))).toBe(
-      'Hastur ist in Kingsport erwacht. Platz 1 ist begünstigt und entscheidet.',
+      'Hastur erwacht in Kingsport und begünstigt Platz 1. Die Wahl steht noch aus.',
     );
   });
 
@@ -128,9 +128,25 @@ describe('a log line', () => {
     expect(lines).toEqual(['Seat 1 draws Jade 6.', 'Seat 1 draws a Cultist.', 'Seat 1 draws a Cultist.']);
   });
 
+  it('says you to the drawer, and your of what is theirs', () => {
+    const drawn = words.narrate({ type: 'cultistDrawn', seat: 0, card: JADE }).words;
+    expect(say(readBy(0, en), drawn)).toBe('You draw Jade 6.');
+    expect(say(readBy(0, de), drawn)).toBe('Du ziehst Jade 6.');
+    expect(say(readBy(1, en), drawn)).toBe('Seat 1 draws Jade 6.');
+    const lost = words.narrate({
+      type: 'cultistDestroyed',
+      side: 0,
+      card: JADE,
+      location: 'arkham',
+      by: 'hunter',
+    }).words;
+    expect(say(readBy(0, en), lost)).toBe('Your Jade 6 is destroyed at Arkham.');
+    expect(say(readBy(1, en), lost)).toBe('Seat 1’s Jade 6 is destroyed at Arkham.');
+  });
+
   it('lists the hand that the Lamp shows, and says so when it is empty', () => {
     const [full, empty] = EVENTS.handSeen.map((event) => say(en, words.narrate(toldTo(event, 0)).words));
-    expect(full).toBe('Seat 1 sees the enemy hand: Jade 6, Ghoul, Silver Key. Next Old One: Hastur.');
-    expect(empty).toBe('Seat 1 sees the enemy hand: nothing. Next Old One: none.');
+    expect(full).toBe('Seat 1 sees their opponent’s hand: Jade 6, Ghoul, Silver Key. Next Old One: Hastur.');
+    expect(empty).toBe('Seat 1 sees their opponent’s hand: nothing. Next Old One: none.');
   });
 });

@@ -15,9 +15,9 @@ export function Side({ table, id, seat, isMine }: { table: RiseTable; id: Locati
   const words = useRiseWords();
   const { cultists, attachments } = table.view.locations[id].sides[seat as 0 | 1];
   const cards: readonly string[] = [...attachments, ...sorted(cultists)];
-  const label = words('rise.sideOf', {
+  const label = words(isMine ? 'rise.yourSide' : 'rise.sideOf', {
     location: table.name(id),
-    name: isMine ? words('rise.you') : (table.names[seat] ?? ''),
+    name: table.names[seat] ?? '',
     total: table.view.locations[id].totals[seat as 0 | 1],
   });
   return (

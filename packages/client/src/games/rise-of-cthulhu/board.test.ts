@@ -52,7 +52,7 @@ describe('the board, read aloud', () => {
 
   it('lists the cards of each side and of my hand by name', () => {
     const read = labels(table);
-    expect(read).toContain('Arkham, side of you: 11 points');
+    expect(read).toContain('Arkham, your side: 11 points');
     for (const card of ['Crimson 6', 'Deep One', 'Violet 2', 'Azure 4', 'Silver Key']) expect(read).toContain(card);
   });
 

@@ -14,7 +14,7 @@ function whyNot(given: object, thing: string) {
 
 describe('why a thing cannot be touched', () => {
   it('names the one who is asked, when it is not me', () => {
-    expect(whyNot({ ...hand, activeSeat: 1 }, 'deck')?.line).toBe('It is not yours to decide now: Ben is asked.');
+    expect(whyNot({ ...hand, activeSeat: 1 }, 'deck')?.line).toBe('It’s Ben’s choice right now.');
   });
 
   it('says that a card must be chosen before a Location', () => {
@@ -23,18 +23,20 @@ describe('why a thing cannot be touched', () => {
 
   it('knows a hunted Location from a locked one', () => {
     const blocked = { ...destination, hunter: 'dunwich', locations: { arkham: { oldOne: 'old-one-hastur' } } };
-    expect(whyNot(blocked, 'location:dunwich')?.line).toBe('The Dark Hunter is here: nobody can play here.');
-    expect(whyNot(blocked, 'location:arkham')?.line).toBe('An Old One lies here: the Location is locked.');
+    expect(whyNot(blocked, 'location:dunwich')?.line).toBe(
+      'Nobody can play Cultists or Monsters where the Dark Hunter is.',
+    );
+    expect(whyNot(blocked, 'location:arkham')?.line).toBe('This Location is locked: an Old One lies here.');
   });
 
   it('says what would fit on the Valley', () => {
     const { line, rule } = whyNot({ ...destination, valley: ['cultist-jade-08'] }, 'valley') ?? { line: '', rule: '' };
-    expect([line, rule]).toEqual(['It does not fit: a higher value than Jade 8, or its colour, is needed.', 'RC-4.10']);
+    expect([line, rule]).toEqual(['It doesn’t fit: you need a card higher than Jade 8, or of its colour.', 'RC-4.10']);
   });
 
   it('says that a Monster has no target, and that no actions are left', () => {
     expect(whyNot(hand, 'card:monster-mi-go')).toEqual({
-      line: 'It has nothing to act on now, so it stays in your hand.',
+      line: 'It has no target right now, so it stays in your hand.',
       rule: 'RC-5.2',
     });
     const spent = {
@@ -42,7 +44,7 @@ describe('why a thing cannot be touched', () => {
       players: { 0: { cultists: ['cultist-azure-04'], monsters: ['monster-deep-one'] } },
     };
     expect(whyNot(spent, 'card:cultist-azure-04')).toEqual({
-      line: 'You have no actions left in this turn.',
+      line: 'You have no actions left this turn.',
       rule: 'RC-4.4',
     });
   });
@@ -50,6 +52,6 @@ describe('why a thing cannot be touched', () => {
   it('tells what a card does, by the words on it', () => {
     const { title, lines, rule } = explain(sceneGiven(hand), 'card:monster-mi-go');
     expect([title, rule]).toEqual(['Mi-Go', 'RC-5.10']);
-    expect(lines[0]).toMatch(/^Take an enemy Cultist of value 6 or less/);
+    expect(lines[0]).toMatch(/^Take one of your opponent’s Cultists of value 6 or less/);
   });
 });

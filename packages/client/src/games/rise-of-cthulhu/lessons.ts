@@ -12,12 +12,12 @@ export const lessons: readonly Lesson[] = [
     'RC-1.3',
     () => true,
     [
-      'Two cults, four towns',
-      'You lead a cult. Put more points than your rival on your side of a town, and it faces you. When the third Old One awakens, whoever has more towns wins.',
+      'Two cults, four Locations',
+      'You lead a cult. Have more points than your opponent on your side of a Location, and it faces you. When the third Old One awakens, the player with more Locations facing them wins.',
     ],
     [
       'Zwei Kulte, vier Orte',
-      'Du führst einen Kult. Wer auf seiner Seite eines Ortes mehr Punkte hat, zu dem zeigt er. Erwacht der dritte Große Alte, gewinnt, wer mehr Orte hat.',
+      'Du führst einen Kult. Hast du auf deiner Seite eines Ortes mehr Punkte als die Gegenseite, zeigt er zu dir. Wenn der dritte Große Alte erwacht, gewinnt, zu wem mehr Orte zeigen.',
     ],
     'location:dunwich',
   ),
@@ -26,12 +26,12 @@ export const lessons: readonly Lesson[] = [
     'RC-1.4',
     asked('turn-action'),
     [
-      'Two actions',
-      'In your turn you act twice: each time, draw a card or play a Cultist. Whatever glows can be touched. Touch a card in your hand to see where it may go.',
+      '2 actions',
+      'You have 2 actions each turn. For each, draw a card or play a Cultist. You can tap anything that glows. Tap a card in your hand to see where it can go.',
     ],
     [
-      'Zwei Aktionen',
-      'In deinem Zug handelst du zweimal: Ziehe eine Karte oder spiele einen Kultisten aus. Was leuchtet, kannst du berühren. Berühre eine Handkarte, um zu sehen, wohin sie darf.',
+      '2 Aktionen',
+      'Du hast in jedem Zug 2 Aktionen. Mit jeder ziehst du eine Karte oder spielst einen Kultisten aus. Alles, was leuchtet, kannst du antippen. Tippe eine Handkarte an, um zu sehen, wohin sie kann.',
     ],
   ),
   lesson(
@@ -40,11 +40,11 @@ export const lessons: readonly Lesson[] = [
     asked('cultist-destination'),
     [
       'Where to?',
-      'The number counts on your side. Before you touch a town, its seals show what the totals would become. Touched the wrong card? Undo is free as long as nothing hidden was seen.',
+      'The number counts on your side. Point at a Location, and its seals show how the totals would change. Wrong card? You can undo freely until something hidden is revealed.',
     ],
     [
       'Wohin?',
-      'Die Zahl zählt auf deiner Seite. Bevor du einen Ort berührst, zeigen seine Siegel, was daraus würde. Falsche Karte? Zurücknehmen ist frei, solange nichts Verborgenes gesehen wurde.',
+      'Die Zahl zählt auf deiner Seite. Zeige auf einen Ort, und seine Siegel zeigen, wie sich die Summen ändern würden. Falsche Karte? Zurücknehmen kannst du frei, bis etwas Verborgenes aufgedeckt wird.',
     ],
   ),
   lesson(
@@ -53,11 +53,11 @@ export const lessons: readonly Lesson[] = [
     told('cultistPlayed'),
     [
       'Influence',
-      'The two seals on a town are the totals: your rival above, you below. The coloured one leads, and the town faces that side. Equal totals face nobody.',
+      'The 2 seals on a Location are the totals: your opponent’s above, yours below. The coloured one leads, and the Location faces that side. If the totals are equal, it faces nobody.',
     ],
     [
       'Einfluss',
-      'Die zwei Siegel eines Ortes sind die Summen: oben die gegnerische, unten deine. Das farbige führt, und der Ort zeigt dorthin. Gleichstand zeigt zu niemandem.',
+      'Die 2 Siegel eines Ortes sind die Summen: oben die gegnerische, unten deine. Das farbige führt, und der Ort zeigt zu dieser Seite. Bei Gleichstand zeigt er zu niemandem.',
     ],
   ),
   lesson(
@@ -66,11 +66,11 @@ export const lessons: readonly Lesson[] = [
     told('cultistDrawn'),
     [
       'The deck',
-      'Three Old Ones sleep in this deck. Below it you see how many cards lie above the next one. Whoever draws it is not always the one it favours!',
+      '3 Old Ones sleep in this deck. Below it you see how many cards lie above the next one. The player who draws it isn’t always the one it favours.',
     ],
     [
       'Der Stapel',
-      'In diesem Stapel schlafen drei Große Alte. Darunter siehst du, wie viele Karten über dem nächsten liegen. Wer ihn zieht, ist nicht immer, wen er begünstigt!',
+      'In diesem Stapel schlafen 3 Große Alte. Darunter siehst du, wie viele Karten über dem nächsten liegen. Wer ihn zieht, wird nicht immer von ihm begünstigt.',
     ],
     'deck',
   ),
@@ -80,11 +80,11 @@ export const lessons: readonly Lesson[] = [
     (view) => view.turnNumber >= 3 && asked('turn-action')(view, []),
     [
       'The Valley',
-      'The Valley is both: take its top card with an action, or play a Cultist on it that is higher or has its colour. Playing there lets you move the Dark Hunter.',
+      'You can take the top card of the Valley with an action, or play a Cultist on it that is higher or of the same colour. Playing there makes you move the Dark Hunter.',
     ],
     [
       'Das Tal',
-      'Das Tal ist beides: Nimm mit einer Aktion die oberste Karte, oder spiele einen Kultisten darauf, der höher ist oder ihre Farbe hat. Dann bewegst du den Dunklen Jäger.',
+      'Du kannst mit einer Aktion die oberste Karte des Tals nehmen oder einen Kultisten darauf spielen, der höher ist oder dieselbe Farbe hat. Spielst du darauf, musst du den Dunklen Jäger bewegen.',
     ],
     'valley',
   ),
@@ -94,11 +94,11 @@ export const lessons: readonly Lesson[] = [
     asked('hunter-destination'),
     [
       'Send the Dark Hunter',
-      'Where he arrives, the highest Cultist is destroyed, on both sides if they tie, even one of yours. Point at a town to see who would fall.',
+      'Where it arrives, the highest Cultist is destroyed: one on each side if they tie, and yours are not safe. Point at a Location to see who would fall.',
     ],
     [
       'Schicke den Dunklen Jäger',
-      'Wo er ankommt, wird der höchste Kultist vernichtet, bei Gleichstand auf beiden Seiten, auch deiner. Zeige auf einen Ort, um zu sehen, wer fiele.',
+      'Wo er ankommt, wird der höchste Kultist vernichtet: bei Gleichstand einer auf jeder Seite, und deine sind nicht sicher. Zeige auf einen Ort, um zu sehen, wer fallen würde.',
     ],
     'hunter',
   ),
@@ -108,11 +108,11 @@ export const lessons: readonly Lesson[] = [
     told('hunterMoved'),
     [
       'Hunted',
-      'While the Dark Hunter stands at a town, nobody can play Cultists or Monsters there: neither you nor your rival.',
+      'While the Dark Hunter is at a Location, nobody can play Cultists or Monsters there: neither you nor your opponent.',
     ],
     [
       'Gejagt',
-      'Solange der Dunkle Jäger an einem Ort steht, kann dort niemand Kultisten oder Monster ausspielen: weder du noch die Gegenseite.',
+      'Solange der Dunkle Jäger an einem Ort ist, kann dort niemand Kultisten oder Monster ausspielen: weder du noch die Gegenseite.',
     ],
     'hunter',
   ),
@@ -122,11 +122,11 @@ export const lessons: readonly Lesson[] = [
     (view) => view.turnNumber >= 6 && asked('turn-action')(view, []),
     [
       'Sets',
-      'Three of a colour on one side may send the Hunter home. Three of a number give a Monster. Three of one colour in a row, such as 4-5-6, give an Artifact. Badges show it before you play.',
+      '3 of a colour on your side let you send the Dark Hunter home. 3 of a number give you a Monster. 3 of one colour in a row, such as 4-5-6, give you an Artifact. Badges show it before you play.',
     ],
     [
       'Sätze',
-      'Drei einer Farbe auf einer Seite dürfen den Jäger heimschicken. Drei gleiche Zahlen geben ein Monster. Drei einer Farbe in Reihe, etwa 4-5-6, geben ein Artefakt. Schilder zeigen es vorher an.',
+      'Mit 3 einer Farbe auf deiner Seite darfst du den Dunklen Jäger heimschicken. 3 gleiche Zahlen geben dir ein Monster. 3 einer Farbe in einer Reihe, etwa 4-5-6, geben dir ein Artefakt. Schilder zeigen es vorher an.',
     ],
   ),
   lesson(
@@ -135,11 +135,11 @@ export const lessons: readonly Lesson[] = [
     told('oldOneAwoke'),
     [
       'An Old One awakens',
-      'It lies on a town now and locks it: no more Cultists go there, but its points still count. Whoever influenced the town was favoured and used its power.',
+      'It now lies at a Location and locks it: no more Cultists can be played there, but the points still count. The player who influenced the Location was favoured and used its power.',
     ],
     [
       'Ein Großer Alter erwacht',
-      'Er liegt nun an einem Ort und sperrt ihn: Keine Kultisten mehr dorthin, aber die Punkte zählen weiter. Wer den Ort beeinflusste, war begünstigt und nutzte seine Kraft.',
+      'Er liegt nun an einem Ort und sperrt ihn: Dort können keine Kultisten mehr ausgespielt werden, aber die Punkte zählen weiter. Wer den Ort beeinflusst hat, war begünstigt und hat seine Kraft genutzt.',
     ],
   ),
   lesson(
@@ -148,11 +148,11 @@ export const lessons: readonly Lesson[] = [
     (view) => (view.players[view.seat as 0 | 1]?.monsters?.length ?? 0) > 0,
     [
       'A Monster',
-      'Monsters lie in your hand and cost no action. Play one in your turn whenever it has a target; hold or right-click the card to read it.',
+      'Monsters lie in your hand and cost no action. Play one on your turn whenever it has a target. Hold or right-click the card to read it.',
     ],
     [
       'Ein Monster',
-      'Monster liegen auf deiner Hand und kosten keine Aktion. Spiele eines in deinem Zug, sobald es ein Ziel hat; halte die Karte gedrückt oder klicke rechts, um sie zu lesen.',
+      'Monster liegen auf deiner Hand und kosten keine Aktion. Spiele eines in deinem Zug aus, sobald es ein Ziel hat. Halte die Karte gedrückt oder klicke sie rechts an, um sie zu lesen.',
     ],
   ),
   lesson(
@@ -161,11 +161,11 @@ export const lessons: readonly Lesson[] = [
     (view) => (view.players[view.seat as 0 | 1]?.artifacts?.length ?? 0) > 0,
     [
       'An Artifact',
-      'Artifacts are played for free too, and the Dark Hunter does not stop them. Even an unused one breaks a tie at the end.',
+      'Artifacts cost no action either, and the Dark Hunter doesn’t stop them. Even an unused one counts if the points are tied at the end.',
     ],
     [
       'Ein Artefakt',
-      'Auch Artefakte kosten nichts, und der Dunkle Jäger hält sie nicht auf. Selbst ungenutzt entscheidet eines am Ende bei Gleichstand.',
+      'Auch Artefakte kosten keine Aktion, und der Dunkle Jäger hält sie nicht auf. Selbst ein ungenutztes zählt, wenn am Ende die Punkte gleich sind.',
     ],
   ),
   lesson(
@@ -174,11 +174,11 @@ export const lessons: readonly Lesson[] = [
     (view) => view.pointsVictory,
     [
       'Azathoth is awake',
-      'From now on the towns do not decide: the sum of all your points does. Empty your hand onto the table.',
+      'From now on, Locations don’t decide. The total of all your points does. Get your Cultists onto the table.',
     ],
     [
-      'Azathoth ist erwacht',
-      'Ab jetzt entscheiden nicht die Orte, sondern die Summe aller deiner Punkte. Bringe deine Hand auf den Tisch.',
+      'Azathoth ist wach',
+      'Ab jetzt entscheiden nicht die Orte, sondern die Summe aller deiner Punkte. Bring deine Kultisten auf den Tisch.',
     ],
   ),
   lesson(
@@ -187,11 +187,11 @@ export const lessons: readonly Lesson[] = [
     (view) => view.awakeCount === 2 && view.result === null,
     [
       'The end is near',
-      'The game ends at once with the third Old One; nobody gets a last turn. If you lead, draw. If you are behind, play.',
+      'The third Old One ends the game at once, and nobody gets a last turn. If you lead, draw. If you’re behind, play.',
     ],
     [
       'Das Ende ist nah',
-      'Mit dem dritten Großen Alten endet das Spiel sofort; niemand bekommt einen letzten Zug. Führst du, dann ziehe. Liegst du zurück, dann spiele aus.',
+      'Der dritte Große Alte beendet die Partie sofort, und niemand bekommt einen letzten Zug. Führst du, dann ziehe. Liegst du zurück, dann spiele aus.',
     ],
     'deck',
   ),

@@ -30,7 +30,7 @@ export const atAGlance = [
       'Seitensumme: die Werte der Kultisten und die Punkte der bleibenden Karten auf einer Seite eines Ortes, zusammengezählt.',
       'Einfluss: Der Platz mit der höheren Seitensumme beeinflusst den Ort; der Ort zeigt zu ihm.',
       'Neutral: Beide Seitensummen sind gleich, auch bei 0 und 0; der Ort zeigt zu niemandem.',
-      'Sonderkarte: ein Monster oder ein Artefakt.',
+      'Spezialkarte: ein Monster oder ein Artefakt.',
       'Ausspielen (einen Kultisten): ihn von der Hand an einen Ort oder auf das Tal legen, durch eine Aktion oder durch einen Effekt, der „ausspielen“ sagt. Nur das Ausspielen kann Satzfähigkeiten auslösen.',
       'Legen, versetzen, nehmen, zurückschicken: Ein Effekt ändert, wo eine Karte liegt. Das ist nie ein Ausspielen.',
       'Vernichten: einen Kultisten von einem Ort auf den Ablagestapel legen.',

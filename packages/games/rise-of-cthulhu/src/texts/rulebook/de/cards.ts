@@ -1,11 +1,11 @@
 import { under } from '../under.ts';
 
 export const cards = [
-  ...under('Sonderkarten', {
+  ...under('Spezialkarten', {
     'RC-5.1':
       'Monster und Artefakte spielst du nur in deinem eigenen Zug aus: vor, zwischen oder nach deinen Aktionen, nie im gegnerischen Zug und nie mitten in einem anderen Effekt. Sie kosten keine Aktion, und du darfst in einem Zug beliebig viele ausspielen, auch solche, die du im selben Zug gezogen hast.',
     'RC-5.2':
-      'Du kannst eine Sonderkarte nur ausspielen, wenn es die Ziele gibt, die sie braucht. Sonst bleibt sie auf deiner Hand.',
+      'Du kannst eine Spezialkarte nur ausspielen, wenn es die Ziele gibt, die sie braucht. Sonst bleibt sie auf deiner Hand.',
     'RC-5.3':
       'Ein Monster wird immer an einem Ort ausgespielt, der nicht gejagt ist; gesperrt darf er sein. Nur beim Hund von Tindalos ist es anders (RC-5.14). Artefakte hält der Dunkle Jäger nicht auf.',
     'RC-5.4':
@@ -21,7 +21,7 @@ export const cards = [
     'RC-5.8':
       'Sternenbrut: Spiele sie an einem beliebigen Ort aus, der nicht gejagt ist. Sie bleibt dort auf deiner Seite liegen und zählt 3 Punkte. Dann darfst du dort einen Kultisten von deiner Hand ausspielen, auch wenn der Ort gesperrt ist. Satzfähigkeiten gelten.',
     'RC-5.9':
-      'Shoggothe: Spiele ihn an einem Ort aus, der nicht gejagt ist und an dem ein ungeschützter gegnerischer Kultist liegt. Vernichte dort zweimal den niedrigsten gegnerischen Kultisten; unter gleichen wählst du. Ist nur einer da, wird einer vernichtet.',
+      'Shoggoth: Spiele ihn an einem Ort aus, der nicht gejagt ist und an dem ein ungeschützter gegnerischer Kultist liegt. Vernichte dort zweimal den niedrigsten gegnerischen Kultisten; unter gleichen wählst du. Ist nur einer da, wird einer vernichtet.',
     'RC-5.10':
       'Mi-Go: Spiele ihn an einem Ort aus, der nicht gejagt ist und an dem ein ungeschützter gegnerischer Kultist mit Wert 6 oder weniger liegt. Nimm einen solchen Kultisten auf deine Hand.',
     'RC-5.11':

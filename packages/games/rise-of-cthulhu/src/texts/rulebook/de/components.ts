@@ -8,7 +8,7 @@ export const components = [
   ...under('Kultisten', {
     'RC-2.2': [
       'Fünf Farben, in jeder die Werte 1 bis 10 je einmal: 50 Kultisten, zusammen 275 Punkte. Sie haben keinen Text. Jede Farbe hat ihr eigenes Symbol:',
-      'Karmesin: Flamme',
+      'Karmin: Flamme',
       'Bernstein: Auge',
       'Jade: Spirale',
       'Azur: Welle',
@@ -20,7 +20,7 @@ export const components = [
       'Acht verschiedene Monster, jedes einmal:',
       'Tiefes Wesen: bleibt am Ort liegen und zählt auf deiner Seite 5.',
       'Sternenbrut: bleibt liegen und zählt 3; du darfst dort sofort 1 Kultisten ausspielen, auch an einem gesperrten Ort.',
-      'Shoggothe: vernichtet die zwei niedrigsten gegnerischen Kultisten am Ort.',
+      'Shoggoth: vernichtet die zwei niedrigsten gegnerischen Kultisten am Ort.',
       'Mi-Go: nimmt von dort einen gegnerischen Kultisten mit Wert 6 oder weniger auf deine Hand.',
       'Byakhee: versetzt 1 bis 3 deiner Kultisten dorthin, dann ziehst du 1 Karte.',
       'Nachtmahr: legt einen gegnerischen Kultisten von dort oben auf das Tal.',

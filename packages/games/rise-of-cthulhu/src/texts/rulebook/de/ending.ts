@@ -2,7 +2,7 @@ import { under } from '../under.ts';
 
 export const ending = under('Ende des Spiels', {
   'RC-6.1':
-    'Das Spiel endet in dem Augenblick, in dem der dritte Große Alte wach ist und seine Kraft ausgeführt wurde oder niemand begünstigt war. Es wird keine Ersatzkarte gezogen; ungenutzte Aktionen und Sonderkarten verfallen; die Gegenseite bekommt keinen letzten Zug.',
+    'Das Spiel endet in dem Augenblick, in dem der dritte Große Alte wach ist und seine Kraft ausgeführt wurde oder niemand begünstigt war. Es wird keine Ersatzkarte gezogen; ungenutzte Aktionen und Spezialkarten verfallen; die Gegenseite bekommt keinen letzten Zug.',
   'RC-6.2':
     'Ohne Azathoth wird gezählt, wie viele Orte zu jedem Platz zeigen. Alle vier zählen, ob gesperrt oder nicht; neutrale zählen für niemanden; Ithaquas Ort zählt 2 für den Platz, zu dem er zeigt. Die höhere Zahl gewinnt.',
   'RC-6.3':

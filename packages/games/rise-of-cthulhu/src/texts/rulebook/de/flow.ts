@@ -87,17 +87,17 @@ export const flow = [
     'RC-4.19':
       'Ein Großer Alter, der mitten in einem Effekt zum Vorschein kommt, wird vollständig abgehandelt, mit der Ersatzkarte, bevor der Effekt weitergeht. Endet dadurch das Spiel, entfällt der Rest aller Effekte.',
     'RC-4.20':
-      'Beginnt ein Zug, nachdem 16 Züge in Folge niemand vom Kultistenstapel gezogen hat (oder so viele, wie die Option „Stillstandsgrenze“ sagt), musst du von dort ziehen, bevor du aus dem Tal ziehen oder einen Kultisten ausspielen darfst. Sonderkarten darfst du trotzdem ausspielen. Ohne diese Regel könnten beide endlos Karten über das Tal tauschen.',
+      'Beginnt ein Zug, nachdem 16 Züge in Folge niemand vom Kultistenstapel gezogen hat (oder so viele, wie die Option „Stillstandsgrenze“ sagt), musst du von dort ziehen, bevor du aus dem Tal ziehen oder einen Kultisten ausspielen darfst. Spezialkarten darfst du trotzdem ausspielen. Ohne diese Regel könnten beide endlos Karten über das Tal tauschen.',
     'RC-4.21':
       'Es geht immer weiter. Solange weniger als drei Große Alte wach sind, ist noch einer im Kultistenstapel; du kannst also von dort ziehen, solange du eine Aktion hast. Mindestens zwei Orte sind frei, und der Dunkle Jäger versperrt höchstens einen; also gibt es für jeden Kultisten auf der Hand einen offenen Ort. Jede andere Entscheidung kommt nur, wenn es etwas zu wählen gibt.',
     'RC-4.22':
-      'Das Spiel endet immer: Mindestens einmal in je „Stillstandsgrenze + 1“ Zügen wird eine Karte vom Kultistenstapel gezogen, nichts legt Karten dorthin zurück, und jede Sonderkarte wird höchstens einmal benutzt. Also kommt der dritte Große Alte.',
+      'Das Spiel endet immer: Mindestens einmal in je „Stillstandsgrenze + 1“ Zügen wird eine Karte vom Kultistenstapel gezogen, nichts legt Karten dorthin zurück, und jede Spezialkarte wird höchstens einmal benutzt. Also kommt der dritte Große Alte.',
   }),
   ...under('Entscheidungen', {
     'RC-4.23':
       'Hat eine Entscheidung nur eine mögliche Antwort, wird sie ohne Frage ausgeführt. Nur danach, was du in deinem Zug tust, wirst du auch dann gefragt, es sei denn, du könntest nur noch den Zug beenden.',
     'RC-4.24':
-      'Die Möglichkeiten stehen in einer festen Reihenfolge: Orte von links nach rechts; Kultisten nach Farbe (Karmesin, Bernstein, Jade, Azur, Violett) und dann nach Wert von niedrig nach hoch; Sonderkarten in der Reihenfolge von RC-2.3 und RC-2.4; „Fertig“, „Nein“ und „Zug beenden“ zuletzt.',
+      'Die Möglichkeiten stehen in einer festen Reihenfolge: Orte von links nach rechts; Kultisten nach Farbe (Karmin, Bernstein, Jade, Azur, Violett) und dann nach Wert von niedrig nach hoch; Spezialkarten in der Reihenfolge von RC-2.3 und RC-2.4; „Fertig“, „Nein“ und „Zug beenden“ zuletzt.',
     'RC-4.25':
       'Läuft deine Zeit ab, entscheidet der Tisch für dich. In deinem Zug: vom Kultistenstapel ziehen, wenn es geht, sonst den Zug beenden, sonst die erste Möglichkeit. Bei einer freiwilligen Entscheidung: „Fertig“ oder „Nein“. Bei jeder anderen: die erste Möglichkeit in der festen Reihenfolge.',
     'RC-4.26': [

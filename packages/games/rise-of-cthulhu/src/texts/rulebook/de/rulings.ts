@@ -3,7 +3,7 @@ import { under } from '../under.ts';
 export const rulings = [
   ...under('Klarstellungen: Quellen und Ausgaben', {
     'RC-9.1':
-      'Die Texte der Monster, Artefakte und Großen Alten sind hier so nachgebildet, dass sie zu dem passen, was über sie bekannt ist: Manche Sonderkarte lässt Kultisten an gesperrten Orten ausspielen (Sternenbrut, Necronomicon); Monster werden an Orten ausgespielt, und der Dunkle Jäger hält sie auf; manche Sonderkarten bleiben liegen (Tiefes Wesen, Sternenbrut, Älteres Zeichen); erhaltene Artefakte und ausgespielte Monster entscheiden bei Gleichstand; Sonderkarten helfen der eigenen Seite oder schaden der Gegenseite; die Kraft eines Großen Alten wirkt einmal; manche Großen Alten ändern, wie das Spiel gewonnen wird (Azathoth, Ithaqua).',
+      'Die Texte der Monster, Artefakte und Großen Alten sind hier so nachgebildet, dass sie zu dem passen, was über sie bekannt ist: Manche Spezialkarte lässt Kultisten an gesperrten Orten ausspielen (Sternenbrut, Necronomicon); Monster werden an Orten ausgespielt, und der Dunkle Jäger hält sie auf; manche Spezialkarten bleiben liegen (Tiefes Wesen, Sternenbrut, Älteres Zeichen); erhaltene Artefakte und ausgespielte Monster entscheiden bei Gleichstand; Spezialkarten helfen der eigenen Seite oder schaden der Gegenseite; die Kraft eines Großen Alten wirkt einmal; manche Großen Alten ändern, wie das Spiel gewonnen wird (Azathoth, Ithaqua).',
     'RC-9.2':
       '6 oder 8 Große Alte? Die Spielregel sagt 6, und das ist die Voreinstellung; ein gedrucktes Exemplar hat 8, wohl wegen einer späteren Auflage mit Zugaben, und deshalb sind 8 eine Option.',
     'RC-9.3': 'Die 8 Monster sind alle verschieden, keine Paare: mehr Abwechslung bei gleicher Anzahl.',
@@ -24,13 +24,13 @@ export const rulings = [
       'Aus dem Tal darfst du eine Karte ziehen, die du in einem früheren Zug gespielt hast oder die die Gegenseite gespielt hat.',
     'RC-9.12': 'Es gibt kein Handkartenlimit.',
     'RC-9.13':
-      'Ohne Kultisten auf der Hand musst du mit beiden Aktionen ziehen; Sonderkarten darfst du trotzdem ausspielen. Ziehen kannst du immer (RC-4.21).',
+      'Ohne Kultisten auf der Hand musst du mit beiden Aktionen ziehen; Spezialkarten darfst du trotzdem ausspielen. Ziehen kannst du immer (RC-4.21).',
     'RC-9.14':
       'Der Kultistenstapel kann nicht zu Ende gehen, bevor der dritte Große Alte erscheint, denn er ist darin. Aus einem leeren Stapel zu ziehen würde nichts bewirken.',
     'RC-9.15':
-      'Im gegnerischen Zug können Sonderkarten nicht ausgespielt werden. Die Spielregel spricht von ihnen nur für den eigenen Zug, und so muss niemand heimlich gefragt werden.',
+      'Im gegnerischen Zug können Spezialkarten nicht ausgespielt werden. Die Spielregel spricht von ihnen nur für den eigenen Zug, und so muss niemand heimlich gefragt werden.',
     'RC-9.16':
-      'Eine Sonderkarte ohne erlaubtes Ziel kann nicht ausgespielt werden, auch nicht nur, um ein Monster mehr ausgespielt zu haben.',
+      'Eine Spezialkarte ohne erlaubtes Ziel kann nicht ausgespielt werden, auch nicht nur, um ein Monster mehr ausgespielt zu haben.',
     'RC-9.17':
       'Lässt dich eine Kraft im gegnerischen Zug ziehen, ziehst du wie sonst; kommt dabei ein Großer Alter zum Vorschein, bist du der ziehende Platz.',
   }),
@@ -39,7 +39,7 @@ export const rulings = [
     'RC-9.19':
       'Karten an einem gesperrten Ort bleiben und zählen: für den Einfluss, für die Orte am Ende und für die Punkte.',
     'RC-9.20':
-      'Ein gesperrter Ort kann sich noch zur anderen Seite drehen, aber nur durch Sonderkarten (Tiefes Wesen, Sternenbrut, Shoggothe, Mi-Go, Byakhee, Nachtmahr, Ghul, Necronomicon, Älteres Zeichen, Gelbes Zeichen) oder wenn Yog-Sothoth Karten von dort wegversetzt.',
+      'Ein gesperrter Ort kann sich noch zur anderen Seite drehen, aber nur durch Spezialkarten (Tiefes Wesen, Sternenbrut, Shoggoth, Mi-Go, Byakhee, Nachtmahr, Ghul, Necronomicon, Älteres Zeichen, Gelbes Zeichen) oder wenn Yog-Sothoth Karten von dort wegversetzt.',
     'RC-9.21':
       'Dreht sich ein Ort, nachdem dort ein Großer Alter erwacht ist, wird dessen Kraft weder übertragen noch wiederholt noch rückgängig gemacht.',
     'RC-9.22': 'Die Punkte an einem Ort sind die Werte der Kultisten und die Punkte der bleibenden Karten.',
@@ -109,7 +109,7 @@ export const rulings = [
       'Erwacht Hastur als Dritter, wird trotzdem zufällig abgelegt; das kann für die letzte Entscheidung bei Gleichstand wichtig sein (RC-6.6).',
     'RC-9.60': 'Erwacht Shub-Niggurath als Dritte und ist keine Karte des Ablagestapels geeignet, geschieht nichts.',
   }),
-  ...under('Klarstellungen: Sonderkarten und ihr Zusammenspiel', {
+  ...under('Klarstellungen: Spezialkarten und ihr Zusammenspiel', {
     'RC-9.61':
       'Ein Älteres Zeichen hält den Dunklen Jäger für beide fern, ob er bewegt wird, weil auf das Tal gespielt wurde, oder durch den Hund von Tindalos oder das Leuchtende Trapezoeder.',
     'RC-9.62':
@@ -117,7 +117,7 @@ export const rulings = [
     'RC-9.63':
       'Erwacht ein Großer Alter an einem Ort mit einem Älteren Zeichen, bleiben beide, und sonst ändert sich nichts.',
     'RC-9.64':
-      'Der Schutz wirkt gegen Shoggothe, Mi-Go, Nachtmahr, Gelbes Zeichen, Cthulhu, Nyarlathotep, Hastur und die Kraft von Kingsport, wenn die Gegenseite sie nutzt.',
+      'Der Schutz wirkt gegen Shoggoth, Mi-Go, Nachtmahr, Gelbes Zeichen, Cthulhu, Nyarlathotep, Hastur und die Kraft von Kingsport, wenn die Gegenseite sie nutzt.',
     'RC-9.65':
       'Die Karte, die der Nachtmahr auf das Tal legt, ist dessen neue oberste Karte; mit ihr wird verglichen, was später im selben Zug auf das Tal gespielt wird.',
     'RC-9.66':
