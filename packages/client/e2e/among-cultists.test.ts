@@ -104,7 +104,7 @@ describe('a game of Among Cultists', () => {
       expect(await barriers(page)).toEqual([]);
       let step = 0;
       while (step < LONGEST && (await act(page, step * 7 + 2))) step++;
-      await page.getByRole('heading', { name: 'Who was what' }).waitFor();
+      await page.getByRole('heading', { name: 'Roles' }).waitFor();
       expect(await page.getByRole('dialog').getByRole('row').count()).toBeGreaterThan(5);
       expect(await barriers(page)).toEqual([]);
       expect(problems).toEqual([]);

@@ -159,7 +159,7 @@ describe('passing until ...', () => {
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('checkbox', { name: 'somebody has already acted there' }).press('Space');
     await page.getByRole('button', { name: 'Pass for me' }).press('Enter');
-    const chip = page.getByRole('button', { name: 'Passing until the round ends. Take it back.' });
+    const chip = page.getByRole('button', { name: 'Passing until the round ends. Cancel it.' });
     await chip.waitFor();
     expect(await ordered()).toMatchObject({
       standing: { reach: 'round', stops: ['present', 'danger', 'drawn', 'hit'] },
@@ -174,7 +174,7 @@ describe('passing until ...', () => {
     await page.getByRole('button', { name: /^Pass all$/ }).click();
     await page.getByRole('radio', { name: 'Forum: Ask me' }).check();
     await page.getByRole('button', { name: 'Keep this plan' }).click();
-    await page.getByRole('button', { name: 'Plan: 12 Locations. Take it back.' }).waitFor();
+    await page.getByRole('button', { name: 'Plan: 12 Locations. Cancel it.' }).waitFor();
     expect(await ordered()).toMatchObject({ rows: { 3: 'pass', 4: 'ask', 13: 'pass' } });
     expect(problems).toEqual([]);
     await close();

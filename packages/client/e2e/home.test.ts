@@ -48,19 +48,19 @@ it('lists my tables and leads back to them', async () => {
   await page.waitForURL(/\/t\//);
   const table = page.url();
   await page.goto('/');
-  await page.getByRole('link', { name: /Rise of Cthulhu.*Not begun yet/ }).click();
+  await page.getByRole('link', { name: /Rise of Cthulhu.*Not started yet/ }).click();
   await page.waitForURL(table);
 });
 
 it('lets a stranger find a public table, and nobody find an unlisted one', async () => {
   const host = await stage.visitor();
   await host.page.goto('/new/rise-of-cthulhu');
-  await host.page.getByRole('radio', { name: /Everybody/ }).check();
+  await host.page.getByRole('radio', { name: /Everyone/ }).check();
   await host.page.getByRole('button', { name: 'Open the table' }).click();
   await host.page.waitForURL(/\/t\//);
   visitor = await stage.visitor();
   await visitor.page.goto('/');
-  const found = visitor.page.getByRole('link', { name: /1 free seat/ });
+  const found = visitor.page.getByRole('link', { name: /1 open seat/ });
   await found.waitFor();
   expect(await found.count()).toBe(1);
   await host.close();
@@ -77,10 +77,10 @@ it('finds a private table by its code', async () => {
   visitor = await stage.visitor();
   const { page } = visitor;
   await page.goto('/');
-  await page.getByLabel('Code of the table').fill(code);
+  await page.getByLabel('Table code').fill(code);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await page.waitForURL(/\/t\//);
-  await page.getByRole('button', { name: 'Sit down' }).waitFor();
+  await page.getByRole('button', { name: 'Take a seat' }).waitFor();
   await host.close();
 });
 
@@ -90,7 +90,7 @@ it('can be used by keyboard alone, from the address bar to the table', async () 
   await page.goto('/');
   await page.getByRole('button', { name: /^Play now: Rise/ }).waitFor();
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   for (let i = 0; i < 12; i++) {
     await page.keyboard.press('Tab');
     const label = await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');

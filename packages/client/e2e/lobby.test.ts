@@ -21,14 +21,14 @@ it('lets a friend join by link on a phone, talk, and play', async () => {
   const friend = await stage.visitor({ viewport: PHONE, hasTouch: true, isMobile: true });
   await friend.page.goto(link);
   await friend.page.getByLabel('Your name').fill('Asenath');
-  await friend.page.getByRole('button', { name: 'Sit down' }).tap();
+  await friend.page.getByRole('button', { name: 'Take a seat' }).tap();
   await host.page.getByText('Asenath').first().waitFor();
 
   await friend.page.getByLabel('Your message').fill('Shall we?');
   await friend.page.getByRole('button', { name: 'Send' }).tap();
   await host.page.getByText('Shall we?').waitFor();
 
-  await host.page.getByRole('button', { name: 'Begin', exact: true }).click();
+  await host.page.getByRole('button', { name: 'Start game', exact: true }).click();
   await Promise.all([host, friend].map(({ page }) => page.locator('[data-thing]').first().waitFor()));
   expect(await friend.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
   expect([...host.problems, ...friend.problems]).toEqual([]);
@@ -39,11 +39,11 @@ it('lets a friend join by link on a phone, talk, and play', async () => {
 it('lets the host seat a bot, send it away, and begin with bots in the free seats', async () => {
   const { host } = await hosting();
   const { page } = host;
-  await page.getByRole('button', { name: 'Seat a bot in seat 2' }).click();
+  await page.getByRole('button', { name: 'Add a bot to seat 2' }).click();
   await page.getByRole('button', { name: /^Novice/ }).click();
   await page.getByText('Novice (bot)').waitFor();
-  await page.getByRole('button', { name: 'Send Novice (bot) away' }).click();
-  await page.getByRole('button', { name: 'Begin, with bots in the free seats' }).click();
+  await page.getByRole('button', { name: 'Remove Novice (bot)' }).click();
+  await page.getByRole('button', { name: 'Start, with bots in the open seats' }).click();
   await page.locator('[data-thing]').first().waitFor();
   expect(host.problems).toEqual([]);
   await host.close();
@@ -53,7 +53,7 @@ it('shows everybody at once when the host changes the rules', async () => {
   const { host, link } = await hosting();
   const guest = await stage.visitor();
   await guest.page.goto(link);
-  await guest.page.getByText('Everything as in the rulebook.').waitFor();
+  await guest.page.getByText('All as in the rulebook.').waitFor();
   await host.page.getByRole('button', { name: 'Change the rules of this table' }).click();
   await host.page.getByLabel('Do the Locations have powers?').selectOption('on');
   await host.page.getByRole('button', { name: 'Save' }).click();
@@ -78,7 +78,7 @@ it('asks before the host closes the table, and tells those who come later', asyn
 it('says what is wrong with a code that no table has', async () => {
   const { page, close } = await stage.visitor();
   await page.goto('/');
-  await page.getByLabel('Code of the table').fill('NOSUCHCODE');
+  await page.getByLabel('Table code').fill('NOSUCHCODE');
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   const said = await page.getByRole('alert').textContent();
   expect(said).toMatch(/code/i);
@@ -97,9 +97,9 @@ it('asks for the code of a private table', async () => {
 
   await host.page.goto(secret);
   await host.page.getByText('This table is private').waitFor();
-  await host.page.getByLabel('Code of the table').fill(code);
+  await host.page.getByLabel('Table code').fill(code);
   await host.page.getByRole('button', { name: 'Join' }).click();
-  await host.page.getByRole('button', { name: 'Sit down' }).waitFor();
+  await host.page.getByRole('button', { name: 'Take a seat' }).waitFor();
   expect(table).not.toBe(secret);
   await host.close();
   await stranger.close();

@@ -20,11 +20,11 @@ it('opens without a connection and says so honestly', async () => {
   });
   await page.context().setOffline(true);
   await page.reload();
-  await page.getByRole('heading', { name: 'The table for games of cults' }).waitFor();
-  await page.getByText('The tables cannot be listed now.').waitFor();
+  await page.getByRole('heading', { name: 'Four board games of cults and secrets' }).waitFor();
+  await page.getByText('Couldn’t load the tables.').waitFor();
   await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Look again' }).click();
-  await page.getByText('Nobody is waiting for players right now.').waitFor();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByText('Nobody is looking for players right now.').waitFor();
   await close();
 });
 
@@ -33,7 +33,7 @@ it('never answers questions to the server from what it has kept', async () => {
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
-  await page.getByText('Nobody is waiting').waitFor();
+  await page.getByText('Nobody is looking').waitFor();
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));

@@ -16,7 +16,7 @@ afterEach(async () => {
 it('speaks German to somebody whose browser does', async () => {
   visitor = await stage.visitor({ locale: 'de-AT' });
   await visitor.page.goto('/');
-  await visitor.page.getByRole('heading', { name: 'Der Tisch für Spiele um Kulte' }).waitFor();
+  await visitor.page.getByRole('heading', { name: 'Vier Brettspiele um Kulte und Geheimnisse' }).waitFor();
   expect(await visitor.page.locator('html').getAttribute('lang')).toBe('de');
 });
 
@@ -76,7 +76,7 @@ it('deletes somebody who says so twice', async () => {
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.waitForURL(/\/t\//);
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Delete me' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete me' }).click();
-  await page.getByText('You are nobody here yet').waitFor();
+  await page.getByRole('button', { name: 'Delete my profile' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete my profile' }).click();
+  await page.getByText('You haven’t played yet').waitFor();
 });

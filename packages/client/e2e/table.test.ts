@@ -33,7 +33,7 @@ describe('a whole game', () => {
         /^You (won|lost)$/,
       );
       await page.getByRole('button', { name: 'Check it here' }).click();
-      await page.getByText(/^Fair\. The seed fits/).waitFor();
+      await page.getByText(/^Fair\. The seed matches/).waitFor();
       expect(await barriers(page)).toEqual([]);
 
       await page.getByRole('link', { name: 'Watch the replay' }).click();
@@ -142,7 +142,7 @@ describe('at the table', () => {
     const before = await hand.count();
     await hand.first().click();
     await page
-      .getByText(/^Where do you play/)
+      .getByText(/^Choose where to play/)
       .first()
       .waitFor();
     await page.keyboard.press('Escape');
@@ -220,15 +220,15 @@ describe('at the table', () => {
   it('a newcomer is guided, may leave, and goes on where they were', async () => {
     const { page, problems, close } = await stage.visitor({ reducedMotion: 'reduce' });
     await page.goto('/learn/rise-of-cthulhu');
-    await page.getByRole('button', { name: 'Begin' }).click();
-    await page.getByRole('heading', { name: 'Two cults, four towns' }).waitFor();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('heading', { name: 'Two cults, four Locations' }).waitFor();
     expect(await barriers(page)).toEqual([]);
-    await page.getByRole('button', { name: 'I see' }).click();
-    await page.getByRole('heading', { name: 'Two actions' }).waitFor();
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.getByRole('heading', { name: '2 actions' }).waitFor();
     await page.goto('/');
     await page.goto('/learn/rise-of-cthulhu');
-    await page.getByRole('button', { name: 'Go on' }).click();
-    await page.getByRole('heading', { name: 'Two actions' }).waitFor();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('heading', { name: '2 actions' }).waitFor();
     expect(problems).toEqual([]);
     await close();
   });

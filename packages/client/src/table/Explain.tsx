@@ -70,8 +70,10 @@ export function Explain({ explaining, isDocked, loaded, scene, choosing, openRul
       {canTouch && (
         <p className={styles.can}>
           {behind == null
-            ? words('play.canTouchMany')
-            : words('play.canTouch', { choice: say(scene.catalogue, behind.description.words) })}
+            ? words(hasMouse() ? 'play.canClickMany' : 'play.canTouchMany')
+            : words(hasMouse() ? 'play.canClick' : 'play.canTouch', {
+                choice: say(scene.catalogue, behind.description.words),
+              })}
         </p>
       )}
       {!canTouch && choosing !== null && whyNot !== null && (
@@ -83,6 +85,9 @@ export function Explain({ explaining, isDocked, loaded, scene, choosing, openRul
     </section>
   );
 }
+
+/** A mouse clicks where a finger taps. */
+const hasMouse = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
 const GAP = 10;
 
