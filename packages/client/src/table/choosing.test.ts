@@ -105,4 +105,13 @@ describe('making a choice by touching things', () => {
   it('forgets what was touched once no option has that beginning any more', () => {
     expect(openAfter(move, ['die:3'])).toEqual([]);
   });
+
+  it('offers the plain way at once, where further touches would only make another of it', () => {
+    const walks = [inSlot('confirm', 'straight', 'hall'), inSlot('confirm', 'detour', 'hall', 'crypt')];
+    expect(touch(walks, [], 'hall')).toEqual({ touched: ['hall'] });
+    expect(slotsAfter(walks, ['hall']).confirm).toBe(walks[0]);
+    expect([...touchableAfter(walks, ['hall'])]).toEqual(['crypt']);
+    expect(slotsAfter(walks, ['hall', 'crypt']).confirm).toBe(walks[1]);
+    expect(optionBehind(walks, [], 'hall')).toBe(walks[0]);
+  });
 });

@@ -34,13 +34,15 @@ export interface Slots {
 }
 
 /**
- * Passing stays in its slot whatever was touched. What does the thing stands in its own slot as soon as no other open option
- * could; everything else that no touch on the board can tell apart is in the list.
+ * Passing stays in its slot whatever was touched. What does the thing stands in its own slot as soon as all its things were
+ * touched, even if more touches would make another of it, or no other open option could stand there; everything else that no
+ * touch on the board can tell apart is in the list.
  */
 export function slotsAfter(options: readonly PathOption[], touched: readonly Thing[]): Slots {
   const open = openAfter(options, touched);
   const pass = onlyOne(options, 'pass');
-  const confirm = onlyOne(open, 'confirm');
+  const whole = open.filter(({ description }) => description.path.length === touched.length);
+  const confirm = onlyOne(whole, 'confirm') ?? onlyOne(open, 'confirm');
   const listed = open.filter((option) => option !== pass && option !== confirm && hasNoThingLeft(option, touched));
   return { pass, confirm, listed };
 }

@@ -45,6 +45,8 @@ export interface LoadedGame {
   heading?(scene: Scene): string;
   /** The question of the step one is in, once things were touched ("Lamia: from whom?"); null: the table says it plainly. */
   step?(scene: Scene, touched: readonly Thing[]): string | null;
+  /** What an option would bring, once only a yes is missing ("Crypt: 2 steps, nobody there"); null: the option's own words. */
+  summary?(scene: Scene, option: PathOption): string | null;
   /** A strike of fate that gets a picture of its own for a moment; null for everything else. */
   momentOf?(scene: Scene, event: ToldEvent): Moment | null;
   /** The things an event changed and the seat that did it: they are underlined until that seat's next turn. */

@@ -49,7 +49,7 @@ const everythingCanBeSaid: Check = {
         mustBeSaid(game, game.prompt(view), `the prompt of ${pending?.decision}`);
         const heard = new Map<string, string>();
         for (const option of pending?.asked.find((one) => one.seat === observer)?.options ?? []) {
-          const { words, rule, path } = game.describe(view, option);
+          const { words, rule, path, short, warning } = game.describe(view, option);
           const what = `the choice ${game.choiceId(option)}`;
           const said = say(game.texts.en, words);
           if (heard.has(said)) throw new Error(`${what} sounds like ${heard.get(said)}: ${said}`);
@@ -57,6 +57,8 @@ const everythingCanBeSaid: Check = {
           mustBeSaid(game, words, what);
           mustBeRule(game, rule, what);
           if (path.length === 0) throw new Error(`${what} has nothing to touch`);
+          if (short !== undefined) mustBeShort(game, short, what);
+          if (warning !== undefined) mustBeSaid(game, warning, `the warning of ${what}`);
         }
       }
     });
@@ -116,6 +118,38 @@ function mustBeNarrated(game: AnyGame, event: GameEvent, observer: Observer): vo
   mustBeRule(game, told.rule, `the event ${event.type}`);
 }
 
+/** What a button of the narrowest screen has room for. */
+const SHORT = 22;
+
+function mustBeShort(game: AnyGame, short: Words, what: string): void {
+  mustBeSaid(game, short, `the label of ${what}`);
+  for (const [language, catalogue] of Object.entries(game.texts)) {
+    const label = say(catalogue, short);
+    if (label.length > SHORT) throw new Error(`the label of ${what} is too long in ${language}: ${label}`);
+  }
+}
+
+/** Each slot of the bar holds one option: of those that nothing on the table stands for, two cannot be in the same one. */
+const slotsHoldOneOption: Check = {
+  title: 'no two options want the same slot at the beginning of a decision',
+  run(journeys) {
+    visit(journeys, spread, ({ state, pending }, { table: { game } }) => {
+      for (const { seat, options } of pending?.asked ?? []) {
+        const view = game.viewOf(state, seat);
+        const taken = new Map<string, string>();
+        for (const option of options) {
+          const { slot, path } = game.describe(view, option);
+          const hasThings = slot === 'confirm' && !path.every((thing) => thing.startsWith('button:'));
+          if (slot === undefined || hasThings) continue;
+          const other = taken.get(slot);
+          if (other !== undefined) throw new Error(`${game.choiceId(option)} and ${other} both want the slot ${slot}`);
+          taken.set(slot, game.choiceId(option));
+        }
+      }
+    });
+  },
+};
+
 /** The English catalogue stands for all: `checkCatalogues` compares them. */
 export function mustBeSaid(
   game: AnyGame,
@@ -151,4 +185,4 @@ export function mustBeRule(game: AnyGame, id: string, what: string): void {
   if (!game.rules.some((rule) => coversRule(id, rule.id))) throw new Error(`${what} rests on an unknown rule: ${id}`);
 }
 
-export const TEXT_CHECKS = [everythingCanBeSaid, claimsCanBeSaid];
+export const TEXT_CHECKS = [everythingCanBeSaid, slotsHoldOneOption, claimsCanBeSaid];

@@ -117,7 +117,7 @@ function questionOf({ loaded, scene, choosing }: Props, words: ReturnType<typeof
   if (last === undefined) return say(scene.catalogue, scene.game.prompt(scene.view));
   const { confirm } = slots;
   if (confirm !== null && confirm.description.path.length <= touched.length) {
-    return say(scene.catalogue, confirm.description.words);
+    return loaded.summary?.(scene, confirm) ?? say(scene.catalogue, confirm.description.words);
   }
   return loaded.step?.(scene, touched) ?? words('play.step', { thing: loaded.explain(scene, last).title });
 }
