@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { toast, toastProblem } from '../ui/Toasts.tsx';
 import styles from './menu.module.css';
-import { changeTableSettings, type TableSettings, useTableSettings } from './table-settings.ts';
+import { changeTableSettings, useTableSettings } from './table-settings.ts';
 import { useTableWords } from './words/index.ts';
 
 /** How a person plays at this table, and the ways out of it. */
@@ -56,7 +56,7 @@ export function Menu({ info, close }: { info: TableInfo; close: () => void }) {
   );
 }
 
-function Switch({ setting }: { setting: keyof TableSettings }) {
+function Switch({ setting }: { setting: 'confirms' | 'list' }) {
   const words = useTableWords();
   const settings = useTableSettings();
   return (

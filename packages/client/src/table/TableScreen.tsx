@@ -1,6 +1,6 @@
 /** A table in play: fixed regions, the question below the board, log, chat and rules beside. */
-import { type AnyGame, type PendingView, say, type ToldEvent } from '@conclave/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type AnyGame, say, type ToldEvent } from '@conclave/kernel';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '../app/preferences.ts';
 import { useLanguage } from '../i18n/words.ts';
 import { toastProblem } from '../ui/Toasts.tsx';
@@ -13,6 +13,15 @@ import type { TableScreenProps, Touching } from './contract.ts';
 import { Explain } from './Explain.tsx';
 import styles from './frame/frame.module.css';
 import { useFrame } from './frame/frames.ts';
+import { Moments } from './happenings/Moments.tsx';
+import { SeatColours } from './happenings/SeatColours.tsx';
+import { Since } from './happenings/Since.tsx';
+import { TracesProvider, tracesOf } from './happenings/traces.ts';
+import { useKnown } from './happenings/useKnown.ts';
+import { useLastTurn } from './happenings/useLastTurn.ts';
+import { useNews } from './happenings/useNews.ts';
+import { useSummary } from './happenings/useSummary.ts';
+import { useTraceReplay } from './happenings/useTraceReplay.ts';
 import { Header } from './header/Header.tsx';
 import { NewsLine } from './header/NewsLine.tsx';
 import { useAlert } from './header/useAlert.tsx';
@@ -22,85 +31,81 @@ import { OptionList } from './list/OptionList.tsx';
 import { useListOpen } from './list/useListOpen.ts';
 import { Log } from './log/Log.tsx';
 import { Menu } from './Menu.tsx';
+import { PaceButton } from './pace/PaceButton.tsx';
 import { TEMPOS } from './pace/tempo.ts';
 import { Rules } from './rules/Rules.tsx';
-import { sceneOf, useNames } from './scene.ts';
-import { seatStates } from './seat/seat-state.ts';
+import { useRuleDrawer } from './rules/useRuleDrawer.ts';
 import { useTableSettings } from './table-settings.ts';
 import { useTalk } from './talk/useTalk.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
 import { useChoosing } from './useChoosing.ts';
 import { useExplaining } from './useExplaining.ts';
-import { useFresh } from './useFresh.ts';
 import { useKeyboardFocus } from './useKeyboardFocus.ts';
+import { useShownTable } from './useShownTable.ts';
 import { useTableWords } from './words/index.ts';
 
-const NOTHING_KNOWN: readonly string[] = [];
-
-export function TableScreen({ loaded, snapshot, connection, actions, serverNow, guide }: TableScreenProps) {
+export function TableScreen({ loaded, snapshot: latest, connection, actions, serverNow, guide }: TableScreenProps) {
   const words = useTableWords();
   const language = useLanguage();
   const settings = useTableSettings();
   const reducedMotion = useReducedMotion();
   const frame = useFrame();
+  const [isSkipping, setSkipping] = useState(false);
+  const pace = isSkipping ? 'instant' : settings.pace;
+  const tempo = TEMPOS[pace];
+  const { snapshot, scene, seats, fresh, isBehind, finish } = useShownTable(loaded, latest, serverNow, pace);
   const { info, view, decision, clock } = snapshot;
   const { game } = loaded;
-  const { names, catalogue } = useNames(game, view, info.seats, language, info.you.seat);
-  const scene = useMemo(
-    () => sceneOf({ game, view, you: info.you.seat, names, language, catalogue, told: snapshot.events.told }),
-    [game, view, info.you.seat, names, language, catalogue, snapshot.events.told],
-  );
-  const fresh = useFresh(snapshot.events);
+  const asked = decision?.id ?? null;
   const talk = useTalk(snapshot, actions);
   const live = useMemo(() => {
     const plainChat = <Chat scene={scene} talk={talk} isPlain />;
     return { clock, serverNow, talk, plainChat };
   }, [clock, serverNow, talk, scene]);
-  const pending = pendingIn(view);
-  const seats = useMemo(
-    () => seatStates({ game, seats: info.seats, names, you: info.you.seat, pending, clock, serverNow }),
-    [game, info.seats, names, info.you.seat, pending, clock, serverNow],
-  );
   const choosing = useChoosing({ game, view, seat: info.you.seat, decision, actions, confirms: settings.confirms });
   const explaining = useExplaining();
-  const list = useListOpen(settings.list, decision?.id ?? null, choosing);
+  const list = useListOpen(settings.list, asked, choosing);
   const tabs = useAsideTabs(talk.chat.length);
   const asideTools = useAsideTools(frame, tabs, true);
-  const [rule, setRule] = useState<string | null>(() => ruleInAddress(game.rules));
+  const { rule, openRule } = useRuleDrawer(game, tabs, explaining.close);
   const [menuIsOpen, setMenuIsOpen] = useState(false);
   const [resultIsOpen, setResultIsOpen] = useState(true);
   const { alert, sheet } = useAlert({ scene, snapshot, connection, actions });
+  const screen = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
-  const isOver = info.status === 'finished' || info.status === 'abandoned';
+  const isOver = (info.status === 'finished' || info.status === 'abandoned') && !isBehind;
+  const since = useLastTurn(asked, scene.told.length);
+  const known = useKnown(loaded, scene, since);
+  const news = useNews(loaded, scene, fresh, tempo);
+  const summary = useSummary(loaded, scene, since, clock?.window != null || clock?.limit != null);
+  const traces = useMemo(() => tracesOf(loaded, scene), [loaded, scene]);
+  const replayTraces = useTraceReplay(screen);
 
-  const { close: closeExplanation } = explaining;
-  const { setTab } = tabs;
-  const openRule = useCallback(
-    (id: string) => {
-      closeExplanation();
-      setRule(id);
-      setTab('rules');
-    },
-    [closeExplanation, setTab],
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address at the beginning counts
+  useAnnouncements(scene, fresh, asked);
+  useKeyboardFocus(board, asked, choosing);
+  // Whoever skipped ahead wanted to come here, and is told what was skipped.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: being asked is what this is about
   useEffect(() => {
-    if (rule !== null) setTab('rules');
-  }, []);
-
-  useAnnouncements(scene, fresh, decision?.id ?? null);
-  useKeyboardFocus(board, decision?.id ?? null, choosing);
+    if (!isSkipping || asked === null) return;
+    setSkipping(false);
+    summary.open();
+  }, [asked]);
 
   const touching: Touching = { ...choosing, explain: explaining.explain };
 
-  useTableKeys(board, () => {
-    if (explaining.asked !== null) explaining.close();
-    else if (!choosing.back() && snapshot.undo.free && decision !== null) actions.undo().catch(toastProblem);
+  useTableKeys(board, {
+    back() {
+      if (explaining.asked !== null) explaining.close();
+      else if (!choosing.back() && snapshot.undo.free && decision !== null) actions.undo().catch(toastProblem);
+    },
+    replayTraces,
+    openSummary: summary.open,
+    openList: list.toggle,
   });
 
   const optionList = list.isOpen && decision !== null && (
     <ListPanel frame={frame} close={list.close}>
-      <OptionList loaded={loaded} scene={scene} options={choosing.options} choose={choosing.choose} />
+      <OptionList key={asked} loaded={loaded} scene={scene} options={choosing.options} choose={choosing.choose} />
     </ListPanel>
   );
   const explanation = (
@@ -113,113 +118,137 @@ export function TableScreen({ loaded, snapshot, connection, actions, serverNow, 
       openRule={openRule}
     />
   );
+  const newsLine = (
+    <NewsLine
+      alert={alert}
+      news={news}
+      status={say(scene.catalogue, game.prompt(view))}
+      summary={decision !== null && summary.events.length >= 3 ? summary.events.length : null}
+      openSummary={summary.open}
+      openLog={() => tabs.setTab('log')}
+    />
+  );
 
   return (
-    <div
-      className={`${styles.screen} ${loaded.frame}`}
-      data-game={game.id}
-      data-frame={frame}
-      data-seats={info.seats.length}
-      data-still={reducedMotion || undefined}
-    >
-      <Header
-        title={say(scene.catalogue, { key: 'game.name' })}
-        heading={loaded.heading?.(scene) ?? ''}
-        news={
-          <NewsLine
-            alert={alert}
-            news={null}
-            status={say(catalogue, game.prompt(view))}
-            openLog={() => setTab('log')}
+    <TracesProvider value={traces}>
+      <div
+        ref={screen}
+        className={`${styles.screen} ${loaded.frame}`}
+        data-game={game.id}
+        data-frame={frame}
+        data-seats={info.seats.length}
+        data-clocks={clock?.left.some((left) => left !== null) || undefined}
+        data-still={reducedMotion || undefined}
+        onPointerDownCapture={finish}
+      >
+        <SeatColours loaded={loaded} scene={scene} screen={screen} />
+        <Header
+          title={say(scene.catalogue, { key: 'game.name' })}
+          heading={loaded.heading?.(scene) ?? ''}
+          news={newsLine}
+          tools={[
+            ...asideTools,
+            { id: 'menu', icon: 'gear', label: words('play.menu'), press: () => setMenuIsOpen(true) },
+          ]}
+        >
+          {isBehind || decision === null ? (
+            <PaceButton pace={settings.pace} isSkipping={isSkipping} skip={() => setSkipping(true)} />
+          ) : (
+            <PaceButton pace={settings.pace} isSkipping={false} skip={null} />
+          )}
+        </Header>
+        <main className={styles.main} {...explaining.handlers} ref={board}>
+          <loaded.Board
+            {...scene}
+            touching={touching}
+            frame={frame}
+            seats={seats}
+            tempo={tempo}
+            known={known}
+            fresh={fresh}
+            reducedMotion={reducedMotion}
+            live={live}
           />
-        }
-        tools={[
-          ...asideTools,
-          { id: 'menu', icon: 'gear', label: words('play.menu'), press: () => setMenuIsOpen(true) },
-        ]}
-      />
-      <main className={styles.main} {...explaining.handlers} ref={board}>
-        <loaded.Board
-          {...scene}
-          touching={touching}
-          frame={frame}
-          seats={seats}
-          tempo={TEMPOS.normal}
-          known={NOTHING_KNOWN}
-          fresh={fresh}
-          reducedMotion={reducedMotion}
-          live={live}
-        />
-      </main>
-      {isOver ? (
-        <div className={styles.bar} data-region="bar">
-          <AfterTheEnd
+        </main>
+        {isOver ? (
+          <div className={styles.bar} data-region="bar">
+            <AfterTheEnd
+              loaded={loaded}
+              scene={scene}
+              info={info}
+              chat={talk.chat}
+              rule={lastRule(loaded.game, snapshot.events.told)}
+              isOpen={resultIsOpen}
+              setOpen={setResultIsOpen}
+              openRule={openRule}
+            />
+          </div>
+        ) : (
+          <PromptBar
             loaded={loaded}
             scene={scene}
-            info={info}
-            chat={talk.chat}
-            rule={lastRule(loaded.game, snapshot.events.told)}
-            isOpen={resultIsOpen}
-            setOpen={setResultIsOpen}
+            snapshot={snapshot}
+            choosing={choosing}
+            actions={actions}
+            serverNow={serverNow}
+            listIsOpen={list.isOpen}
+            toggleList={list.toggle}
             openRule={openRule}
+            news={frame === 'landscape' ? newsLine : null}
+            orders={
+              loaded.Orders !== undefined &&
+              info.you.seat !== null && (
+                <loaded.Orders
+                  scene={scene}
+                  you={info.you.seat}
+                  orders={snapshot.orders}
+                  order={actions.order}
+                  isSlow={info.clock.kind === 'slow'}
+                  openRule={openRule}
+                />
+              )
+            }
           />
-        </div>
-      ) : (
-        <PromptBar
-          loaded={loaded}
-          scene={scene}
-          snapshot={snapshot}
-          choosing={choosing}
-          actions={actions}
-          serverNow={serverNow}
-          listIsOpen={list.isOpen}
-          toggleList={list.toggle}
-          openRule={openRule}
-          orders={
-            loaded.Orders !== undefined &&
-            info.you.seat !== null && (
-              <loaded.Orders
-                scene={scene}
-                you={info.you.seat}
-                orders={snapshot.orders}
-                order={actions.order}
-                isSlow={info.clock.kind === 'slow'}
-                openRule={openRule}
-              />
-            )
-          }
+        )}
+        {frame !== 'desk' && optionList}
+        <Aside
+          frame={frame}
+          tabs={tabs}
+          above={optionList}
+          below={frame === 'desk' && explanation}
+          log={<Log loaded={loaded} catalogue={scene.catalogue} events={snapshot.events.told} openRule={openRule} />}
+          chat={<Chat scene={scene} talk={talk} signs={loaded} />}
+          rules={<Rules game={game} language={language} rule={rule} openRule={openRule} />}
         />
-      )}
-      {frame !== 'desk' && optionList}
-      <Aside
-        frame={frame}
-        tabs={tabs}
-        above={optionList}
-        below={frame === 'desk' && explanation}
-        log={<Log loaded={loaded} catalogue={scene.catalogue} events={snapshot.events.told} openRule={openRule} />}
-        chat={<Chat scene={scene} talk={talk} signs={loaded} />}
-        rules={<Rules game={game} language={language} rule={rule} openRule={openRule} />}
-      />
-      {frame !== 'desk' && explanation}
-      {guide?.(openRule)}
-      <ConfirmDialog scene={scene} choosing={choosing} />
-      {sheet}
-      {menuIsOpen && <Menu info={info} close={() => setMenuIsOpen(false)} />}
-    </div>
+        {frame !== 'desk' && explanation}
+        <Moments loaded={loaded} scene={scene} fresh={fresh} tempo={tempo} isAsked={decision !== null} />
+        {summary.isOpen && (
+          <Since
+            loaded={loaded}
+            scene={scene}
+            events={summary.events}
+            showTraces={() => {
+              summary.close();
+              replayTraces();
+            }}
+            openLog={() => {
+              summary.close();
+              tabs.setTab('log');
+            }}
+            close={summary.close}
+          />
+        )}
+        {guide?.(openRule)}
+        <ConfirmDialog scene={scene} choosing={choosing} />
+        {sheet}
+        {menuIsOpen && <Menu info={info} close={() => setMenuIsOpen(false)} />}
+      </div>
+    </TracesProvider>
   );
-}
-
-function pendingIn(view: unknown): PendingView | null {
-  return (view as { readonly pending: PendingView | null } | null)?.pending ?? null;
 }
 
 /** The rule that the latest line of the log rests on. */
 function lastRule(game: AnyGame, told: readonly ToldEvent[]): string | undefined {
   const last = told.at(-1);
   return last === undefined ? undefined : game.narrate(last)?.rule;
-}
-
-function ruleInAddress(rules: readonly { readonly id: string }[]): string | null {
-  const id = decodeURIComponent(location.hash.slice(1));
-  return rules.some((rule) => rule.id === id) ? id : null;
 }

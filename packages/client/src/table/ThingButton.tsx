@@ -1,6 +1,7 @@
 import type { Thing } from '@conclave/kernel';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Touching } from './contract.ts';
+import { useTrace } from './happenings/traces.ts';
 import styles from './thing.module.css';
 
 interface Props {
@@ -30,6 +31,7 @@ export function ThingButton({
 }: Props) {
   const isNext = touching.touchable.has(thing);
   const canTouch = isNext || touching.otherWays.has(thing);
+  const trace = useTrace(thing);
   return (
     <button
       type="button"
@@ -40,6 +42,8 @@ export function ThingButton({
       data-other-way={(canTouch && !isNext) || undefined}
       data-touched={touching.touched.includes(thing) || undefined}
       data-sending={touching.sending === thing || undefined}
+      data-trace={trace ?? undefined}
+      style={trace === null ? undefined : ({ '--trace': `var(--seat-${trace})` } as CSSProperties)}
       tabIndex={isNext || isStop ? 0 : -1}
       aria-label={label}
       onClick={() => (canTouch ? touching.touch(thing) : touching.explain(thing))}

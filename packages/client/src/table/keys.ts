@@ -8,17 +8,30 @@ const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 };
 
-export function useTableKeys(board: RefObject<HTMLElement | null>, back: () => void): void {
-  const latest = useRef(back);
+/** What single keys do while nothing is being typed. */
+export interface TableKeys {
+  /** Escape: one step back. */
+  back(): void;
+  /** `r`: what was changed lately lights up. */
+  replayTraces(): void;
+  /** `s`: what happened since one's last turn. */
+  openSummary(): void;
+  /** `l`: the options in words. */
+  openList(): void;
+}
+
+export function useTableKeys(board: RefObject<HTMLElement | null>, keys: TableKeys): void {
+  const latest = useRef(keys);
   useEffect(() => {
-    latest.current = back;
+    latest.current = keys;
   });
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       const target = event.target instanceof Element ? event.target : document.body;
       const isElsewhere = target.closest('input, select, textarea, dialog') !== null;
       if (isElsewhere || event.defaultPrevented) return;
-      if (event.key === 'Escape') latest.current();
+      if (event.key === 'Escape') latest.current.back();
+      if (!event.ctrlKey && !event.metaKey && !event.altKey) pressed(event.key, latest.current);
       if (board.current === null || ARROWS[event.key] === undefined) return;
       const thing = target.closest('[data-thing]');
       const next = thing === null ? null : neighbour(board.current, thing, event.key);
@@ -29,6 +42,12 @@ export function useTableKeys(board: RefObject<HTMLElement | null>, back: () => v
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, [board]);
+}
+
+function pressed(key: string, keys: TableKeys): void {
+  if (key === 'r') keys.replayTraces();
+  else if (key === 's') keys.openSummary();
+  else if (key === 'l') keys.openList();
 }
 
 /** To the first thing that can be touched, or to the first button that answers. False where there is neither. */

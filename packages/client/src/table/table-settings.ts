@@ -1,17 +1,23 @@
 /** How a person likes to play, kept in this browser. */
 import { useSyncExternalStore } from 'react';
 import { kept } from '../core/kept.ts';
+import { PACES, type Pace } from './pace/tempo.ts';
 
 export interface TableSettings {
   /** Ask once more before anything that cannot be taken back. */
   readonly confirms: boolean;
   /** Show the options as a list all the time. */
   readonly list: boolean;
+  readonly pace: Pace;
 }
 
 const settings = kept<TableSettings>('conclave.table', (stored) => {
   const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
-  return { confirms: given.confirms === true, list: given.list === true };
+  return {
+    confirms: given.confirms === true,
+    list: given.list === true,
+    pace: PACES.find((pace) => pace === given.pace) ?? 'normal',
+  };
 });
 
 export function useTableSettings(): TableSettings {

@@ -24,12 +24,15 @@ interface Props {
   readonly listIsOpen: boolean;
   readonly toggleList: () => void;
   readonly openRule: (rule: string) => void;
+  /** The news line, where the header has no room for it. */
+  readonly news: ReactNode;
   /** What the person lets the table answer, in the menu of the pass slot. */
   readonly orders: ReactNode;
 }
 
 export function PromptBar(props: Props) {
-  const { loaded, scene, snapshot, choosing, actions, serverNow, listIsOpen, toggleList, openRule, orders } = props;
+  const { loaded, scene, snapshot, choosing, actions, serverNow, listIsOpen, toggleList, openRule, news, orders } =
+    props;
   const words = useTableWords();
   const { decision, clock } = snapshot;
   const isMine = decision !== null;
@@ -48,6 +51,7 @@ export function PromptBar(props: Props) {
     >
       <Edge clock={clock} serverNow={serverNow} />
       <p className={styles.stamp}>{stampOf(words, scene, snapshot)}</p>
+      {news !== null && <div className={styles.news}>{news}</div>}
       <div className={styles.question}>
         <Chips loaded={loaded} scene={scene} choosing={choosing} />
         <p className={styles.sentence} data-question>

@@ -20,10 +20,14 @@ interface Props {
   /** Round and phase. */
   readonly heading: string;
   readonly news: ReactNode;
+  /** How many look on. */
+  readonly watchers?: number;
   readonly tools: readonly HeaderTool[];
+  /** Stands before the tools. */
+  readonly children?: ReactNode;
 }
 
-export function Header({ title, heading, news, tools }: Props) {
+export function Header({ title, heading, news, watchers = 0, tools, children }: Props) {
   const words = useTableWords();
   return (
     <header className={styles.header} data-region="header">
@@ -36,6 +40,18 @@ export function Header({ title, heading, news, tools }: Props) {
       </h1>
       <div className={styles.news}>{news}</div>
       <div className={styles.tools}>
+        {watchers > 0 && (
+          <span
+            className={styles.watchers}
+            role="img"
+            aria-label={words('play.watchers', { count: watchers })}
+            title={words('play.watchers', { count: watchers })}
+          >
+            <Icon name="eye" />
+            {watchers}
+          </span>
+        )}
+        {children}
         {tools.map(({ id, icon, label, count = 0, press }) => (
           <span key={id} className={styles.tool} data-tool={id}>
             <IconButton icon={icon} label={label} onClick={press} />

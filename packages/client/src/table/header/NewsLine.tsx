@@ -1,5 +1,6 @@
 /** One sentence: what needs to be settled, else the latest news, else whose turn it is. It never adds a row. */
 import { Button } from '../../ui/Button.tsx';
+import { useTableWords } from '../words/index.ts';
 import styles from './news.module.css';
 
 export interface Alert {
@@ -13,10 +14,14 @@ interface Props {
   /** The latest news, for as long as it is news. */
   readonly news: string | null;
   readonly status: string;
+  /** How much happened since the observer's last turn, where that is worth a look. */
+  readonly summary: number | null;
+  readonly openSummary: () => void;
   readonly openLog: () => void;
 }
 
-export function NewsLine({ alert, news, status, openLog }: Props) {
+export function NewsLine({ alert, news, status, summary, openSummary, openLog }: Props) {
+  const words = useTableWords();
   if (alert !== null) {
     return (
       <div className={styles.line} data-alert role="status">
@@ -29,6 +34,13 @@ export function NewsLine({ alert, news, status, openLog }: Props) {
           </span>
         )}
       </div>
+    );
+  }
+  if (news === null && summary !== null) {
+    return (
+      <button type="button" className={styles.line} data-summary onClick={openSummary}>
+        <span className={styles.chip}>{words('play.sinceCount', { count: summary })}</span>
+      </button>
     );
   }
   return (
