@@ -67,6 +67,8 @@ export interface LoadedGame {
   readonly Result: ComponentType<ResultProps>;
   /** What the person lets the table answer, beside the question; none if the game has no such orders. */
   readonly Orders?: ComponentType<OrdersProps>;
+  /** Seats may respond in windows: one may pass ahead. */
+  readonly hasWindows?: boolean;
   /** What a thing is, and why it cannot be touched now if it cannot. */
   explain(scene: Scene, thing: Thing): Explanation;
   /** What is worth a curve over the moves of a game. */

@@ -16,6 +16,7 @@ export const loaded: LoadedGame = {
   Board,
   frame: frame.frame ?? '',
   EventPicture,
+  hasWindows: true,
   SeatSign,
   Result,
   explain,

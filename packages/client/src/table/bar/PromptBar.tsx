@@ -91,7 +91,9 @@ export function PromptBar(props: Props) {
             full={pass === null ? undefined : say(scene.catalogue, pass.description.words)}
             press={() => guard(() => pass !== null && choosing.choose(pass))}
           />
-          <PassMenu snapshot={snapshot} actions={actions} orders={orders} />
+          {(loaded.hasWindows === true || loaded.Orders !== undefined) && (
+            <PassMenu snapshot={snapshot} actions={actions} orders={orders} />
+          )}
         </span>
         <SlotButton
           slot="confirm"
