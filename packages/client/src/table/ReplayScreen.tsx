@@ -13,7 +13,7 @@ import { loadGame } from '../games/index.ts';
 import { useLanguage } from '../i18n/words.ts';
 import { Waiting } from '../ui/Panel.tsx';
 import { Aside, useAsideTabs, useAsideTools } from './Aside.tsx';
-import { type Moment, momentsOf, moveIn } from './after/moments.ts';
+import { type Moment, momentsOf, moveIn, moveOf } from './after/moments.ts';
 import { Player } from './after/Player.tsx';
 import { fetchReplay, type ReplayObserver, recordAddress } from './after/replays.ts';
 import type { LoadedGame, Touching } from './contract.ts';
@@ -190,7 +190,7 @@ function Watching({ info, moments, as }: WatchingProps) {
         frame={frame}
         tabs={tabs}
         below={frame === 'desk' && explanation}
-        log={<Log loaded={loaded} catalogue={scene.catalogue} events={told} openRule={openRule} />}
+        log={<Log loaded={loaded} scene={scene} openRule={openRule} show={(index) => goTo(moveOf(moments, index))} />}
         rules={<Rules game={game} language={language} rule={rule} openRule={openRule} />}
       />
       {frame !== 'desk' && explanation}

@@ -13,6 +13,7 @@ import type { TableScreenProps, Touching } from './contract.ts';
 import { Explain } from './Explain.tsx';
 import styles from './frame/frame.module.css';
 import { useFrame } from './frame/frames.ts';
+import { light } from './happenings/light.ts';
 import { Moments } from './happenings/Moments.tsx';
 import { SeatColours } from './happenings/SeatColours.tsx';
 import { Since } from './happenings/Since.tsx';
@@ -216,7 +217,14 @@ export function TableScreen({ loaded, snapshot: latest, connection, actions, ser
           tabs={tabs}
           above={optionList}
           below={frame === 'desk' && explanation}
-          log={<Log loaded={loaded} catalogue={scene.catalogue} events={snapshot.events.told} openRule={openRule} />}
+          log={
+            <Log
+              loaded={loaded}
+              scene={scene}
+              openRule={openRule}
+              show={(index) => light(screen.current, loaded, scene, index)}
+            />
+          }
           chat={<Chat scene={scene} talk={talk} signs={loaded} />}
           rules={<Rules game={game} language={language} rule={rule} openRule={openRule} />}
         />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { momentsOf, moveIn, roundsIn } from './moments.ts';
+import { momentsOf, moveIn, moveOf, roundsIn } from './moments.ts';
 
 const replay = {
   table: 't',
@@ -23,6 +23,10 @@ describe('a replay', () => {
       [1, null],
       [3, 1],
     ]);
+  });
+
+  it('finds the move of an event', () => {
+    expect([0, 1, 2, 9].map((event) => moveOf(momentsOf(replay), event))).toEqual([0, 1, 1, 1]);
   });
 
   it('knows where its rounds begin, also where two begin with one move', () => {

@@ -35,3 +35,9 @@ export function roundsIn(moments: readonly Moment[], roundOf: (view: unknown) =>
   const last = Math.max(0, ...rounds);
   return Array.from({ length: last }, (_, i) => rounds.findIndex((round) => round > i));
 }
+
+/** The move in which the event with this number was told. */
+export function moveOf(moments: readonly Moment[], event: number): number {
+  const move = moments.findIndex(({ told }) => told > event);
+  return move === -1 ? moments.length - 1 : move;
+}

@@ -1,58 +1,82 @@
-/** Everything that was told, in words and small pictures; each line opens the rule it rests on. */
-import { say, type ToldEvent } from '@conclave/kernel';
-import { memo, useEffect, useRef } from 'react';
+/** Everything that was told, by turn, in words and small pictures. A line shows itself on the board; its rule is beside it. */
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LoadedGame, Scene } from '../contract.ts';
-import { RuleLink } from '../rules/RuleLink.tsx';
 import { useTableWords } from '../words/index.ts';
+import { LogTurn } from './LogTurn.tsx';
 import styles from './log.module.css';
+import { FILTERS, type Filter, filtered, turnsOf } from './turns.ts';
+import { useArrows } from './useArrows.ts';
 
 interface Props {
   readonly loaded: LoadedGame;
-  readonly catalogue: Scene['catalogue'];
-  readonly events: readonly ToldEvent[];
+  readonly scene: Scene;
   readonly openRule: (rule: string) => void;
+  /** Shows the event with this number: on the board, or in a replay by going there. */
+  readonly show: (index: number) => void;
 }
 
-export function Log({ loaded, catalogue, events, openRule }: Props) {
+/** The latest turns are open, so that what just happened can be read without a touch. */
+const OPEN_TURNS = 3;
+
+export function Log({ loaded, scene, openRule, show }: Props) {
   const words = useTableWords();
   const box = useRef<HTMLOListElement>(null);
+  const [filter, setFilter] = useState<Filter>('all');
+  const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
+  const turns = useMemo(() => turnsOf(loaded, scene), [loaded, scene]);
+  const shown = useMemo(() => filtered(turns, filter, loaded, scene.you), [turns, filter, loaded, scene.you]);
+  const onKeyDown = useArrows(box);
   // The newest line stays in sight, unless somebody has gone back to read.
   const atEnd = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when something new was told
   useEffect(() => {
     if (atEnd.current && box.current !== null) box.current.scrollTop = box.current.scrollHeight;
-  }, [events.length]);
-  if (events.length === 0) return <p className={styles.empty}>{words('play.logEmpty')}</p>;
+  }, [scene.told.length, filter]);
+  if (turns.length === 0) return <p className={styles.empty}>{words('play.logEmpty')}</p>;
   return (
-    <ol
-      ref={box}
-      className={styles.log}
-      aria-label={words('play.log')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard
-      tabIndex={0}
-      onScroll={(event) => {
-        const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
-        atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
-      }}
-    >
-      {events.map((event, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: events are only added and taken back at the end
-        <Line key={i} loaded={loaded} catalogue={catalogue} event={event} openRule={openRule} />
-      ))}
-    </ol>
+    <div className={styles.box}>
+      <fieldset className={styles.filters}>
+        <legend className="unseen">{words('play.logFilter')}</legend>
+        {FILTERS.filter((one) => one !== 'mine' || scene.you !== null).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={styles.filter}
+            aria-pressed={one === filter}
+            onClick={() => setFilter(one)}
+          >
+            {words(`play.logFilter.${one}`)}
+          </button>
+        ))}
+      </fieldset>
+      <ol
+        ref={box}
+        className={styles.log}
+        data-scroll
+        aria-label={words('play.log')}
+        onKeyDown={onKeyDown}
+        onScroll={(event) => {
+          const { scrollTop, scrollHeight, clientHeight } = event.currentTarget;
+          atEnd.current = scrollHeight - scrollTop - clientHeight < 40;
+        }}
+      >
+        {shown.map((turn, i) => {
+          const isOpen = toggled.get(turn.from) ?? i >= shown.length - OPEN_TURNS;
+          return (
+            <LogTurn
+              key={turn.from}
+              loaded={loaded}
+              catalogue={scene.catalogue}
+              turn={turn}
+              isOpen={isOpen}
+              isLatest={i === shown.length - 1}
+              toggle={() => setToggled(new Map(toggled).set(turn.from, !isOpen))}
+              show={show}
+              openRule={openRule}
+            />
+          );
+        })}
+      </ol>
+    </div>
   );
 }
-
-const Line = memo(function Line({ loaded, catalogue, event, openRule }: Omit<Props, 'events'> & { event: ToldEvent }) {
-  const line = loaded.game.narrate(event);
-  if (line === null) return null;
-  return (
-    <li className={styles.line} data-kind={event.type}>
-      <span className={styles.picture}>
-        <loaded.EventPicture event={event} />
-      </span>
-      <span className={styles.words}>{say(catalogue, line.words)}</span>
-      <RuleLink rule={line.rule} open={openRule} />
-    </li>
-  );
-});

@@ -1,0 +1,87 @@
+import { say } from '@conclave/kernel';
+import type { LoadedGame, Scene } from '../contract.ts';
+import { RuleLink } from '../rules/RuleLink.tsx';
+import { useTableWords } from '../words/index.ts';
+import styles from './log.module.css';
+import type { Line, Turn } from './turns.ts';
+
+interface Props {
+  readonly loaded: LoadedGame;
+  readonly catalogue: Scene['catalogue'];
+  readonly turn: Turn;
+  readonly isOpen: boolean;
+  readonly isLatest: boolean;
+  readonly toggle: () => void;
+  readonly show: (index: number) => void;
+  readonly openRule: (rule: string) => void;
+}
+
+/** A turn of the log: one line when it is folded, its title and its lines when it is open. */
+export function LogTurn({ loaded, catalogue, turn, isOpen, isLatest, toggle, show, openRule }: Props) {
+  const words = useTableWords();
+  const { title, lines } = turn;
+  const heading = title === null ? words('play.logBeginning') : say(catalogue, title.words);
+  return (
+    <li className={styles.turn}>
+      <button
+        type="button"
+        className={styles.title}
+        data-log-line
+        tabIndex={-1}
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
+        <span className={styles.mark} data-open={isOpen || undefined} aria-hidden="true" />
+        <span className={styles.heading}>{heading}</span>
+        {!isOpen && <span className={styles.count}>{lines.length}</span>}
+      </button>
+      {isOpen && (
+        <ol className={styles.lines}>
+          {lines.map((line, i) => (
+            <LogLine
+              key={line.index}
+              loaded={loaded}
+              catalogue={catalogue}
+              line={line}
+              isStop={isLatest && i === lines.length - 1}
+              show={show}
+              openRule={openRule}
+            />
+          ))}
+        </ol>
+      )}
+    </li>
+  );
+}
+
+interface LineProps extends Pick<Props, 'loaded' | 'catalogue' | 'show' | 'openRule'> {
+  readonly line: Line;
+  /** Where the Tab key enters the log. */
+  readonly isStop: boolean;
+}
+
+function LogLine({ loaded, catalogue, line, isStop, show, openRule }: LineProps) {
+  const words = useTableWords();
+  return (
+    <li className={styles.line} data-kind={line.event.type} data-own={line.isOwnNews || undefined}>
+      <button
+        type="button"
+        className={styles.text}
+        data-log-line
+        tabIndex={isStop ? 0 : -1}
+        onClick={() => show(line.index)}
+      >
+        <span className={styles.picture}>
+          <loaded.EventPicture event={line.event} />
+        </span>
+        <span className={styles.words}>
+          {say(catalogue, line.words)}
+          {line.isOwnNews && <span className={styles.own}> {words('play.onlyYou')}</span>}
+        </span>
+      </button>
+      <span className={styles.rule}>
+        <RuleLink rule={line.rule} open={openRule} isStop={false} />
+      </span>
+    </li>
+  );
+}
