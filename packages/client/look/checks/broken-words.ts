@@ -6,12 +6,15 @@ import { lineBoxes, textLines } from '../page/text.ts';
 /** After these a line may end. */
 const MAY_BREAK = /[\s\u00ad\u200b\u2010\u2013\u2014/-]+/;
 
+/** A fingerprint or an address is no word. */
+const IS_CODE = /^[0-9a-f]{16,}$|:\/\//;
+
 export function brokenWords(): Finding[] {
   const nodes = new Set(textLines().map(({ node }) => node));
   return [...nodes].flatMap((node) => {
     const element = node.parentElement;
     if (element === null || lineBoxes(node).length < 2 || getComputedStyle(element).hyphens === 'auto') return [];
-    const word = wordsIn(node.data).find(({ start, end }) => linesOf(node, start, end) > 1);
+    const word = wordsIn(node.data).find((one) => isBroken(node, one));
     if (word === undefined) return [];
     const sentence = `the word “${node.data.slice(word.start, word.end)}” is broken without a hyphen`;
     return [{ check: 9, element: nameOf(element), sentence }];
@@ -23,16 +26,23 @@ function wordsIn(text: string): { start: number; end: number }[] {
   let start = 0;
   for (const word of text.split(MAY_BREAK)) {
     const at = text.indexOf(word, start);
-    if (word.length > 1) words.push({ start: at, end: at + word.length });
+    if (word.length > 1 && !IS_CODE.test(word)) words.push({ start: at, end: at + word.length });
     start = at + word.length;
   }
   return words;
 }
 
-function linesOf(node: Text, start: number, end: number): number {
+/** Whether its first and its last letter stand on different lines. */
+function isBroken(node: Text, { start, end }: { readonly start: number; readonly end: number }): boolean {
+  // The hyphen of a soft break before the word counts as its first box.
+  const first = boxesOf(node, start, start + 1).at(-1);
+  const last = boxesOf(node, end - 1, end)[0];
+  return first !== undefined && last !== undefined && Math.abs(last.top - first.top) > first.height / 2;
+}
+
+function boxesOf(node: Text, start: number, end: number): DOMRect[] {
   const range = document.createRange();
   range.setStart(node, start);
   range.setEnd(node, end);
-  const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
-  return boxes.filter(({ top, height }, i) => i === 0 || top - (boxes[i - 1] as DOMRect).top > height / 2).length;
+  return [...range.getClientRects()].filter(({ width }) => width > 0);
 }

@@ -7,7 +7,8 @@ import { regionOf } from '../page/table.ts';
 import { type TextLine, textLines } from '../page/text.ts';
 
 /** What a person opens may lie over the table, but never over the bar. */
-const OPENED = '[data-region=tray], [data-opened], [role=dialog], dialog, [popover]';
+const OPENED =
+  '[data-region=tray], [data-region=list], [data-region=aside], [data-opened], [role=dialog], dialog, [popover]';
 
 export function covered({ state }: Facts): Finding[] {
   const undo = letEverythingBeHit();

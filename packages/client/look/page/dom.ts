@@ -47,7 +47,7 @@ function isForReadersOnly(element: Element): boolean {
 }
 
 /** The dialog that has the screen for itself, if one is open. */
-function modal(): Element | null {
+export function modal(): Element | null {
   return [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
 }
 

@@ -4,18 +4,23 @@ import { forget, isInPlay, isShown, nameOf, rectOf } from './dom.ts';
 import { boxOf } from './layout.ts';
 import { regionOf } from './table.ts';
 
-const OPENED = 'dialog[open], [role=dialog], [data-opened], [data-region=tray], [popover]:popover-open';
+const OPENED =
+  'dialog[open], [role=dialog], [data-opened], [data-region=tray], [data-region=list], [data-frame]:is(aside), [popover]:popover-open';
 
 /** What lies over the table now. */
 export function opened(): { name: string; box: Box; isModal: boolean }[] {
   forget();
-  return [...document.querySelectorAll(OPENED)]
-    .filter((element) => isShown(element) && rectOf(element).width > 0)
-    .map((element) => ({
-      name: nameOf(element).slice(0, 60),
-      box: boxOf(element),
-      isModal: element.matches(':modal'),
-    }));
+  return (
+    [...document.querySelectorAll(OPENED)]
+      // On a desk the list has its place in the aside and lies over nothing.
+      .filter((element) => element.parentElement?.closest('[data-region=aside]') == null)
+      .filter((element) => isShown(element) && rectOf(element).width > 0)
+      .map((element) => ({
+        name: nameOf(element).slice(0, 60),
+        box: boxOf(element),
+        isModal: element.matches(':modal'),
+      }))
+  );
 }
 
 export interface Opener {
@@ -23,22 +28,36 @@ export interface Opener {
   readonly name: string;
 }
 
-/** Buttons around the table that open something: in the header, the tabs, the list's slot, and piles on the board. */
+/** Buttons around the table that open something: in the header, the tabs, the list's slot, and what is marked with `data-opens`. */
 export function openers(): Opener[] {
-  return openerElements().map((element, index) => ({ index, name: nameOf(element) }));
+  remembered = openerElements().map((element) => ({ element, name: nameOf(element) }));
+  return remembered.map(({ name }, index) => ({ index, name }));
+}
+
+let remembered: { element: Element; readonly name: string }[] = [];
+
+/** The button as it was; drawn anew, it is the one that looks the same. */
+function openerAt(index: number): Element | null {
+  const known = remembered[index];
+  if (known === undefined) return null;
+  if (!known.element.isConnected) {
+    const again = openerElements().find((element) => nameOf(element) === known.name);
+    if (again !== undefined) known.element = again;
+  }
+  return known.element.isConnected && isShown(known.element) && isInPlay(known.element) ? known.element : null;
 }
 
 export function openerPoint(index: number): [number, number] | null {
-  const element = openerElements()[index];
-  if (element === undefined) return null;
+  const element = openerAt(index);
+  if (element === null) return null;
   const { left, top, width, height } = rectOf(element);
   return [left + width / 2, top + height / 2];
 }
 
 /** Whether the focus is on the opener, or on what it stands in. */
 export function hasFocus(index: number): boolean {
-  const element = openerElements()[index];
-  return element !== undefined && document.activeElement !== null && element.contains(document.activeElement);
+  const element = openerAt(index);
+  return element !== null && document.activeElement !== null && element.contains(document.activeElement);
 }
 
 function openerElements(): Element[] {

@@ -1,6 +1,6 @@
 /** What a person can do just now. Runs in the browser. */
 import type { Box } from '../finding.ts';
-import { forget, isInPlay, isShown, nameOf, rectOf } from './dom.ts';
+import { forget, isInPlay, isShown, modal, nameOf, rectOf } from './dom.ts';
 import { boxOf } from './layout.ts';
 import { isAsked, questionOf, thingOf, touchables } from './table.ts';
 
@@ -17,22 +17,23 @@ export interface Choosable {
 }
 
 export interface Situation {
-  readonly isOver: boolean;
   readonly isAsked: boolean;
   readonly question: string;
   /** How many things were touched on the way to a choice. */
   readonly touched: number;
+  /** The heading of the dialog that has the screen for itself. */
+  readonly dialog: string | null;
   readonly choosables: readonly Choosable[];
 }
 
 export function situation(): Situation {
   forget();
   return {
-    isOver: document.querySelector('[data-end], [class*="_verdictLine_"]') !== null,
     isAsked: isAsked(),
     question: questionOf()?.textContent?.trim() ?? '',
     touched: document.querySelectorAll('[data-touched]').length,
-    choosables: [...things(), ...answers()],
+    dialog: modal()?.querySelector('h1, h2')?.textContent?.trim() ?? null,
+    choosables: modal() === null ? [...things(), ...answers(), ...listed()] : inDialog(),
   };
 }
 
@@ -56,6 +57,20 @@ function answers(): Choosable[] {
       return [];
     return [choosable(button, `slot ${name}`, null, true)];
   });
+}
+
+/** Options of the open list. */
+function listed(): Choosable[] {
+  return [...document.querySelectorAll('[data-region=list] li button')]
+    .filter((element) => isShown(element) && isInPlay(element))
+    .map((element) => choosable(element, 'listed', null, true));
+}
+
+/** A dialog that asks again, or that greets: its buttons, but for what is marked as dangerous. */
+function inDialog(): Choosable[] {
+  return [...(modal()?.querySelectorAll('footer button') ?? [])]
+    .filter((button) => isShown(button) && !/danger/i.test(button.className))
+    .map((button, i) => choosable(button, `dialog button ${i + 1}`, null, true));
 }
 
 function choosable(element: Element, kind: string, thing: string | null, isButton: boolean): Choosable {

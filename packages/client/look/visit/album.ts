@@ -56,9 +56,13 @@ export class Album {
     this.latest = file;
   }
 
+  isNew(finding: Finding): boolean {
+    return !this.faults.has(keyOf(finding));
+  }
+
   note(findings: readonly Finding[]): void {
     for (const finding of findings) {
-      const key = `${finding.check}|${plain(finding.element)}|${plain(finding.sentence)}`;
+      const key = keyOf(finding);
       const known = this.faults.get(key);
       if (known === undefined) this.faults.set(key, { ...finding, visit: this.visit, count: 1, picture: this.latest });
       else known.count++;
@@ -68,6 +72,10 @@ export class Album {
   get frame() {
     return frameOfVisit(this.visit);
   }
+}
+
+function keyOf({ check, element, sentence }: Finding): string {
+  return `${check}|${plain(element)}|${plain(sentence)}`;
 }
 
 /** The same fault on another card, with another figure or at another moment is the same fault. */

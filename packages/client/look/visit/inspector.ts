@@ -30,23 +30,25 @@ export class Inspector {
   }
 
   /** A picture and every check. */
-  async inspect(caption: string): Promise<void> {
+  async inspect(caption: string, state: State = 'rest'): Promise<void> {
     await this.settle();
     await this.album.take(caption);
-    await this.measure('rest', [caption]);
+    await this.measure(state, caption);
   }
 
   async settle(): Promise<void> {
     await this.guest.page.evaluate(() => globalThis.look.settled());
   }
 
-  async measure(state: State, [caption = '']: readonly string[]): Promise<void> {
+  /** The checks without a picture, but for those that find something new. */
+  async measure(state: State, caption: string): Promise<void> {
     const names = state === 'rest' ? ALL : WHEN_BUSY;
     const findings = await this.guest.page.evaluate(([facts, checks]) => globalThis.look.measure(facts, checks), [
       this.facts(state),
       names,
     ] as const);
-    if (findings.length > 0 && state !== 'rest') await this.album.take(`${state} ${caption}`);
+    const isShown = this.album.pictures.at(-1)?.caption === caption;
+    if (!isShown && findings.some((finding) => this.album.isNew(finding))) await this.album.take(caption);
     this.album.note(findings);
     await this.compareLayout(caption);
   }

@@ -13,15 +13,21 @@ export async function openEverything(guest: Guest, inspector: Inspector): Promis
   const openers = await guest.page.evaluate(() => globalThis.look.openers());
   for (const { index, name } of openers) {
     for (const way of WAYS) {
+      await closeAll(guest);
       if (!(await open(guest, index))) break;
-      if (way === 'Escape') {
-        await inspector.album.take(`opened ${name}`);
-        await inspector.measure('opened', [`opened ${name}`]);
-      }
+      if (way === 'Escape') await inspector.inspect(`opened ${name}`, 'opened');
       inspector.album.note(await close(guest, index, name, way));
       await inspector.settle();
       await inspector.compareLayout(`after ${name} was closed`);
     }
+  }
+}
+
+/** What an earlier way did not close. */
+async function closeAll({ page }: Guest): Promise<void> {
+  for (let i = 0; i < 3 && (await page.evaluate(() => globalThis.look.opened())).length > 0; i++) {
+    await page.keyboard.press('Escape');
+    await page.waitForTimeout(220);
   }
 }
 

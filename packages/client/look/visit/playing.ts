@@ -5,24 +5,42 @@ import type { Guest } from './guest.ts';
 const PATIENCE = 20_000;
 const LOOKS = 40;
 
-export type Moment = Situation & { readonly decision: string };
+/** How long somebody looks for something to touch before they open the list. */
+const OPENS_LIST_AFTER = 700;
+
+export type Moment = Situation & { readonly decision: string; readonly isOver: boolean };
 
 /** Waits until something can be chosen, or the game is over; null when nothing happens for long. */
 export async function myMoment(guest: Guest): Promise<Moment | null> {
-  const end = Date.now() + PATIENCE;
-  while (Date.now() < end) {
+  const start = Date.now();
+  let asked: number | null = null;
+  while (Date.now() - start < PATIENCE) {
     const now = await situationNow(guest);
-    if (now !== null && (now.isOver || (now.choosables.length > 0 && guest.wire.decision() !== null))) return now;
-    if (guest.wire.snapshot()?.info.status === 'finished' && now?.isOver === true) return now;
+    const isMine = guest.wire.decision() !== null || now?.dialog != null;
+    if (now !== null && (now.isOver || (isMine && now.choosables.length > 0))) return now;
+    asked = now?.isAsked === true ? (asked ?? Date.now()) : null;
+    if (asked !== null && Date.now() - asked > OPENS_LIST_AFTER) {
+      await openList(guest);
+      asked = null;
+    }
     await guest.page.waitForTimeout(LOOKS);
   }
   return null;
 }
 
+/** What is answered neither on the board nor by a slot is in the list. */
+async function openList({ page }: Guest): Promise<void> {
+  await page
+    .locator('[data-slot=list]:enabled')
+    .click({ timeout: 500 })
+    .catch(() => {});
+}
+
 export async function situationNow({ page, wire }: Guest): Promise<Moment | null> {
   // A page that is just being left answers nothing.
   const now = await page.evaluate(() => globalThis.look.situation()).catch(() => null);
-  return now === null ? null : { ...now, decision: wire.decision()?.decision ?? 'none' };
+  const isOver = wire.snapshot()?.info.status === 'finished';
+  return now === null ? null : { ...now, isOver, decision: wire.decision()?.decision ?? 'none' };
 }
 
 /** Clicks or taps, as the screen is used. */

@@ -20,7 +20,7 @@ export async function pointAt(guest: Guest, inspector: Inspector, thing: Choosab
     await guest.page.mouse.move(x, y);
     await guest.page.waitForTimeout(HOVERING);
   });
-  await inspector.measure('hovered', [`hovering ${thing.kind}`]);
+  await inspector.measure('hovered', `hovering ${thing.kind}`);
   await guest.page.mouse.move(...ASIDE);
   await guest.page.waitForTimeout(60);
 }
@@ -45,7 +45,7 @@ export async function comparing(
   const after = await page.evaluate(() => globalThis.look.textsAfter());
   const pictures = { before, after: decode(await page.screenshot({ clip, scale: 'css' })) };
   const findings = changedText(texts, after, pictures, clip, doing);
-  if (findings.length > 0) await inspector.album.take(`${doing} ${thing.kind}`);
+  if (findings.some((finding) => inspector.album.isNew(finding))) await inspector.album.take(`${doing} ${thing.kind}`);
   inspector.album.note(findings);
 }
 

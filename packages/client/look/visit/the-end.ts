@@ -6,17 +6,14 @@ import type { Inspector } from './inspector.ts';
 export async function toTheEnd(guest: Guest, inspector: Inspector, table: string, patience: number): Promise<void> {
   const { page } = guest;
   if (!(await finish(guest, table, patience))) return;
-  await page.waitForFunction(() => globalThis.look.situation().isOver, undefined, { timeout: 15_000 });
+  // The end waits for the last moment.
+  await page.locator('dialog[open], [data-end]').first().waitFor({ timeout: 15_000 });
   inspector.onAnotherScreen();
-  await inspector.settle();
-  await inspector.album.take('the end');
-  await inspector.measure('after', ['the end']);
+  await inspector.inspect('the end', 'after');
   await page.goto(`/replay/${table}?move=12&as=all`);
   await page.locator('[data-thing]').first().waitFor({ timeout: 15_000 });
   inspector.onAnotherScreen();
-  await inspector.settle();
-  await inspector.album.take('replay');
-  await inspector.measure('after', ['replay']);
+  await inspector.inspect('replay', 'after');
 }
 
 /** Answers everything by the first option that comes, without the page. False when it takes too long. */

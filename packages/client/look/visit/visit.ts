@@ -21,6 +21,7 @@ export interface VisitOptions {
 /** Of each kind of thing so many are pointed at in each kind of decision. */
 const POINTED = 2;
 const DEAD_TOUCHES = 4;
+const OPENED = 'everything was opened';
 
 export async function lookAt(browser: Browser, url: string, visit: Visit, options: VisitOptions): Promise<Album> {
   const guest = await arrive(browser, url, visit, 'instant');
@@ -65,11 +66,14 @@ async function playOn(guest: Guest, inspector: Inspector, decisions: number): Pr
       return;
     }
     if (moment.isOver) return;
-    const kind = `${moment.decision} ${moment.touched > 0 ? `step ${moment.touched + 1}` : ''}`.trim();
+    const kind = kindOf(moment);
     if (!seen.has(kind)) {
       seen.add(kind);
       await inspector.inspect(kind);
-      if (seen.size === 1) await openEverything(guest, inspector);
+      if (moment.dialog === null && !seen.has(OPENED)) {
+        seen.add(OPENED);
+        await openEverything(guest, inspector);
+      }
       await pointAround(guest, inspector, moment, pointed);
     } else await inspector.compareLayout(kind);
 
@@ -89,6 +93,12 @@ async function playOn(guest: Guest, inspector: Inspector, decisions: number): Pr
       if (made > decisions - 3 && hasty < 2 && (await pressTooSoon(guest, inspector, moment))) hasty++;
     }
   }
+}
+
+/** A question is worth a look when it is of a new kind, or one step further. */
+function kindOf({ decision, touched, dialog }: Moment): string {
+  if (dialog !== null) return `dialog ${dialog}`;
+  return touched > 0 ? `${decision} step ${touched + 1}` : decision;
 }
 
 /** Points at a few of each kind of things. */
@@ -133,7 +143,7 @@ async function choose(
   };
   await comparing(guest, inspector, one, 'selecting it', act, () => guest.wire.choices() === choices);
   if (worked && guest.wire.choices() === choices) {
-    await inspector.measure('selected', [`selected ${one.kind}`]);
+    await inspector.measure('selected', `selected ${one.kind}`);
     await changeMind(guest, inspector, one.point);
   }
   return { chosen: true, worked };
