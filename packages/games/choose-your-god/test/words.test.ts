@@ -1,7 +1,19 @@
 import { observersOf, say, toldTo, type Words } from '@conclave/kernel';
 import { wording } from '@conclave/kernel/conformance';
 import { describe, expect, it } from 'vitest';
-import { abilityChoice, DECLINE, locationChoice, numberChoice, pickChoice, plus4Choice, USE } from '../src/choices.ts';
+import {
+  abilityChoice,
+  type CityChoice,
+  DECLINE,
+  intrigueChoice,
+  locationChoice,
+  numberChoice,
+  PASS,
+  PRAY,
+  pickChoice,
+  plus4Choice,
+  USE,
+} from '../src/choices.ts';
 import { INTRIGUE_NAMES, MIRACLE_NAMES } from '../src/components/cards.ts';
 import { ABILITIES, CULTS } from '../src/components/cults.ts';
 import { LICENSES } from '../src/components/licenses.ts';
@@ -55,7 +67,18 @@ const prompts = (): Words[] => [
   ),
 ];
 
+/** Seat 0 has a Priest, an Altar and a Mob in the active Location. */
+function atStake(...stack: CityFrame[]): words.Scene {
+  const scene = withPriest(sceneOf(...stack), 'priest-red-1', { zone: 'loc-9' });
+  return { ...scene, players: scene.players.map((one) => ({ ...one, altars: [PORT], mobs: 1 })) };
+}
+
+const ACT: CityFrame = { rule: 'act', seat: 0 };
+
 const descriptions = () => [
+  ...(['int-vandalism-1', 'int-disperse-the-fanatics-1'] as const).map((card) =>
+    words.describe(atStake(ACT), intrigueChoice(card)),
+  ),
   ...ASKED.flatMap(({ frame, choices }) => choices.map((choice) => words.describe(sceneOf(frame), choice))),
   words.describe(fourthPlacement({ rule: 'intent', seat: 0 }), pickChoice('priest-red-2')),
 ];
@@ -112,7 +135,7 @@ describe('a choice', () => {
     const academy = sceneOf({ rule: 'academy-choice', seat: 0 });
     const taught = withPriest(academy, 'priest-red-1', { zone: 'loc-8' });
     const { path, words: sentence } = words.describe(taught, plus4Choice('priest-red-1'));
-    expect(path).toEqual(['priest:priest-red-1', 'button:plus4']);
+    expect(path).toEqual(['priest:priest-red-1', 'reward:plus4']);
     expect(say(en, sentence)).toBe('11 coins: 4 more strength for your Priest of strength 1 (Academy)');
   });
 
@@ -126,6 +149,25 @@ describe('a choice', () => {
     const port = sceneOf({ rule: 'benefit', seat: 0, location: 9 });
     expect([USE, DECLINE].map((one) => words.describe(port, one).path)).toEqual([['location:9'], ['button:decline']]);
     expect(words.describe(port, USE).rule).toBe('CG-5.9');
+  });
+
+  it('that pays or shows something waits for a yes, and what it is for is chosen by its touch', () => {
+    const slot = (frame: CityFrame, choice: CityChoice) => words.describe(sceneOf(frame), choice).slot;
+    expect(slot(ACT, abilityChoice('janus-light-clarity'))).toBe('confirm');
+    expect(slot(ACT, PASS)).toBe('pass');
+    expect(slot({ rule: 'intent', seat: 0 }, PRAY)).toBe('pass');
+    expect(slot({ rule: 'intent', seat: 0 }, pickChoice('priest-red-2'))).toBeUndefined();
+    expect(slot({ rule: 'intent-location', seat: 0, priest: 'priest-red-2' }, locationChoice(6))).toBeUndefined();
+    expect(slot({ rule: 'pray-benefit', seat: 0 }, locationChoice(6))).toBe('confirm');
+  });
+
+  it('is asked again if it takes an own Altar or Mob', () => {
+    const asked = (scene: words.Scene, choice: CityChoice) => words.describe(scene, choice).warning?.key;
+    const dragons = abilityChoice('tiamat-dark-dragons');
+    expect(asked(atStake(ACT), intrigueChoice('int-vandalism-1'))).toBe('warning.own-altar');
+    expect(asked(atStake(ACT), dragons)).toBe('warning.own-mob');
+    expect(asked(sceneOf(ACT), dragons)).toBeUndefined();
+    expect(asked(sceneOf(ACT), abilityChoice('cthulhu-light-great-shrine'))).toBe('warning.great-shrine');
   });
 
   it('of an ability rests on the rule of the ability', () => {

@@ -121,7 +121,7 @@ function mustBeNarrated(game: AnyGame, event: GameEvent, observer: Observer): vo
 /** What a button of the narrowest screen has room for. */
 const SHORT = 22;
 
-function mustBeShort(game: AnyGame, short: Words, what: string): void {
+export function mustBeShort(game: AnyGame, short: Words, what: string): void {
   mustBeSaid(game, short, `the label of ${what}`);
   for (const [language, catalogue] of Object.entries(game.texts)) {
     const label = say(catalogue, short);

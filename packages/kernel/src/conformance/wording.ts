@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, Description } from '../game.ts';
 import type { Words } from '../texts.ts';
-import { mustBeRule, mustBeSaid } from './texts.ts';
+import { mustBeRule, mustBeSaid, mustBeShort } from './texts.ts';
 
 /** Each is called in a test, so that a sample which cannot be made fails there. */
 export interface WordingKit {
@@ -18,12 +18,17 @@ export interface WordingKit {
 }
 
 /** What is said at some moment of a game, and so must be said by some sample. */
-const MOMENTARY = /^(decision|deciding|choice|event|outcome)\./;
+const MOMENTARY = /^(decision|deciding|choice|short|warning|event|outcome)\./;
 
 export function wording(game: AnyGame, kit: WordingKit): void {
   const keys = Object.keys(game.texts.en);
   const grounded = () => [...kit.descriptions(), ...kit.narrations()];
-  const sentences = () => [...kit.prompts(), ...grounded().map(({ words }) => words)];
+  const barWords = () => kit.descriptions().flatMap(({ short, warning }) => [short, warning]);
+  const sentences = () => [
+    ...kit.prompts(),
+    ...grounded().map(({ words }) => words),
+    ...barWords().filter((words) => words !== undefined),
+  ];
 
   describe(`what ${game.id} says`, () => {
     it('names every component, and tells what everything with an effect does', () => {
@@ -43,6 +48,10 @@ export function wording(game: AnyGame, kit: WordingKit): void {
 
     it('rests on rules of the rulebook', () => {
       for (const { words, rule } of grounded()) mustBeRule(game, rule, words.key);
+    });
+
+    it('has labels that fit into a slot in every language', () => {
+      for (const { short, words } of kit.descriptions()) if (short !== undefined) mustBeShort(game, short, words.key);
     });
 
     it('holds no sentence that is never said', () => {

@@ -13,6 +13,7 @@ import type { CityFrame } from '../frames.ts';
 import { locationIn } from '../priests.ts';
 import type { CityView } from '../view.ts';
 import { RULE_OF_EFFECT } from './effect-rules.ts';
+import { inTheBar } from './slots.ts';
 
 export { narrate } from './narrate.ts';
 
@@ -25,10 +26,12 @@ type Gaps = Record<string, string | number | readonly string[]>;
 
 export function describe(view: Scene, choice: CityChoice): Description {
   const frame = decisionIn(view);
+  const gaps = { ...gapsOf(view, frame), ...gapsOfChoice(view, choice) };
   return {
     path: pathOf(frame, choice),
-    words: { key: choiceKey(view, frame, choice), gaps: { ...gapsOf(view, frame), ...gapsOfChoice(view, choice) } },
+    words: { key: choiceKey(view, frame, choice), gaps },
     rule: ruleOf(frame, choice),
+    ...inTheBar(view, frame, choice, gaps),
   };
 }
 
@@ -47,7 +50,17 @@ function pathOf(frame: CityFrame, choice: CityChoice): Thing[] {
       return [`priest:${choice.priest}`];
     case 'plus2':
     case 'plus4':
-      return [`priest:${choice.priest}`, `button:${choice.type}`];
+      return [`priest:${choice.priest}`, `reward:${choice.type}`];
+    case 'new':
+      return ['number:1'];
+    case 'miracles':
+    case 'intrigues':
+    case 'followers':
+    case 'priest':
+    case 'coins':
+    case 'two':
+    case 'four':
+      return [`reward:${choice.type}`];
     case 'ability':
       return [`ability:${choice.ability}`];
     case 'sell':
