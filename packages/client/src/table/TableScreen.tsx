@@ -5,7 +5,8 @@ import { useReducedMotion } from '../app/preferences.ts';
 import { useLanguage } from '../i18n/words.ts';
 import { toastProblem } from '../ui/Toasts.tsx';
 import { Aside, useAsideTabs, useAsideTools } from './Aside.tsx';
-import { AfterTheEnd } from './after/AfterTheEnd.tsx';
+import { EndBar, EndPage } from './after/EndPage.tsx';
+import { useEndPage } from './after/useEndPage.ts';
 import { ConfirmDialog } from './bar/ConfirmDialog.tsx';
 import { PromptBar } from './bar/PromptBar.tsx';
 import { Chat } from './Chat.tsx';
@@ -70,11 +71,11 @@ export function TableScreen({ loaded, snapshot: latest, connection, actions, ser
   const asideTools = useAsideTools(frame, tabs, true);
   const { rule, openRule } = useRuleDrawer(game, tabs, explaining.close);
   const [menuIsOpen, setMenuIsOpen] = useState(false);
-  const [resultIsOpen, setResultIsOpen] = useState(true);
   const { alert, sheet } = useAlert({ scene, snapshot, connection, actions });
   const screen = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const isOver = (info.status === 'finished' || info.status === 'abandoned') && !isBehind;
+  const end = useEndPage(isOver && info.outcome !== null, tempo.great);
   const since = useLastTurn(asked, scene.told.length);
   const known = useKnown(loaded, scene, since);
   const news = useNews(loaded, scene, fresh, tempo);
@@ -173,16 +174,7 @@ export function TableScreen({ loaded, snapshot: latest, connection, actions, ser
         </main>
         {isOver ? (
           <div className={styles.bar} data-region="bar">
-            <AfterTheEnd
-              loaded={loaded}
-              scene={scene}
-              info={info}
-              chat={talk.chat}
-              rule={lastRule(loaded.game, snapshot.events.told)}
-              isOpen={resultIsOpen}
-              setOpen={setResultIsOpen}
-              openRule={openRule}
-            />
+            <EndBar scene={scene} info={info} open={() => end.setOpen(true)} />
           </div>
         ) : (
           <PromptBar
@@ -244,6 +236,17 @@ export function TableScreen({ loaded, snapshot: latest, connection, actions, ser
               tabs.setTab('log');
             }}
             close={summary.close}
+          />
+        )}
+        {end.isOpen && (
+          <EndPage
+            loaded={loaded}
+            scene={scene}
+            info={info}
+            chat={talk.chat}
+            rule={lastRule(loaded.game, snapshot.events.told)}
+            close={() => end.setOpen(false)}
+            openRule={openRule}
           />
         )}
         {guide?.(openRule)}

@@ -65,6 +65,8 @@ export interface LoadedGame {
   readonly ValueSign?: ComponentType<{ readonly value: string }>;
   /** The figures behind the outcome, once the game is over. */
   readonly Result: ComponentType<ResultProps>;
+  /** The picture of whoever won, and the observer's own part in the game in a sentence; null for somebody who looked on. */
+  ending?(scene: Scene): { readonly picture: ReactNode; readonly part: string | null };
   /** What the person lets the table answer, beside the question; none if the game has no such orders. */
   readonly Orders?: ComponentType<OrdersProps>;
   /** Seats may respond in windows: one may pass ahead. */
