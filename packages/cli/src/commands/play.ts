@@ -5,9 +5,11 @@ import { gameNamed } from '@conclave/registry';
 import { onlyWord, optionPairs } from '../args.ts';
 import { command } from '../command.ts';
 import { linesFrom } from '../play/lines.ts';
+import { Screen } from '../play/screen.ts';
 import { Session } from '../play/session.ts';
-import { PLAY_WORDS } from '../play/words.ts';
+import { PLAY_WORDS } from '../play/words/index.ts';
 import { saveRecord } from '../records.ts';
+import type { Terminal } from '../terminal.ts';
 
 export const play = command({
   name: 'play',
@@ -15,12 +17,13 @@ export const play = command({
   about: 'Plays a game in the terminal against bots.',
   flags: {
     seats: { kind: 'number', value: 'N', from: 1, about: 'seats at the table (default: the fewest the game allows)' },
-    seat: { kind: 'number', value: 'N', from: 0, about: 'the seat you take, counted from 0 (default 0)' },
+    seat: { kind: 'number', value: 'N', from: 0, about: 'your seat, counted from 0 (default 0)' },
     bot: { kind: 'text', value: 'LEVEL', about: `how well the others play: ${LEVELS.join(', ')} (default adept)` },
     option: { kind: 'list', value: 'k=v', about: 'an option of the game; may be given several times' },
     seed: { kind: 'text', value: 'S', about: 'the same seed gives the same cards' },
     save: { kind: 'text', value: 'FILE', about: 'where the record of the game goes' },
-    lang: { kind: 'text', value: 'en|de', about: 'the language (default en)' },
+    lang: { kind: 'text', value: 'en|de', about: 'the language (default: as the environment says)' },
+    plain: { kind: 'switch', about: 'plain lines for scripts: no colours, no moving cursor' },
   },
   async run({ words, flags }, terminal) {
     const game = gameNamed(onlyWord(words, 'the game'));
@@ -29,7 +32,7 @@ export const play = command({
     if (seat >= seats) throw new BadInput(`there is no seat ${seat}; the seats are 0 to ${seats - 1}`);
     const level = flags.bot ?? 'adept';
     const makeBot = botNamed(level);
-    const language = languageOf(flags.lang ?? 'en');
+    const language = languageOf(flags.lang ?? usualLanguage(terminal.env));
     const seed = flags.seed ?? randomUUID();
     const chance = new SeededChance(seed);
     const playthrough = new Playthrough(game, seats, chosenOptions(game, optionPairs(flags.option)), chance);
@@ -46,7 +49,7 @@ export const play = command({
       saveTo,
     };
     const lines = linesFrom(terminal);
-    await new Session(setup, terminal, lines).run();
+    await new Session(setup, new Screen(terminal, lines, flags.plain)).run();
     lines.close();
     return 0;
   },
@@ -55,4 +58,10 @@ export const play = command({
 function languageOf(text: string): Language {
   if (text in PLAY_WORDS) return text as Language;
   throw new BadInput(`unknown language ${JSON.stringify(text)}; there are: ${Object.keys(PLAY_WORDS).join(', ')}`);
+}
+
+/** As programs on the command line are told it: the first of these variables that says something counts. */
+function usualLanguage(env: Terminal['env']): Language {
+  const said = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((one) => one !== undefined && one !== '');
+  return said?.toLowerCase().startsWith('de') ? 'de' : 'en';
 }

@@ -1,306 +1,292 @@
 /** A game at the terminal: one person and bots. */
+import { setImmediate as breath } from 'node:timers/promises';
 import type { Bot } from '@conclave/bots';
-import {
-  type Asked,
-  BadInput,
-  type Catalogue,
-  type Chance,
-  type Choice,
-  catalogueAt,
-  type Language,
-  type Playthrough,
-  type Seat,
-  say as sayWords,
-} from '@conclave/kernel';
+import { type Asked, BadInput, type Chance, type Thing } from '@conclave/kernel';
 import { botChoice } from '../bot-seat.ts';
 import { saveRecord } from '../records.ts';
-import { capitalised, sentences } from '../story.ts';
-import { say, type Terminal, table, wrap } from '../terminal.ts';
-import { boardOf } from './board.ts';
-import type { Lines } from './lines.ts';
-import { headings, rulesAbout } from './rules-drawer.ts';
-import { type Paint, paintFor } from './style.ts';
-import { PLAY_WORDS, type PlayWord } from './words.ts';
+import { AtTable, type Place } from './at-table.ts';
+import { type Entry, type Step, stepAfter, type Worded } from './choosing.ts';
+import { explainLines, helpLines, keyLines, logLines, rulesLines } from './drawer.ts';
+import type { Screen } from './screen.ts';
+import { filling, LEAST_NEWS, newsIn, numbered } from './table-text.ts';
+import type { PlayWord } from './words/index.ts';
 
-export interface SessionSetup {
-  readonly playthrough: Playthrough;
-  readonly seat: Seat;
+export interface SessionSetup extends Place {
   /** How well the bots play, as command lines name it. */
   readonly level: string;
   /** By seat; the person's own is not used. */
   readonly bots: readonly Bot[];
   readonly chance: Chance;
-  readonly language: Language;
   /** Where the record goes in the end; null: the person is asked. */
   readonly saveTo: string | null;
 }
 
-const NARROWEST = 40;
-const USUAL_WIDTH = 80;
+/** After so many milliseconds a person is told whom the table waits for. */
+const PATIENCE = 400;
 
 export class Session {
   private readonly setup: SessionSetup;
-  private readonly terminal: Terminal;
-  private readonly lines: Lines;
-  private readonly names: readonly string[];
-  private readonly catalogue: Catalogue;
-  private readonly paint: Paint;
-  /** How many events have been told already. */
+  private readonly screen: Screen;
+  private readonly table: AtTable;
+  /** What had happened when the person last chose. */
+  private newsFrom = 0;
+  /** How many events plain lines have told, and how many there were when the board was last printed in them. */
   private told = 0;
-  /** How many events the table showed when it was last drawn. */
   private drawn = -1;
+  /** What the person saw when last asked, to show what has changed since. */
+  private before: unknown = null;
+  /** Said once above the next question. */
+  private notice = '';
 
-  constructor(setup: SessionSetup, terminal: Terminal, lines: Lines) {
+  constructor(setup: SessionSetup, screen: Screen) {
     this.setup = setup;
-    this.terminal = terminal;
-    this.lines = lines;
-    this.paint = paintFor(terminal);
-    this.names = setup.bots.map((_, seat) => this.nameOf(seat));
-    const { game, state } = setup.playthrough;
-    this.catalogue = catalogueAt(game, game.viewOf(state, setup.seat), this.names, setup.language, setup.seat);
-  }
-
-  private nameOf(seat: Seat): string {
-    const gaps = { number: seat + 1 };
-    if (seat === this.setup.seat) return this.words('you', gaps);
-    return this.words(this.setup.bots.length === 2 ? 'rival' : 'other', gaps);
-  }
-
-  private words(key: PlayWord, gaps: Readonly<Record<string, string | number>> = {}): string {
-    return sayWords(PLAY_WORDS[this.setup.language], { key, gaps });
-  }
-
-  private get width(): number {
-    return Math.max(NARROWEST, this.terminal.output.columns ?? USUAL_WIDTH);
-  }
-
-  private print(text = ''): void {
-    say(this.terminal, text);
-  }
-
-  /** One of the terminal's own sentences. */
-  private tell(key: PlayWord, gaps: Readonly<Record<string, string | number>> = {}): void {
-    this.print(wrap(this.words(key, gaps), this.width, '  '));
+    this.screen = screen;
+    this.table = new AtTable(setup, screen);
   }
 
   /** Plays until the game is over or the person leaves. */
   async run(): Promise<void> {
-    const { playthrough, seat, level, saveTo } = this.setup;
-    const others = this.names.filter((_, one) => one !== seat).join(', ');
-    const game = sayWords(this.catalogue, { key: 'game.name' });
-    this.print(this.paint('bold', this.words('welcome', { game, others, level })));
-    let stays = true;
+    const { playthrough, seat, saveTo } = this.setup;
+    let stays = await this.welcome();
+    let since = Date.now();
     while (stays && playthrough.pending !== null) {
       const { asked } = playthrough.pending;
       const mine = asked.find((one) => one.seat === seat);
-      if (mine === undefined) this.letBotDecide(asked[0] as Asked);
-      else stays = await this.decide(mine);
+      if (mine === undefined) stays = await this.letBotDecide(asked[0] as Asked, since);
+      else {
+        stays = await this.decide(mine);
+        since = Date.now();
+      }
     }
     if (stays) await this.finish();
-    if (saveTo !== null) this.save(saveTo);
+    if (saveTo !== null) this.screen.tell(this.saved(saveTo));
     this.tell('bye');
   }
 
-  private letBotDecide(asked: Asked): void {
+  private tell(key: PlayWord, gaps: Readonly<Record<string, string | number>> = {}): void {
+    this.screen.tell(this.table.words(key, gaps));
+  }
+
+  private async welcome(): Promise<boolean> {
+    const { screen, table } = this;
+    const { name, tagline, players } = table.title(this.setup.level);
+    if (screen.isPlain) {
+      screen.tell(players);
+      return true;
+    }
+    screen.wipe();
+    screen.tell(screen.paint('bold', name));
+    screen.tell(tagline);
+    screen.tell();
+    screen.tell(players);
+    screen.tell();
+    screen.print(keyLines(table.desk));
+    screen.tell();
+    return (await screen.ask(table.words('begin'))) !== null;
+  }
+
+  /** False when the person has left meanwhile. */
+  private async letBotDecide(asked: Asked, since: number): Promise<boolean> {
     const { playthrough, bots, chance } = this.setup;
-    const choice = botChoice(playthrough, asked, bots[asked.seat] as Bot, chance);
-    playthrough.choose(asked.seat, choice, chance);
+    if (!this.screen.isPlain && Date.now() - since > PATIENCE) {
+      this.screen.tell(this.screen.paint('dim', this.table.question()));
+    }
+    // Keys that were pressed while bots think are heard between their choices.
+    await breath();
+    if (this.screen.isLeft) return false;
+    playthrough.choose(asked.seat, botChoice(playthrough, asked, bots[asked.seat] as Bot, chance), chance);
     this.tellNews();
+    return true;
   }
 
-  /** Says what has happened since it was last said. */
+  /** In plain lines everything is told as it happens, a paragraph for each turn. */
   private tellNews(): void {
-    const { playthrough, seat } = this.setup;
-    const { events, game } = playthrough;
-    for (const event of events.slice(this.told)) {
-      // A turn is a paragraph.
-      if (event.type === 'turnBegan') this.print();
-      for (const line of sentences(game, this.catalogue, [event], seat)) this.print(wrap(line, this.width, '  '));
+    const { playthrough } = this.setup;
+    if (!this.screen.isPlain) return;
+    for (const { heading, lines } of this.table.chapters(playthrough.events.slice(this.told))) {
+      if (heading !== '') this.screen.tell();
+      for (const line of [heading, ...lines]) if (line !== '') this.screen.tell(line);
     }
-    this.told = events.length;
+    this.told = playthrough.events.length;
   }
 
-  private drawBoard(): void {
-    const { playthrough, seat, language } = this.setup;
-    const { game, state } = playthrough;
-    const { names, catalogue, paint, width } = this;
-    const drawing = { seat, names, language, catalogue, paint, width };
-    this.print(`\n${boardOf(game.id)(game.viewOf(state, seat), drawing).join('\n')}`);
-    this.drawn = this.told;
-  }
-
-  /** Asks until the person has chosen; false when the person leaves. */
+  /** Asks until the person has chosen or undone something; false when the person leaves. */
   private async decide(asked: Asked): Promise<boolean> {
-    const { playthrough, seat, chance } = this.setup;
-    this.tellNews();
-    // While a choice is made in several steps nothing happens yet, and the table need not be drawn again.
-    if (this.drawn !== this.told) this.drawBoard();
-    this.printQuestion(asked);
-    for (;;) {
-      const line = await this.lines.ask(this.words('prompt'));
+    const options = this.table.options(asked);
+    const trail: (readonly Thing[])[] = [[]];
+    for (let isNew = true; ; ) {
+      const step = stepAfter(options, trail.at(-1) ?? [], (thing) => this.table.nameOf(thing));
+      if (isNew) this.show(step);
+      isNew = false;
+      const line = await this.screen.ask(this.promptFor(step, trail.length > 1));
       if (line === null) return false;
-      const choice = choiceOf(line, asked, (one) => playthrough.game.choiceId(one));
-      if (choice !== null) {
-        playthrough.choose(seat, choice, chance);
-        this.tellNews();
-        return true;
-      }
+      const entry = this.entryFor(line, step, options);
       const [verb = '', ...rest] = line.split(/\s+/);
-      if (verb === 'quit' || verb === 'q' || verb === 'exit') return false;
-      if (verb === 'undo' || verb === 'u') {
+      if (entry !== null && 'touched' in entry) {
+        trail.push(entry.touched);
+        isNew = true;
+      } else if (entry !== null) {
+        if (await this.choose(entry.option)) return true;
+        isNew = !this.screen.isPlain;
+      } else if ((verb === 'b' || verb === '0' || verb === 'back') && trail.length > 1) {
+        trail.pop();
+        isNew = true;
+      } else if (['b', '0', 'back', 'u', 'undo'].includes(verb)) {
         if (this.undo()) return true;
-      } else if (this.obey(verb, rest.join(' '))) {
-        this.printQuestion(asked);
-      } else this.tell('which', { count: asked.options.length });
+      } else if (verb === 'q' || verb === 'quit' || verb === 'exit') {
+        if (await this.isSure(this.setup.saveTo === null ? 'leave' : 'leaveSaved')) return false;
+        if (this.screen.isLeft) return false;
+      } else if (await this.obey(verb, rest.join(' '))) isNew = true;
+      else if (step.entries.length === 1) this.tell('onlyOne');
+      else this.tell('which', { count: step.entries.length });
     }
   }
 
-  private printQuestion({ options }: Asked): void {
-    const { playthrough, seat } = this.setup;
-    const { game, state } = playthrough;
-    const view = game.viewOf(state, seat);
-    const question = sayWords(this.catalogue, game.prompt(view));
-    this.print(`\n${this.paint('bold', wrap(question, this.width))}`);
-    this.printOptions(options.map((option) => sayWords(this.catalogue, game.describe(view, option).words)));
+  private promptFor({ entries }: Step, hasBack: boolean): string {
+    if (entries.length === 1 && !hasBack) return this.table.words('promptOnly');
+    return this.table.words(hasBack ? 'promptBack' : 'prompt', { count: entries.length });
   }
 
-  private printOptions(texts: readonly string[]): void {
-    const digits = String(texts.length).length;
-    const items = texts.map((text, i) => `${String(i + 1).padStart(digits)}  ${capitalised(text)}`);
-    const widest = Math.max(...items.map((item) => item.length));
-    const inTwoColumns = items.length > 6 && widest * 2 + 4 <= this.width;
-    if (!inTwoColumns) {
-      for (const item of items) this.print(wrap(`  ${item}`, this.width, ' '.repeat(digits + 4)));
-      return;
+  /** By its number in the list or by the option's id; nothing typed means the only one. */
+  private entryFor(line: string, { entries }: Step, options: readonly Worded[]): Entry | null {
+    if (line === '') return entries.length === 1 ? (entries[0] ?? null) : null;
+    if (/^[1-9]\d*$/.test(line)) return entries[Number(line) - 1] ?? null;
+    const { game } = this.setup.playthrough;
+    const option = options.find(({ choice }) => game.choiceId(choice) === line);
+    return option === undefined ? null : { label: option.text, option };
+  }
+
+  /** False when the person thought better of it. */
+  private async choose({ choice, warning }: Worded): Promise<boolean> {
+    const { playthrough, seat, chance } = this.setup;
+    if (warning !== null && !(await this.isSure('sure', { warning }))) {
+      this.say(this.table.words('notDone'));
+      return false;
     }
-    const half = Math.ceil(items.length / 2);
-    const rows = items.slice(0, half).map((item, i) => [`  ${item}`, items[half + i] ?? '']);
-    for (const row of table(rows)) this.print(row);
+    const { view } = this.table;
+    const { length } = playthrough.events;
+    playthrough.choose(seat, choice, chance);
+    // A choice that only leads to the next question is no news, and what was news before it still is.
+    if (playthrough.events.length > length) {
+      this.before = view;
+      this.newsFrom = length;
+    }
+    this.tellNews();
+    return true;
+  }
+
+  private async isSure(key: PlayWord, gaps: Readonly<Record<string, string | number>> = {}): Promise<boolean> {
+    const answer = await this.screen.ask(this.table.words(key, gaps));
+    return answer !== null && /^[yj]/i.test(answer);
+  }
+
+  /** At once in plain lines; above the next question where the screen is drawn anew. */
+  private say(text: string): void {
+    if (this.screen.isPlain) this.screen.tell(text);
+    else this.notice = text;
   }
 
   private undo(): boolean {
     const { playthrough, seat } = this.setup;
     const isUndone = playthrough.undo(seat);
-    this.tell(isUndone ? 'undone' : 'noUndo');
-    if (isUndone) {
+    if (!isUndone) this.tell('noUndo');
+    else {
+      this.say(this.table.words('undone'));
+      this.newsFrom = Math.min(this.newsFrom, playthrough.events.length);
       this.told = playthrough.events.length;
       this.drawn = -1;
     }
     return isUndone;
   }
 
+  /** The question and its options come last, so that they are always on the screen. */
+  private show({ heading, entries }: Step): void {
+    const { screen, table } = this;
+    const labels = entries.map(({ label }) => label);
+    const question = [
+      ...(this.notice === '' ? [] : table.wrapped(this.notice)),
+      ...table.wrapped(screen.paint('bold', table.question())),
+      ...(heading === null ? [] : table.wrapped(heading)),
+      ...numbered(labels, screen.width),
+    ];
+    this.notice = '';
+    this.tellNews();
+    if (screen.isPlain) {
+      if (this.drawn !== this.told) screen.print(['', ...table.board(0, this.before)]);
+      this.drawn = this.told;
+      screen.print(['', ...question]);
+    } else this.fill(question, this.before);
+  }
+
+  /** A whole screen: the board, what happened, and what stands below them. */
+  private fill(below: readonly string[], before: unknown): void {
+    const { screen, table } = this;
+    const { width, paint, rows } = screen;
+    const chapters = table.chapters(this.setup.playthrough.events.slice(this.newsFrom));
+    const earlier = (count: number) => table.words('earlier', { count });
+    const parts = {
+      board: table.board(rows - below.length - LEAST_NEWS - 1, before),
+      news: (lines: number) => newsIn(chapters, lines, { width, paint, earlier }),
+      below,
+    };
+    screen.wipe();
+    screen.print(filling(parts, rows, paint('dim', table.words('cut'))));
+  }
+
   /** Carries out a command that leaves the game as it is; false when there is no such command. */
-  private obey(verb: string, rest: string): boolean {
+  private async obey(verb: string, rest: string): Promise<boolean> {
+    const { desk } = this.table;
     switch (verb) {
-      case 'help':
-      case 'h':
       case '?':
-        this.help();
+      case 'h':
+      case 'help':
+        await this.read(rest === '' ? helpLines(desk) : explainLines(rest, desk));
         return true;
+      case 'r':
       case 'board':
-      case 'b':
-        this.drawBoard();
+        this.drawn = -1;
+        if (!this.screen.isPlain) await this.read(this.table.board(this.screen.rows, this.before));
         return true;
       case 'rules':
-      case 'r':
-        this.rules(rest);
+        await this.read(rulesLines(rest, desk));
         return true;
-      case 'log':
       case 'l':
-        this.log(rest);
+      case 'log':
+        await this.read(logLines(this.table.chapters(this.setup.playthrough.events), rest, desk));
         return true;
-      case 'save':
       case 's':
-        this.save(rest || `${this.setup.playthrough.game.id}-${new Date().toISOString().slice(0, 10)}.json`);
+      case 'save':
+        this.say(this.saved(rest || `${this.setup.playthrough.game.id}-${new Date().toISOString().slice(0, 10)}.json`));
         return true;
       default:
         return false;
     }
   }
 
-  private help(): void {
-    const { game } = this.setup.playthrough;
-    const first = game.rules[0]?.heading;
-    this.print(`\n${this.words('help')}\n\n${this.words('inShort')}`);
-    for (const { heading, text } of game.rules) if (heading === first) this.print(wrap(`  ${text}`, this.width, '  '));
-    const hints = Object.entries(this.catalogue).filter(([key]) => key.startsWith('hint.'));
-    if (hints.length > 0) this.print(`\n${this.words('goodToKnow')}`);
-    for (const [, hint] of hints) this.print(wrap(`  - ${hint}`, this.width, '    '));
+  private async read(lines: readonly string[]): Promise<void> {
+    await this.screen.read(lines, this.table.words('more'), this.table.words('toTable'));
   }
 
-  private rules(word: string): void {
-    const { rules } = this.setup.playthrough.game;
-    if (word === '') {
-      for (const row of headings(rules)) this.print(row);
-      this.tell('rulesHint', { example: rules[0]?.id ?? '' });
-      return;
-    }
-    const { shown, more } = rulesAbout(rules, word);
-    if (shown.length === 0) this.tell('noRule', { word });
-    for (const { id, text } of shown) this.print(`${this.paint('bold', id)}\n${wrap(`  ${text}`, this.width, '  ')}`);
-    if (more > 0) this.tell('moreRules', { count: more });
-  }
-
-  private log(lines: string): void {
-    const { playthrough, seat } = this.setup;
-    const story = sentences(playthrough.game, this.catalogue, playthrough.events, seat);
-    const wanted = Number.parseInt(lines, 10) || 20;
-    if (story.length === 0) this.tell('nothingYet');
-    for (const line of story.slice(-wanted)) this.print(wrap(line, this.width, '  '));
-  }
-
-  private save(file: string): void {
+  /** Saves the record and says so, or why it could not. */
+  private saved(file: string): string {
     try {
       saveRecord(file, this.setup.playthrough);
-      this.tell('saved', { file });
+      return this.table.words('saved', { file });
     } catch (error) {
       if (!(error instanceof BadInput)) throw error;
-      this.print(error.message);
+      return error.message;
     }
   }
 
   private async finish(): Promise<void> {
-    const { playthrough, seat, saveTo } = this.setup;
-    const { outcome } = playthrough;
+    const { screen, table } = this;
+    const { outcome } = this.setup.playthrough;
+    const verdict = outcome === null ? [] : table.verdict(outcome);
     this.tellNews();
-    this.drawBoard();
-    if (outcome !== null) {
-      const verdict = outcome.winners.length === 0 ? 'nobody' : outcome.winners.includes(seat) ? 'won' : 'lost';
-      const reason = sayWords(this.catalogue, { key: `outcome.${outcome.reason}` });
-      this.print(`\n${this.paint('bold', this.words(verdict))} ${reason}`);
-      for (const row of this.figures(outcome.detail)) this.print(row);
-    }
-    if (saveTo !== null) return;
-    const file = await this.lines.ask(`\n${this.words('offer')}`);
-    if (file !== null && file !== '') this.save(file);
+    if (screen.isPlain) screen.print(['', ...table.board(0, null), '', ...verdict]);
+    else this.fill(verdict, null);
+    if (this.setup.saveTo !== null) return;
+    const file = await screen.ask(table.words('offer'));
+    if (file !== null && file !== '') screen.tell(this.saved(file));
   }
-
-  /** The figures behind the result that are kept by seat, as a table. */
-  private figures(detail: Readonly<Record<string, unknown>>): string[] {
-    const names = this.namesOfPlaces();
-    const bySeat = Object.entries(detail).filter(
-      (entry): entry is [string, number[]] => Array.isArray(entry[1]) && entry[1].length === names.length,
-    );
-    if (bySeat.length === 0) return [];
-    const named = (key: string) => PLAY_WORDS[this.setup.language][`figure.${key}`] ?? key;
-    return table([
-      ['', ...bySeat.map(([key]) => named(key))],
-      ...names.map((name, place) => [`  ${name}`, ...bySeat.map(([, figures]) => String(figures[place] ?? '-'))]),
-    ]);
-  }
-
-  /** Everybody at the table: there can be more places than players, such as one that nobody plays. */
-  private namesOfPlaces(): readonly string[] {
-    const { playthrough, seat, language } = this.setup;
-    const { game, state } = playthrough;
-    const named = Object.entries(game.namesAt?.(game.viewOf(state, seat), this.names, language) ?? {});
-    const places = named.filter(([key]) => key.startsWith('name.seat.')).map(([, name]) => name);
-    return places.length > 0 ? places : this.names;
-  }
-}
-
-/** An option by its number in the list or by its id. */
-function choiceOf(line: string, { options }: Asked, idOf: (choice: Choice) => string): Choice | null {
-  if (/^\d+$/.test(line)) return options[Number(line) - 1] ?? null;
-  return options.find((one) => idOf(one) === line) ?? null;
 }
