@@ -90,7 +90,7 @@ export class AtTable {
   options({ options }: Asked): Worded[] {
     const { game } = this.place.playthrough;
     const { view, catalogue } = this;
-    return options.map((choice) => {
+    const worded = options.map((choice): Worded => {
       const { path, words, warning } = game.describe(view, choice);
       return {
         choice,
@@ -99,6 +99,8 @@ export class AtTable {
         warning: warning === undefined ? null : capitalised(sayWords(catalogue, warning)),
       };
     });
+    // What may lose the game or a life stands last, away from what is chosen often.
+    return [...worded.filter(({ warning }) => warning === null), ...worded.filter(({ warning }) => warning !== null)];
   }
 
   /** What a thing is called; null where it has no name of its own. */
