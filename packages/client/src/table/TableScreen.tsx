@@ -64,7 +64,7 @@ export function TableScreen({ loaded, snapshot: latest, connection, actions, ser
     const plainChat = <Chat scene={scene} talk={talk} isPlain />;
     return { clock, serverNow, talk, plainChat };
   }, [clock, serverNow, talk, scene]);
-  const choosing = useChoosing({ game, view, seat: info.you.seat, decision, actions, confirms: settings.confirms });
+  const choosing = useChoosing({ loaded, view, seat: info.you.seat, decision, actions, confirms: settings.confirms });
   const explaining = useExplaining();
   const list = useListOpen(settings.list, asked, choosing);
   const tabs = useAsideTabs(talk.chat.length);

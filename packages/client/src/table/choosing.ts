@@ -3,12 +3,21 @@
  * no game and draws nothing.
  */
 import type { AnyGame, Choice, PendingView, Slot, Thing } from '@conclave/kernel';
-import type { PathOption } from './contract.ts';
+import type { LoadedGame, PathOption } from './contract.ts';
 
 /** What the view's observer may choose now, each with its path; none when it is not asked. */
-export function optionsOf(game: AnyGame, view: unknown): readonly PathOption[] {
+export function optionsOf(game: AnyGame, view: unknown, expand?: LoadedGame['expand']): readonly PathOption[] {
   const { pending } = view as { pending: PendingView | null };
-  return (pending?.options ?? []).map((choice: Choice) => ({ choice, description: game.describe(view, choice) }));
+  return (pending?.options ?? []).flatMap((choice: Choice) => {
+    const option: PathOption = { choice, description: game.describe(view, choice) };
+    return expand?.(view, option) ?? [option];
+  });
+}
+
+/** The option that answers a question as it was meant to be answered before it was asked; null if it is not offered. */
+export function followingOption(options: readonly PathOption[], meant: Choice): PathOption | null {
+  const said = JSON.stringify(meant);
+  return options.find(({ choice, then }) => then === undefined && JSON.stringify(choice) === said) ?? null;
 }
 
 function isButton(thing: Thing): boolean {

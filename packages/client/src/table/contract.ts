@@ -43,6 +43,8 @@ export interface LoadedGame {
   readonly frame: string;
   /** Round, phase, turn: what stands beside the game's name in the header; at most 24 characters. */
   heading?(scene: Scene): string;
+  /** The options that lead on from one that only begins something, such as a card that asks where it goes; null: it stands. */
+  expand?(view: unknown, option: PathOption): readonly PathOption[] | null;
   /** The question of the step one is in, once things were touched ("Lamia: from whom?"); null: the table says it plainly. */
   step?(scene: Scene, touched: readonly Thing[]): string | null;
   /** What an option would bring, once only a yes is missing ("Crypt: 2 steps, nobody there"); null: the option's own words. */
@@ -166,6 +168,8 @@ export interface Lesson {
 export interface PathOption {
   readonly choice: Choice;
   readonly description: Description;
+  /** What is chosen right after it, where one path answers several questions in a row. */
+  readonly then?: Choice;
 }
 
 /** How a board shows what can be touched, without knowing how choices are made. */

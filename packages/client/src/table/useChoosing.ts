@@ -1,8 +1,9 @@
-import type { AnyGame, Seat, Thing } from '@conclave/kernel';
+import type { Choice, Seat, Thing } from '@conclave/kernel';
 import type { Decision } from '@conclave/protocol';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { toastProblem } from '../ui/Toasts.tsx';
 import {
+  followingOption,
   optionBehind,
   optionsOf,
   otherWays,
@@ -12,11 +13,11 @@ import {
   touch,
   touchableAfter,
 } from './choosing.ts';
-import type { PathOption, TableActions } from './contract.ts';
+import type { LoadedGame, PathOption, TableActions } from './contract.ts';
 import { uncovers } from './undoable.ts';
 
 interface Source {
-  readonly game: AnyGame;
+  readonly loaded: LoadedGame;
   readonly view: unknown;
   readonly seat: Seat | null;
   readonly decision: Decision | null;
@@ -50,12 +51,18 @@ const EMPTY: Slots = { pass: null, confirm: null, listed: [] };
 const SETTLING = 400;
 
 /** The way from the first touch to a choice on the server. Everything starts over with each decision. */
-export function useChoosing({ game, view, seat, decision, actions, confirms }: Source): Choosing {
+export function useChoosing({ loaded, view, seat, decision, actions, confirms }: Source): Choosing {
   const id = decision?.id ?? null;
-  const options = useMemo(() => (id === null ? NO_OPTIONS : optionsOf(game, view)), [game, view, id]);
+  const { game } = loaded;
+  const options = useMemo(
+    () => (id === null ? NO_OPTIONS : optionsOf(loaded.game, view, loaded.expand)),
+    [loaded, view, id],
+  );
   const [touched, setTouched] = useState<readonly Thing[]>([]);
   const [confirming, setConfirming] = useState<PathOption | null>(null);
   const [sent, setSent] = useState<{ decision: string; thing: Thing } | null>(null);
+  /** The answer to the question that follows what was sent. */
+  const following = useRef<Choice | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new decision is what this is about
   useEffect(() => {
     setTouched([]);
@@ -72,9 +79,11 @@ export function useChoosing({ game, view, seat, decision, actions, confirms }: S
       // Another may have been sent meanwhile.
       const settle = () => setSent((latest) => (latest === sending ? null : latest));
       setSent(sending);
+      following.current = option.then ?? null;
       actions.choose(option.choice).then(
         () => setTimeout(settle, SETTLING),
         (problem: unknown) => {
+          following.current = null;
           settle();
           toastProblem(problem);
         },
@@ -82,6 +91,15 @@ export function useChoosing({ game, view, seat, decision, actions, confirms }: S
     },
     [actions, id],
   );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new decision is what this is about
+  useEffect(() => {
+    const meant = following.current;
+    if (meant === null || id === null) return;
+    const next = followingOption(options, meant);
+    following.current = null;
+    if (next !== null) send(next);
+  }, [id]);
 
   function choose(option: PathOption): void {
     if (isSending) return;

@@ -16,7 +16,7 @@ const pacing: Pacing = {
 /** A table after these events were told. */
 function after(...types: string[]): Snapshot {
   const told = types.map((type) => ({ type }) as ToldEvent);
-  return { stream: 's', events: { at: 0, told }, view: { told: types.length } } as unknown as Snapshot;
+  return { stream: 's', events: { at: 0, told }, view: { told: types.length }, decision: null } as unknown as Snapshot;
 }
 
 describe('the pace of the table', () => {
@@ -53,6 +53,13 @@ describe('the pace of the table', () => {
     for (let wait = queue.advance(now, pacing); wait !== null; wait = queue.advance(now, pacing)) now += wait;
     expect(now).toBeGreaterThan(6000);
     expect(now).toBeLessThanOrEqual(6000 + 2400);
+  });
+
+  it('shows at once what an answer led to', () => {
+    const queue = new PaceQueue(after());
+    queue.add({ ...after('blow'), decision: { id: 'd' } } as Snapshot, 0, pacing);
+    queue.add(after('blow', 'step'), 100, pacing);
+    expect(queue.isBehind).toBe(false);
   });
 
   it('shows everything at once when somebody touches the table', () => {

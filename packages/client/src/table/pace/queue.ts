@@ -50,6 +50,8 @@ export class PaceQueue {
       this.replaceLatest(next);
       return;
     }
+    // Whoever was asked has seen everything, and waits for nothing after the answer.
+    if (latest.decision !== null) this.dueAt = now;
     this.waiting.push(next);
     if (this.waiting.length > MAX_WAITING) this.finish();
     else this.advance(now, pacing);
