@@ -46,6 +46,7 @@ function tableOf(writer: string, version: number): TableRow {
     seed: 'cd'.repeat(32),
     outcome: null,
     rematch: null,
+    removed: [],
     seats: [0, 1].map((n) => ({ seat: n, user: `user-${n}-${writer}`, name: `User ${n}`, ...seat })),
     asked: [version % 2],
     wakesAt: version + 600_000,

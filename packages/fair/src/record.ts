@@ -13,13 +13,19 @@ export type FairEntry =
       readonly chance: readonly ChanceOutcome[];
       readonly undone?: true;
     }
-  /** So many choices stand after it; the others were taken back. */
-  | { readonly kind: 'undo'; readonly choices: number };
+  /**
+   * So many choices stand after it; the others were taken back. The dice went back too, to where so many words are `used`; without
+   * it (in games that were begun before version 0.2) they went on.
+   */
+  | { readonly kind: 'undo'; readonly choices: number; readonly used?: number };
 
 /** A line as it is first written down, when nobody knows yet whether it will be taken back. */
 type Happening =
-  | Extract<FairEntry, { kind: 'start' | 'undo' }>
-  | Omit<Extract<FairEntry, { kind: 'choice' }>, 'undone'>;
+  | Extract<FairEntry, { kind: 'start' }>
+  | Omit<Extract<FairEntry, { kind: 'choice' }>, 'undone'>
+  | { readonly kind: 'undo'; readonly choices: number; readonly chanceUsed?: number }
+  /** What the table told beside the game: no dice have to do with it. */
+  | { readonly kind: 'notice' };
 
 /** The log of a record from all that happened at the table, in order: fields that do not belong to it are left out. */
 export function fairLog(happenings: readonly Happening[]): FairEntry[] {
@@ -28,10 +34,12 @@ export function fairLog(happenings: readonly Happening[]): FairEntry[] {
   const standing: number[] = [];
   for (const one of happenings) {
     if (one.kind === 'start') log.push({ kind: 'start' });
+    else if (one.kind === 'notice') continue;
     else if (one.kind === 'undo') {
       for (const i of standing.splice(one.choices))
         log[i] = { ...(log[i] as FairEntry & { kind: 'choice' }), undone: true };
-      log.push({ kind: 'undo', choices: one.choices });
+      const { choices, chanceUsed } = one;
+      log.push({ kind: 'undo', choices, ...(chanceUsed === undefined ? {} : { used: chanceUsed }) });
     } else {
       standing.push(log.length);
       log.push({ kind: 'choice', seat: one.seat, choice: one.choice, chance: one.chance });
@@ -93,7 +101,7 @@ function isEntry(entry: unknown): boolean {
         (entry.undone === undefined || entry.undone === true)
       );
     case 'undo':
-      return Number.isInteger(entry.choices);
+      return Number.isInteger(entry.choices) && (entry.used === undefined || Number.isInteger(entry.used));
     default:
       return false;
   }

@@ -55,6 +55,24 @@ describe('a record with fair dice', () => {
     });
   });
 
+  it('of an earlier version, whose dice went on when a choice was taken back, is sound too', () => {
+    const old = playFair(vigil, SOURCE, 2, { diceGoOn: true });
+    expect(old.fair.log.some((entry) => entry.kind === 'undo' && entry.used === undefined)).toBe(true);
+    expect(verifyRecord(vigil, parseFairRecord(old)).takenBack).toBeGreaterThan(0);
+    const rolled = old.fair.log.findIndex((entry) => isUndone(entry) && usesDice(entry));
+    const untold = { ...old, fair: { ...old.fair, log: old.fair.log.toSpliced(rolled, 1) } };
+    expect(refusal(untold)).not.toBe(FOUND_NOTHING);
+  });
+
+  it('whose dice went back to another word than they stood at is found', () => {
+    const undo = log.findIndex(({ kind }) => kind === 'undo');
+    const { used = 0 } = log[undo] as { used?: number };
+    expect(refusal(put(`fair.log.${undo}.used`, used + 1))).toMatch(/the dice went back to word \d+, but stood at \d+/);
+    expect(refusal(put(`fair.log.${undo}.used`, 'first'))).toBe(
+      `the record is incomplete or damaged at fair.log.${undo}`,
+    );
+  });
+
   it('can be replayed like any other', () => {
     expect(replay(vigil, good).steps).toHaveLength(good.steps.length);
   });
@@ -129,9 +147,9 @@ describe('a forged record', () => {
     expect(refusal(untold)).not.toBe(FOUND_NOTHING);
   });
 
-  it('with any line of its log left out is found, but for a choice that was taken back and used no dice', () => {
+  it('with any line of its log left out is found, but for a choice that was taken back and whose dice went back too', () => {
     log.forEach((entry, i) => {
-      if (isUndone(entry) && !usesDice(entry)) return;
+      if (isUndone(entry)) return;
       expect(refusal(withLog((lines) => lines.toSpliced(i, 1)))).not.toBe(FOUND_NOTHING);
     });
   });

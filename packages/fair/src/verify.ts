@@ -10,7 +10,7 @@ import {
   Playthrough,
 } from '@conclave/kernel';
 import type { FairEntry, FairRecord } from './record.ts';
-import { commitmentTo, FairChance } from './stream.ts';
+import { commitmentTo, FairChance, FairKey } from './stream.ts';
 
 /** What was checked. */
 export interface Verified {
@@ -47,21 +47,26 @@ function checkSource({ fair, seats }: FairRecord): void {
   }
 }
 
-/** The game as it comes out of the seed. Takings-back turn the game back and never the dice. */
+/** The game as it comes out of the seed. Takings-back turn the game back, and the dice with it. */
 class Run {
   private readonly record: FairRecord;
-  private readonly chance: FairChance;
+  private readonly key: FairKey;
+  private chance: FairChance;
+  /** Words that the setup used. */
+  private readonly usedAtFirst: number;
   private readonly playthrough: Playthrough;
   private draws = 0;
   private takenBack = 0;
-  /** For each choice that stands, whether the log says that it will be taken back, and its line. */
-  private readonly standing: { readonly line: number; readonly undone: boolean }[] = [];
+  /** For each choice that stands: its line, whether the log says that it will be taken back, and the words used up to it. */
+  private readonly standing: { readonly line: number; readonly undone: boolean; readonly used: number }[] = [];
 
   constructor(game: AnyGame, record: FairRecord) {
     this.record = record;
-    this.chance = new FairChance(record.fair);
+    this.key = new FairKey(record.fair);
+    this.chance = new FairChance(this.key);
     this.playthrough = playing('the setup', () => new Playthrough(game, record.seats, record.options, this.chance));
     this.compareDraws('the setup', this.playthrough.opening.chance, record.setup.chance);
+    this.usedAtFirst = this.chance.used;
     agree('the events of the setup', this.playthrough.opening.events, record.setup.events);
   }
 
@@ -74,15 +79,15 @@ class Run {
         const { seat, choice } = entry;
         const step = playing(where, () => this.playthrough.choose(seat, choice, this.chance));
         this.compareDraws(`${where} (seat ${seat})`, step.chance, entry.chance);
-        this.standing.push({ line, undone: entry.undone === true });
+        this.standing.push({ line, undone: entry.undone === true, used: this.chance.used });
         break;
       }
       case 'undo':
-        this.takeBack(entry.choices, where);
+        this.takeBack(entry.choices, entry.used, where);
     }
   }
 
-  private takeBack(left: number, where: string): void {
+  private takeBack(left: number, used: number | undefined, where: string): void {
     const { length } = this.standing;
     if (left < 0 || left >= length) throw new BadInput(`${where}: ${left} of ${length} choices cannot be left`);
     for (const { line, undone } of this.standing.splice(left)) {
@@ -91,6 +96,13 @@ class Run {
       this.takenBack++;
     }
     this.playthrough.rewind(left);
+    if (used !== undefined) this.turnBackDice(used, where);
+  }
+
+  private turnBackDice(used: number, where: string): void {
+    const stood = this.standing.at(-1)?.used ?? this.usedAtFirst;
+    if (used !== stood) throw new BadInput(`${where}: the dice went back to word ${used}, but stood at ${stood} then`);
+    this.chance = new FairChance(this.key, used);
   }
 
   private compareDraws(where: string, found: readonly ChanceOutcome[], said: readonly ChanceOutcome[]): void {

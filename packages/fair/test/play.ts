@@ -16,8 +16,16 @@ export const SOURCE: FairSource = {
   entropy: ['the tide comes in', null],
 };
 
-/** Chances in ten that the latest choices are taken back, up to three of them. */
-export function playFair(game: AnyGame, source: FairSource = SOURCE, undosInTen = 2): FairRecord {
+/**
+ * Chances in ten that the latest choices are taken back, up to three of them. The dice go back with them, unless they go on as
+ * in games of earlier versions.
+ */
+export function playFair(
+  game: AnyGame,
+  source: FairSource = SOURCE,
+  undosInTen = 2,
+  { diceGoOn = false } = {},
+): FairRecord {
   const whims = new SeededChance('whims');
   let used = 0;
   // A new one for each choice, as a server has it that keeps nothing but the number of used words.
@@ -28,14 +36,19 @@ export function playFair(game: AnyGame, source: FairSource = SOURCE, undosInTen 
     return result;
   };
   const play = withChance((chance) => new Playthrough(game, source.entropy.length, {}, chance));
+  const usedAtFirst = used;
+  const usedAfter: number[] = [];
   const happened: Parameters<typeof fairLog>[0][number][] = [{ kind: 'start' }];
   while (play.pending !== null) {
     const { seat, options } = play.pending.asked[0] as Asked;
     happened.push({ kind: 'choice', ...withChance((chance) => play.choose(seat, whims.pick(options), chance)) });
+    usedAfter.push(used);
     if (play.pending !== null && whims.below(10) < undosInTen) {
       const choices = Math.max(0, play.steps.length - 1 - whims.below(3));
       play.rewind(choices);
-      happened.push({ kind: 'undo', choices });
+      usedAfter.length = choices;
+      if (!diceGoOn) used = usedAfter.at(-1) ?? usedAtFirst;
+      happened.push({ kind: 'undo', choices, ...(diceGoOn ? {} : { chanceUsed: used }) });
     }
   }
   const commitment = commitmentTo(source.seed);

@@ -1,4 +1,5 @@
 export * from './messages.ts';
+export * from './notices.ts';
 export * from './pass-until.ts';
 export * from './patch.ts';
 export * from './problems.ts';

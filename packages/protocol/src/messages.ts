@@ -1,6 +1,7 @@
 /** What goes over the socket. docs/protocol.md tells it in prose. */
 import type { AskingKind, Choice, Claim, Seat, ToldEvent } from '@conclave/kernel';
 import { z } from 'zod';
+import type { Notice } from './notices.ts';
 import { PASS_UNTIL, type PassUntil } from './pass-until.ts';
 import type { Patch } from './patch.ts';
 import type { ProblemBody } from './problems.ts';
@@ -22,6 +23,10 @@ export const choiceSchema = z.looseObject({ type: z.string().max(60) });
 export const chooseSchema = z.strictObject({ id, decision: z.string().max(64), choice: choiceSchema });
 export const undoSchema = z.strictObject({ id });
 export const consentSchema = z.strictObject({ id, agree: z.boolean() });
+export const comeBackSchema = z.strictObject({ id });
+export const concedeSchema = z.strictObject({ id });
+/** Asks to end the game without a result, or agrees to it; `false` refuses it, or takes one's own asking back. */
+export const endSchema = z.strictObject({ id, agree: z.boolean() });
 export const passUntilSchema = z.strictObject({ id, until: z.enum(PASS_UNTIL) });
 /** What the table shall answer for the seat, in a form of the game; null takes everything back. */
 export const orderSchema = z.strictObject({ id, wish: z.record(z.string().max(40), z.unknown()).nullable() });
@@ -39,12 +44,19 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     type: z.literal('open'),
     table,
     code: z.string().max(20).optional(),
+    /** This page says `shown` when it shows a window: its countdown waits for that. */
+    shows: z.boolean().optional(),
     resume: z.strictObject({ stream: z.string().max(64), seq: z.int().min(0) }).optional(),
   }),
   z.strictObject({ type: z.literal('close'), table }),
+  /** The page shows the window that this decision of its seat belongs to. */
+  z.strictObject({ type: z.literal('shown'), table, decision: z.string().max(64) }),
   chooseSchema.extend({ type: z.literal('choose'), table }),
   undoSchema.extend({ type: z.literal('undo'), table }),
   consentSchema.extend({ type: z.literal('consent'), table }),
+  comeBackSchema.extend({ type: z.literal('come-back'), table }),
+  concedeSchema.extend({ type: z.literal('concede'), table }),
+  endSchema.extend({ type: z.literal('end'), table }),
   passUntilSchema.extend({ type: z.literal('pass-until'), table }),
   orderSchema.extend({ type: z.literal('order'), table }),
   saySchema.extend({ type: z.literal('say'), table }),
@@ -88,6 +100,7 @@ function isText(value: unknown, shortest: number, longest: number): boolean {
 
 export type Choose = Omit<z.infer<typeof chooseSchema>, 'choice'> & { readonly choice: Choice };
 export type Consent = z.infer<typeof consentSchema>;
+export type EndCommand = z.infer<typeof endSchema>;
 export type PassUntilCommand = z.infer<typeof passUntilSchema>;
 export type OrderCommand = z.infer<typeof orderSchema>;
 export type Say = Omit<z.infer<typeof saySchema>, 'claim'> & { readonly claim?: Claim | undefined };
@@ -111,7 +124,10 @@ export interface ClockInfo {
   readonly running: readonly Seat[];
   /** Time begins to run at this moment and not before: answers are gathered in a beat until then. */
   readonly standsUntil?: number;
-  /** A response window's countdown: "going once" after a third of it, "going twice" after two thirds. */
+  /**
+   * A response window's countdown: "going once" after a third of it, "going twice" after two thirds. `opensAt` lies ahead while
+   * pages have not shown the window yet; it begins then at the latest, and earlier as soon as all have.
+   */
   readonly window: { readonly opensAt: number; readonly closesAt: number } | null;
   /** The countdown of a decision that the game's own options limit: who is missing at its end is answered for. */
   readonly limit: { readonly opensAt: number; readonly closesAt: number } | null;
@@ -124,6 +140,12 @@ export interface UndoInfo {
   readonly byConsent: boolean;
   /** Somebody asks. `waitingFor` are the seats that have not answered. */
   readonly request: { readonly by: Seat; readonly waitingFor: readonly Seat[] } | null;
+}
+
+/** Somebody asks to end the game without a result. `waitingFor` are the seats that have not agreed. */
+export interface EndingInfo {
+  readonly by: Seat;
+  readonly waitingFor: readonly Seat[];
 }
 
 /** Told events from the one numbered `at`. If fewer were known before, some are missing; if more, those were taken back. */
@@ -143,6 +165,9 @@ export interface Snapshot {
   readonly decision: Decision | null;
   readonly clock: ClockInfo | null;
   readonly undo: UndoInfo;
+  readonly ending: EndingInfo | null;
+  /** What the table itself has to tell, oldest first. */
+  readonly notices: readonly Notice[];
   readonly passUntil: PassUntil;
   /** What the observer's own seat has ordered, in a form of the game; null: nothing. */
   readonly orders: unknown;
@@ -159,6 +184,9 @@ export interface Update {
   readonly decision?: Decision | null;
   readonly clock?: ClockInfo | null;
   readonly undo?: UndoInfo;
+  readonly ending?: EndingInfo | null;
+  /** New notices only. */
+  readonly notices?: readonly Notice[];
   readonly passUntil?: PassUntil;
   readonly orders?: unknown;
   readonly channels?: Snapshot['channels'];

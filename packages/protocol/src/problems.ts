@@ -3,6 +3,8 @@ export const PROBLEMS = {
   'bad-request': 400,
   'not-signed-in': 401,
   forbidden: 403,
+  /** The host sent this user away from the table, for good. */
+  removed: 403,
   'not-found': 404,
   /** The address is right, but it does not answer to this method. */
   'wrong-method': 405,

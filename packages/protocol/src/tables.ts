@@ -1,6 +1,7 @@
 /** A table as its observers know it: who sits where, by which options and clock it is played, how its dice are bound. */
 import type { Claim, Observer, Options, Outcome, Seat, ToldEvent } from '@conclave/kernel';
 import { z } from 'zod';
+import type { Notice } from './notices.ts';
 import type { Patch } from './patch.ts';
 
 /** public: in the list of open tables. unlisted: for whoever has the link. private: for whoever has the code. */
@@ -33,14 +34,22 @@ export interface SeatInfo {
   readonly kind: 'open' | 'person' | 'bot';
   /** A person's public id; not what signs them in. */
   readonly user?: string;
+  /** A person's or a bot's. No two at a table are the same. */
   readonly name?: string;
   /** The bot's level. */
   readonly bot?: string;
   /** A person is connected. */
   readonly present: boolean;
+  /** Since when a person is not connected; null for one who is, and for bots. */
+  readonly goneSince: number | null;
   /** A bot decides for the person until they return. */
   readonly away: boolean;
+  /** The person gave up: a bot decides for the seat to the end, and the seat cannot win. */
+  readonly conceded: boolean;
 }
+
+/** After so many milliseconds the others may let a bot play for somebody who is gone, or end the game without them. */
+export const GONE_AFTER = 60_000;
 
 export interface FairInfo {
   /** SHA-256 of the seed, shown from the beginning. */
@@ -60,7 +69,7 @@ export interface TableInfo {
   readonly code?: string;
   readonly options: Options;
   readonly clock: ClockSetting;
-  /** How long a response window stays open for people; null: until everybody has answered. */
+  /** How long a response window stays open where at least two people play by a clock; null: until everybody has answered. */
   readonly windowSeconds: number | null;
   readonly seats: readonly SeatInfo[];
   /** The host's public id; null once the host has left for good. */
@@ -74,6 +83,9 @@ export interface TableInfo {
   readonly outcome: Outcome | null;
   /** The table that was opened to play it once more. */
   readonly rematch: string | null;
+  /** How many look on without a seat. */
+  readonly watchers: number;
+  /** `seat` is null for somebody who looks on. */
   readonly you: { readonly seat: Seat | null; readonly host: boolean };
 }
 
@@ -160,6 +172,7 @@ export interface Replay {
   readonly game: string;
   readonly options: Options;
   readonly moves: readonly ReplayMove[];
+  readonly notices: readonly Notice[];
   readonly outcome: Outcome | null;
 }
 

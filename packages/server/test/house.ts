@@ -144,7 +144,7 @@ export function keepingReader(user: User | null): Reader & {
       updates.push(update);
     },
     resumed() {},
-    closed: (reason) => void reasons.push(reason),
+    closed: ({ message }) => void reasons.push(message),
   };
 }
 

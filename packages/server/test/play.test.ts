@@ -27,6 +27,7 @@ beforeEach(async () => {
 afterEach(() => house.close());
 
 const RISE = { game: 'rise-of-cthulhu', seats: 2 } as const;
+const LIVE = { kind: 'live', bankSeconds: 600, incrementSeconds: 0 } as const;
 const VIGIL = { game: 'vigil', seats: 2, windowSeconds: null } as const;
 
 /** Ada's table, with Bob; whoever is asked comes first. */
@@ -226,7 +227,8 @@ describe('taking back', () => {
 
 describe('a response window', () => {
   async function atResponses(windowSeconds: number | null) {
-    const { id } = await tableOf(house, { ...VIGIL, windowSeconds });
+    const clock = windowSeconds === null ? ({ kind: 'none' } as const) : LIVE;
+    const { id } = await tableOf(house, { ...VIGIL, clock, windowSeconds });
     for (;;) {
       const { view } = await house.tables.snapshot(ada, id);
       if ((view as { pending: { decision: string } }).pending.decision === 'responses') return id;

@@ -213,7 +213,7 @@ describe('a table that is opened', () => {
     await ada.ask('DELETE', `/api/tables/${id}/seats/1`);
     await wire.until(() => wire.of('closed').length > 0);
     expect(wire.of('closed')).toMatchObject([
-      { table: id, code: 'forbidden', message: expect.stringMatching(/private/) },
+      { table: id, code: 'removed', message: expect.stringMatching(/removed you/) },
     ]);
     const before = wire.received.length;
     await eve.ask('POST', `/api/tables/${id}/seats`, { code });

@@ -50,6 +50,7 @@ export const connection = createConnection({
 });
 
 // Back from a tunnel or from sleep: no need to wait for the next attempt.
+addEventListener('offline', () => connection.networkLost());
 addEventListener('online', () => connection.state === 'lost' && connection.reconnect());
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible' && connection.state === 'lost') connection.reconnect();

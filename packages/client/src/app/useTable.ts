@@ -4,7 +4,7 @@ import type { TableActions } from '../table/contract.ts';
 import { noteCommitment } from './commitments.ts';
 import { connection } from './session.ts';
 
-const NOTHING: TableState = { snapshot: null, connection: 'connecting', problem: null };
+const NOTHING: TableState = { snapshot: null, connection: 'connecting', problem: null, unsent: [] };
 const never = () => () => {};
 
 /** A table, live, for as long as the component is shown. */

@@ -150,11 +150,39 @@ describe('the connection', () => {
     expect(server.connections()).toBe(2);
   });
 
-  it('notices a server that has fallen silent', async () => {
-    await connect({ pingEvery: 30 });
+  it('shows that the server has fallen silent when one pong is missing, and connects anew some pings later', async () => {
+    await connect({ pingEvery: 60 });
     await server.next('ping');
+    expect(connection.state).toBe('open');
+    await server.next('ping');
+    expect(connection.state).toBe('lost');
+    expect(server.connections()).toBe(1);
     await server.next('open');
     expect(server.connections()).toBe(2);
+  });
+
+  it('is as it was when the server answers late', async () => {
+    await connect({ pingEvery: 60 });
+    await server.next('ping');
+    await server.next('ping');
+    expect(connection.state).toBe('lost');
+    server.say({ type: 'pong' });
+    await until(() => expect(connection.state).toBe('open'));
+    expect(server.connections()).toBe(1);
+  });
+
+  it('is lost as soon as the browser says so, and tells what will be sent', async () => {
+    await connect();
+    server.say(snapshotAt(1));
+    await until(() => expect(table.state.snapshot).not.toBeNull());
+    connection.networkLost();
+    expect(table.state).toMatchObject({ connection: 'lost', unsent: [] });
+    const chosen = table.actions.choose({ type: 'pass' });
+    expect(table.state.unsent).toMatchObject([{ type: 'choose', decision: 'd1' }]);
+    const { id } = await server.next('choose');
+    await until(() => expect(table.state).toMatchObject({ connection: 'open', unsent: [] }));
+    server.say({ type: 'done', table: 't1', id });
+    await chosen;
   });
 
   it('ends when the last table is closed', async () => {

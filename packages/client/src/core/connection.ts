@@ -33,10 +33,16 @@ export interface Connection {
   /** Asks for the table again from the reader's position, because something was missed. */
   refresh(reader: TableReader): void;
   send(command: Command): Promise<void>;
+  /** Says something that needs no answer, and that is not worth saying later if there is no connection now. */
+  tell(message: ClientMessage): void;
+  /** Commands that the server has not answered yet, the oldest first. */
+  unanswered(): readonly Command[];
   /** The server's time, in milliseconds. */
   serverNow(): number;
   /** Connects anew: the person has become somebody else, or the network is back. */
   reconnect(): void;
+  /** The browser says that there is no network: nobody need wait for the server's silence to show it. */
+  networkLost(): void;
 }
 
 export interface ConnectionOptions {
@@ -45,11 +51,16 @@ export interface ConnectionOptions {
   readonly signIn: () => Promise<unknown>;
   /** The shortest wait before a reconnect. */
   readonly patience?: number;
-  /** How often a quiet connection is tested. */
+  /** How often a quiet connection is tested, in milliseconds. */
   readonly pingEvery?: number;
 }
 
-export function createConnection({ url, signIn, patience, pingEvery = 20_000 }: ConnectionOptions): Connection {
+/** A lost connection shows within 5 s: when the pong of the first ping after it is missing. */
+const PING_EVERY = 2400;
+/** So many pings without a word of the server, and the connection is made anew. */
+const PINGS_UNTIL_ANEW = 3;
+
+export function createConnection({ url, signIn, patience, pingEvery = PING_EVERY }: ConnectionOptions): Connection {
   const readers = new Set<TableReader>();
   const listeners = new Set<() => void>();
   const outbox = createOutbox();
@@ -60,7 +71,8 @@ export function createConnection({ url, signIn, patience, pingEvery = 20_000 }: 
   let signedIn = false;
   /** Commands go out only after the welcome, when the tables have been opened again. */
   let welcomed = false;
-  let heard = true;
+  /** How many pings went out since the server last said anything. */
+  let silence = 0;
   let offset = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let heartbeat: ReturnType<typeof setInterval> | undefined;
@@ -70,6 +82,10 @@ export function createConnection({ url, signIn, patience, pingEvery = 20_000 }: 
   function become(next: ConnectionState): void {
     if (state === next) return;
     state = next;
+    notify();
+  }
+
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
@@ -126,19 +142,31 @@ export function createConnection({ url, signIn, patience, pingEvery = 20_000 }: 
   function openAtServer(reader: TableReader): void {
     const { table, code } = reader;
     const resume = reader.position();
-    transmit({ type: 'open', table, ...(code !== undefined && { code }), ...(resume !== null && { resume }) });
+    transmit({
+      type: 'open',
+      table,
+      shows: true,
+      ...(code !== undefined && { code }),
+      ...(resume !== null && { resume }),
+    });
   }
 
+  /** A slow network gets time to answer before the connection is given up; what is shown meanwhile is that it is lost. */
   function testNow(): void {
-    if (heard) transmit({ type: 'ping' });
-    else broke();
-    heard = false;
+    if (silence >= PINGS_UNTIL_ANEW) {
+      broke();
+      return;
+    }
+    if (silence > 0) become('lost');
+    silence++;
+    transmit({ type: 'ping' });
   }
 
   function welcome(now: number): void {
     offset = now - Date.now();
     welcomed = true;
     backoff.reset();
+    silence = 0;
     heartbeat = setInterval(testNow, pingEvery);
     for (const reader of readers) openAtServer(reader);
     for (const command of outbox.unanswered()) transmit(command);
@@ -166,7 +194,8 @@ export function createConnection({ url, signIn, patience, pingEvery = 20_000 }: 
   }
 
   function hear(message: ServerMessage): void {
-    heard = true;
+    silence = 0;
+    if (welcomed) become('open');
     switch (message.type) {
       case 'welcome':
         welcome(message.now);
@@ -225,13 +254,19 @@ export function createConnection({ url, signIn, patience, pingEvery = 20_000 }: 
       const answered = outbox.post(command);
       if (welcomed) transmit(command);
       else void connect();
+      if (state !== 'open') notify();
       return answered;
     },
+    tell: transmit,
+    unanswered: outbox.unanswered,
     serverNow: () => Date.now() + offset,
     reconnect() {
       letGo();
       signedIn = false;
       if (isNeeded()) void connect();
+    },
+    networkLost() {
+      if (socket !== null) broke();
     },
   };
 }

@@ -34,6 +34,15 @@ describe('what is known of a table', () => {
     expect(updated(before, { seq: 4, passUntil: 'act' })?.decision).toEqual(before.decision);
   });
 
+  it('adds new notices, and replaces whether somebody asks to end the game', () => {
+    const notice = { n: 1, at: 0, after: 2, type: 'end-asked', seat: 1 } as const;
+    const asked = updated(before, { seq: 4, notices: [notice], ending: { by: 1, waitingFor: [0] } });
+    expect(asked?.notices).toEqual([notice]);
+    const refused = { n: 2, at: 0, after: 2, type: 'end-refused', seat: 1, by: 0 } as const;
+    const after = asked === null ? null : updated(asked, { seq: 5, notices: [refused], ending: null });
+    expect(after).toMatchObject({ notices: [notice, refused], ending: null });
+  });
+
   it('adds new messages to the chat', () => {
     const message = { n: 1, at: 0, channel: 'table', user: 'u', name: 'Ada', seat: 0, text: 'hello' };
     expect(updated(before, { seq: 4, chat: [message] })?.chat).toEqual([message]);

@@ -5,7 +5,7 @@ import { applyPatch, type EventsFrom, type Snapshot, type Update } from '@concla
 export function updated(snapshot: Snapshot, update: Update): Snapshot | null {
   if (update.seq <= snapshot.seq) return snapshot;
   if (update.seq !== snapshot.seq + 1) return null;
-  const { view, events, chat, seq: _, ...replaced } = update;
+  const { view, events, chat, notices, seq: _, ...replaced } = update;
   const told = events === undefined ? snapshot.events : continued(snapshot.events, events);
   if (told === null) return null;
   return {
@@ -15,18 +15,20 @@ export function updated(snapshot: Snapshot, update: Update): Snapshot | null {
     view: view === undefined ? snapshot.view : applyPatch(snapshot.view, view),
     events: told,
     chat: chat === undefined ? snapshot.chat : [...snapshot.chat, ...chat],
+    notices: notices === undefined ? snapshot.notices : [...snapshot.notices, ...notices],
   };
 }
 
-type Parts = Pick<Update, 'info' | 'decision' | 'clock' | 'undo' | 'passUntil' | 'orders' | 'channels'>;
+type Parts = Pick<Update, 'info' | 'decision' | 'clock' | 'undo' | 'ending' | 'passUntil' | 'orders' | 'channels'>;
 
 /** Only these parts are taken, whatever else the message carries. */
-function partsOf({ info, decision, clock, undo, passUntil, orders, channels }: Parts): Partial<Snapshot> {
+function partsOf({ info, decision, clock, undo, ending, passUntil, orders, channels }: Parts): Partial<Snapshot> {
   return {
     ...(info !== undefined && { info }),
     ...(decision !== undefined && { decision }),
     ...(clock !== undefined && { clock }),
     ...(undo !== undefined && { undo }),
+    ...(ending !== undefined && { ending }),
     ...(passUntil !== undefined && { passUntil }),
     ...(orders !== undefined && { orders }),
     ...(channels !== undefined && { channels }),

@@ -13,7 +13,11 @@ export interface TableState {
   readonly connection: ConnectionState;
   /** Why the table cannot be looked at. */
   readonly problem: ProblemBody | null;
+  /** What was done here while there was no connection: it will be sent. */
+  readonly unsent: readonly Command[];
 }
+
+const NOTHING_UNSENT: readonly Command[] = [];
 
 export interface TableStore {
   readonly state: TableState;
@@ -28,7 +32,7 @@ export function openTable(connection: Connection, table: string, code?: string):
   const listeners = new Set<() => void>();
   /** Something was missed, and a new snapshot is on its way: nothing before it counts. */
   let missed = false;
-  let state: TableState = { snapshot: null, connection: connection.state, problem: null };
+  let state: TableState = { snapshot: null, connection: connection.state, problem: null, unsent: NOTHING_UNSENT };
 
   function become(change: Partial<TableState>): void {
     state = { ...state, ...change };
@@ -57,7 +61,13 @@ export function openTable(connection: Connection, table: string, code?: string):
   };
 
   const stopReading = connection.open(reader);
-  const stopWatching = connection.subscribe(() => become({ connection: connection.state }));
+  const stopWatching = connection.subscribe(() => become({ connection: connection.state, unsent: unsent() }));
+
+  function unsent(): readonly Command[] {
+    if (connection.state === 'open') return NOTHING_UNSENT;
+    const waiting = connection.unanswered().filter((one) => one.table === table);
+    return waiting.length === 0 ? NOTHING_UNSENT : waiting;
+  }
 
   function command(what: Unaddressed<Command>): Promise<void> {
     return connection.send({ ...what, id: randomId(), table } as Command);
@@ -75,6 +85,10 @@ export function openTable(connection: Connection, table: string, code?: string):
       },
       undo: () => command({ type: 'undo' }),
       consent: (agree) => command({ type: 'consent', agree }),
+      comeBack: () => command({ type: 'come-back' }),
+      concede: () => command({ type: 'concede' }),
+      end: (agree) => command({ type: 'end', agree }),
+      shown: (decision) => connection.tell({ type: 'shown', table, decision }),
       passUntil: (until) => command({ type: 'pass-until', until }),
       order: (wish) => command({ type: 'order', wish }),
       say: (channel, text) => command({ type: 'say', channel, text }),

@@ -27,6 +27,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'problem.bad-request': 'Das hat der Server nicht verstanden. Prüfe deine Eingabe und versuche es noch einmal.',
   'problem.not-signed-in': 'Du bist nicht angemeldet. Lade die Seite neu und versuche es noch einmal.',
   'problem.forbidden': 'Dazu hast du keine Berechtigung.',
+  'problem.removed': 'Du wurdest von diesem Tisch entfernt und kannst nicht wieder beitreten.',
   'problem.not-found': 'Das konnten wir nicht finden. Vielleicht gibt es das nicht mehr.',
   'problem.wrong-method': 'App und Server haben verschiedene Versionen. Lade die Seite neu.',
   'problem.not-asked': 'Du hast gerade nichts zu entscheiden. Warte, bis du dran bist.',

@@ -25,6 +25,7 @@ export const en = {
   'problem.bad-request': 'The server didn’t understand that. Check what you entered and try again.',
   'problem.not-signed-in': 'You’re not signed in. Reload the page and try again.',
   'problem.forbidden': 'You don’t have permission to do that.',
+  'problem.removed': 'The host removed you from this table. You can’t join it again.',
   'problem.not-found': 'We couldn’t find that. It may be gone.',
   'problem.wrong-method': 'The app and the server are on different versions. Reload the page.',
   'problem.not-asked': 'You have nothing to decide right now. Wait for your turn.',

@@ -127,6 +127,14 @@ const ROWS: readonly Row[] = [
     gives: atTheTable(400),
   },
   { route: 'POST /api/tables/{id}/stand-up', at: 'playing', gives: atTheTable(204) },
+  { route: 'POST /api/tables/{id}/come-back', at: 'playing', body: command, gives: atTheTable(204) },
+  { route: 'POST /api/tables/{id}/concede', at: 'playing', body: command, gives: atTheTable(204) },
+  {
+    route: 'POST /api/tables/{id}/end',
+    at: 'playing',
+    body: () => ({ id: 'c1', agree: true }),
+    gives: atTheTable(204),
+  },
   { route: 'POST /api/tables/{id}/chat', body: talk, gives: [401, 201, 201, 201, 201, 401] },
   { route: 'POST /api/tables/{id}/chat', visibility: 'private', body: talk, gives: atTheTable(201) },
   // In play, spectators do not speak to the table.

@@ -5,6 +5,7 @@ import {
   type ChatMessage,
   clockSchema,
   type Me,
+  type Notice,
   PASS_UNTIL,
   type Patch,
   PROBLEMS,
@@ -55,7 +56,9 @@ const seatInfo = z
     name: z.string().optional(),
     bot: z.string().optional().describe("The bot's level."),
     present: z.boolean().describe('The person is connected.'),
+    goneSince: time.nullable().describe('Since when the person is not connected; null if they are, and for bots.'),
     away: z.boolean().describe('A bot decides for the person until they return.'),
+    conceded: z.boolean().describe('The person gave up: a bot decides to the end, and the seat cannot win.'),
   })
   .meta({ id: 'Seat' });
 
@@ -82,6 +85,7 @@ export const tableInfoSchema: z.ZodType<TableInfo> = z
     lesson: z.boolean().describe('A guided first game: its beginning was prepared, so its dice cannot be checked.'),
     outcome: outcome.nullable(),
     rematch: z.string().nullable().describe('The table that was opened to play it once more.'),
+    watchers: z.int().describe('How many look on without a seat.'),
     you: z.object({ seat: seat.nullable(), host: z.boolean() }),
   })
   .meta({ id: 'Table' });
@@ -118,6 +122,20 @@ export const chatMessageSchema: z.ZodType<ChatMessage> = z
     words: z.string().optional().describe('The claim in words; only when asked for by `words`.'),
   })
   .meta({ id: 'ChatMessage' });
+
+const noticeAt = {
+  n: z.int().describe('Grows by one with each.'),
+  at: time,
+  after: z.int().describe('How many events had been told then.'),
+  seat: seat.describe('Whom it is about.'),
+};
+const notice: z.ZodType<Notice> = z
+  .union([
+    z.object({ ...noticeAt, type: z.enum(['time-out', 'came-back', 'undo-asked', 'conceded', 'end-asked', 'ended']) }),
+    z.object({ ...noticeAt, type: z.enum(['bot-plays', 'undo-refused', 'end-refused']), by: seat }),
+    z.object({ ...noticeAt, type: z.literal('undone'), asked: z.boolean() }),
+  ])
+  .meta({ id: 'Notice' });
 
 const choice: z.ZodType<Choice> = z.looseObject({ type: z.string() }).meta({ id: 'Choice' });
 
@@ -158,6 +176,11 @@ export const snapshotSchema: z.ZodType<
       byConsent: z.boolean(),
       request: z.object({ by: seat, waitingFor: z.array(seat) }).nullable(),
     }),
+    ending: z
+      .object({ by: seat, waitingFor: z.array(seat) })
+      .nullable()
+      .describe('Somebody asks to end the game without a result.'),
+    notices: z.array(notice).describe('What the table itself has to tell, oldest first.'),
     passUntil: z.enum(PASS_UNTIL),
     orders: z.unknown().describe('What your own seat has ordered, in a form of the game; null: nothing.'),
     channels: z.array(z.object({ id: z.string(), speaks: z.boolean() })),
@@ -180,6 +203,7 @@ export const replaySchema: z.ZodType<Replay> = z
     game: z.string(),
     options,
     moves: z.array(z.object({ seat: seat.nullable(), at: time, patch, events: z.array(toldEvent) })),
+    notices: z.array(notice),
     outcome: outcome.nullable(),
   })
   .meta({ id: 'Replay' });

@@ -1,5 +1,15 @@
 /** What a seat does in play. Each is answered when it is on disk; a repeat of a command id is answered again, not done again. */
-import { chooseSchema, consentSchema, orderSchema, passUntilSchema, saySchema, undoSchema } from '@conclave/protocol';
+import {
+  chooseSchema,
+  comeBackSchema,
+  concedeSchema,
+  consentSchema,
+  endSchema,
+  orderSchema,
+  passUntilSchema,
+  saySchema,
+  undoSchema,
+} from '@conclave/protocol';
 import { z } from 'zod';
 import type { Tables } from '../tables/service.ts';
 import { chatMessageSchema } from './answers.ts';
@@ -72,6 +82,40 @@ export function addPlay(api: Api, tables: Tables): void {
       params: tableParams,
     },
     ({ who, params }) => tables.standUp(who, params.id),
+  );
+  api.forUsers(
+    {
+      method: 'post',
+      path: '/api/tables/{id}/come-back',
+      topic: 'Playing',
+      does: 'Takes your seat back from the bot that plays for you.',
+      params: tableParams,
+      body: comeBackSchema,
+    },
+    ({ who, params, body }) => tables.comeBack(who, params.id, body),
+  );
+  api.forUsers(
+    {
+      method: 'post',
+      path: '/api/tables/{id}/concede',
+      topic: 'Playing',
+      does: 'Gives up: the other seat has won, or a bot plays on for yours, which cannot win any more.',
+      params: tableParams,
+      body: concedeSchema,
+    },
+    ({ who, params, body }) => tables.concede(who, params.id, body),
+  );
+  api.forUsers(
+    {
+      method: 'post',
+      path: '/api/tables/{id}/end',
+      topic: 'Playing',
+      does: 'Asks to end the game without a result, or answers somebody who does.',
+      more: 'It ends when all who are there agree: at once if nobody else has been at the table for a minute.',
+      params: tableParams,
+      body: endSchema,
+    },
+    ({ who, params, body }) => tables.end(who, params.id, body),
   );
   api.forUsers(
     {

@@ -1,21 +1,39 @@
 /** Names for guests who have none yet, and names that nobody may take. */
 import { randomInt } from 'node:crypto';
-import { LEVELS } from '@conclave/bots';
+import { BOT_NAMES, LEVELS } from '@conclave/bots';
 import { Problem } from '../problem.ts';
 
 const MOODS = [
-  ...['Silent', 'Patient', 'Hooded', 'Curious', 'Gentle', 'Restless', 'Midnight', 'Wandering', 'Humble', 'Candlelit'],
-  ...['Drowsy', 'Faithful', 'Nameless', 'Salty', 'Starlit', 'Whispering', 'Cheerful', 'Tidal', 'Ashen', 'Learned'],
+  ...['Silent', 'Patient', 'Hooded', 'Curious', 'Gentle', 'Restless', 'Midnight', 'Humble', 'Candlelit', 'Drowsy'],
+  ...['Faithful', 'Nameless', 'Salty', 'Starlit', 'Cheerful', 'Tidal', 'Ashen', 'Learned', 'Solemn', 'Veiled'],
+  ...['Hushed', 'Moonlit', 'Wistful', 'Sunken', 'Distant', 'Ancient', 'Devout', 'Pale', 'Sleepless', 'Wry'],
+  ...['Ragged', 'Brisk', 'Crooked', 'Mild', 'Stormy', 'Lonely', 'Merry', 'Dusty', 'Masked', 'Weary'],
+  ...['Bold', 'Quiet', 'Foggy', 'Gilded', 'Idle', 'Lucky', 'Misty', 'Modest', 'Northern', 'Rusty'],
 ] as const;
 
 const CALLINGS = [
-  ...['Acolyte', 'Lantern', 'Scribe', 'Pilgrim', 'Oracle', 'Sexton', 'Diver', 'Keeper', 'Augur', 'Chorister'],
-  ...['Raven', 'Heron', 'Squid', 'Moth', 'Seal', 'Owl', 'Lamprey', 'Beadle', 'Ferryman', 'Stargazer'],
+  ...['Lantern', 'Scribe', 'Pilgrim', 'Sexton', 'Diver', 'Augur', 'Raven', 'Heron', 'Squid', 'Moth'],
+  ...['Seal', 'Owl', 'Lamprey', 'Beadle', 'Ferryman', 'Cantor', 'Hermit', 'Verger', 'Reader'],
+  ...['Sailor', 'Weaver', 'Chandler', 'Cellist', 'Miller', 'Binder', 'Usher', 'Warden', 'Gardener', 'Clerk'],
+  ...['Otter', 'Magpie', 'Gull', 'Hare', 'Badger', 'Toad', 'Crane', 'Newt', 'Beetle', 'Fox'],
 ] as const;
 
-/** A pleasant name such as "Silent Acolyte 42". Two guests may have the same one; their ids differ. */
+/** What fits every place where a name is shown. */
+const MAX_LENGTH = 16;
+
+const MADE_UP: readonly string[] = MOODS.flatMap((mood) => CALLINGS.map((calling) => `${mood} ${calling}`)).filter(
+  ({ length }) => length <= MAX_LENGTH,
+);
+const ALL_MADE_UP: ReadonlySet<string> = new Set(MADE_UP);
+
+/** A pleasant name such as "Candlelit Augur". Two guests may have the same one; their ids differ. */
 export function newName(): string {
-  return `${MOODS[randomInt(MOODS.length)]} ${CALLINGS[randomInt(CALLINGS.length)]} ${randomInt(10, 100)}`;
+  return MADE_UP[randomInt(MADE_UP.length)] as string;
+}
+
+/** Whether the name is one of those that guests are given. */
+export function isMadeUp(name: string): boolean {
+  return ALL_MADE_UP.has(name);
 }
 
 /** Words that would make a person look like the house or like one of its bots. */
@@ -24,7 +42,14 @@ const RESERVED_WORDS = [
   ...['host', 'official', 'conclave', 'support'],
 ];
 
-const RESERVED_NAMES: readonly string[] = [...LEVELS, 'spectator', 'nobody', 'everybody', 'deleted user'];
+const RESERVED_NAMES: readonly string[] = [
+  ...LEVELS,
+  ...BOT_NAMES.map((name) => name.toLowerCase()),
+  'spectator',
+  'nobody',
+  'everybody',
+  'deleted user',
+];
 
 /** Refuses names that pretend to be the site, its staff or a bot, accents and marks aside. */
 export function refuseReservedName(name: string): void {

@@ -26,7 +26,7 @@ const GOING_AWAY = 1001;
 const TOO_SLOW = 1013;
 
 /** What is done at a table, and answered when it is. */
-type Command = Exclude<ClientMessage, { type: 'ping' | 'open' | 'close' }>;
+type Command = Exclude<ClientMessage, { type: 'ping' | 'open' | 'close' | 'shown' }>;
 
 export class Connection {
   private readonly ws: WebSocket;
@@ -133,6 +133,8 @@ export class Connection {
         return null;
       case 'open':
         return this.openTable(message);
+      case 'shown':
+        return this.tables.shown(this.user, message.table, message.decision);
       default:
         return this.doing(message);
     }
@@ -149,6 +151,12 @@ export class Connection {
         return tables.undo(user, table, { id });
       case 'consent':
         return tables.consent(user, table, { id, agree: message.agree });
+      case 'come-back':
+        return tables.comeBack(user, table, { id });
+      case 'concede':
+        return tables.concede(user, table, { id });
+      case 'end':
+        return tables.end(user, table, { id, agree: message.agree });
       case 'pass-until':
         return tables.passUntil(user, table, { id, until: message.until });
       case 'order':
@@ -160,7 +168,7 @@ export class Connection {
     }
   }
 
-  private async openTable({ table, resume, code }: Extract<ClientMessage, { type: 'open' }>): Promise<void> {
+  private async openTable({ table, resume, code, shows }: Extract<ClientMessage, { type: 'open' }>): Promise<void> {
     this.closeTable(table);
     if (this.open.size >= MOST_TABLES) {
       throw new Problem('too-many', `At most ${MOST_TABLES} tables can be open on one connection. Close one first.`);
@@ -168,7 +176,7 @@ export class Connection {
     // The place is kept while the table is loaded, so that two requests do not open it twice.
     this.open.set(table, () => {});
     try {
-      const stop = await this.tables.open(this.readerOf(table), table, resume, code);
+      const stop = await this.tables.open(this.readerOf(table, shows), table, resume, code);
       const isStillWanted = this.open.has(table) && this.ws.readyState === this.ws.OPEN;
       if (isStillWanted) this.open.set(table, stop);
       else stop();
@@ -178,9 +186,10 @@ export class Connection {
     }
   }
 
-  private readerOf(table: string): Reader {
+  private readerOf(table: string, shows: boolean | undefined): Reader {
     return {
       user: this.user,
+      shows,
       send: (message) => {
         if (message.type === 'snapshot') {
           const chat = message.snapshot.chat.filter(({ user }) => !this.muted.has(user));
@@ -190,7 +199,7 @@ export class Connection {
       resumed: (at) => this.send({ type: 'resumed', table, ...at }),
       closed: (reason) => {
         this.open.delete(table);
-        this.send({ type: 'closed', table, code: 'forbidden', message: reason });
+        this.send({ type: 'closed', table, code: reason.code, message: reason.message });
       },
     };
   }

@@ -136,6 +136,7 @@ export function tableRecord(table: TableRow): TableRecord {
     seed: table.seed,
     outcome: table.outcome === null ? null : JSON.stringify(table.outcome),
     rematch: table.rematch,
+    removed: table.removed.length === 0 ? null : JSON.stringify(table.removed),
     asked: JSON.stringify(table.asked),
     wakes_at: table.wakesAt,
   };
@@ -161,6 +162,7 @@ export function tableRow(record: TableRecord, seats: readonly SeatRecord[]): Tab
     seed: record.seed,
     outcome: record.outcome === null ? null : (JSON.parse(record.outcome) as TableRow['outcome']),
     rematch: record.rematch,
+    removed: record.removed === null ? [] : (JSON.parse(record.removed) as TableRow['removed']),
     seats: seats.map(seatRow),
     asked: JSON.parse(record.asked) as TableRow['asked'],
     wakesAt: record.wakes_at,

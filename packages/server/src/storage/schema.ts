@@ -47,6 +47,8 @@ export interface TableRecord {
   /** JSON */
   outcome: string | null;
   rematch: string | null;
+  /** JSON; null: nobody */
+  removed: string | null;
   /** JSON */
   asked: string;
   wakes_at: number | null;
@@ -159,6 +161,7 @@ export const COMMIT_COLUMNS = {
     seed: 'text',
     outcome: 'text',
     rematch: 'text',
+    removed: 'text',
     asked: 'text',
     wakes_at: 'bigint',
   },

@@ -1,6 +1,6 @@
 /** What the rest of the server wants of a database. One suite (`conformance.ts`) holds every implementation to it. */
 import type { ChanceOutcome, Choice, Claim, GameEvent, Options, Outcome, Seat } from '@conclave/kernel';
-import type { ClockSetting, Patch, TableStatus, Visibility } from '@conclave/protocol';
+import type { ClockSetting, NoticeText, Patch, TableStatus, Visibility } from '@conclave/protocol';
 
 export interface UserRow {
   readonly id: string;
@@ -53,6 +53,8 @@ export interface TableRow {
   readonly seed: string;
   readonly outcome: Outcome | null;
   readonly rematch: string | null;
+  /** Whom the host sent away for good: digests, so that nobody can tell who it was (`access.ts`). */
+  readonly removed: readonly string[];
   /** One for each seat of the game, taken or not. */
   readonly seats: readonly SeatRow[];
   /** The seats that are asked now: for "your turn" in lists. */
@@ -76,6 +78,7 @@ export type Entry = {
       readonly events: readonly GameEvent[];
       /** The game's lesson: this chance was prepared and did not come from the stream. */
       readonly isLesson?: true;
+      readonly chanceUsed?: number;
     }
   | {
       readonly kind: 'choice';
@@ -86,9 +89,16 @@ export type Entry = {
       readonly chance: readonly ChanceOutcome[];
       readonly events: readonly GameEvent[];
       readonly uncovered: boolean;
+      /** Words of the chance stream that were used up to here; lines of earlier versions do not say it. */
+      readonly chanceUsed?: number;
     }
-  /** So many choices stand after it; the others were taken back. */
-  | { readonly kind: 'undo'; readonly seat: Seat; readonly choices: number }
+  /**
+   * So many choices stand after it; the others were taken back. With `chanceUsed` the stream was taken back too, to this word:
+   * the same choice draws the same again.
+   */
+  | { readonly kind: 'undo'; readonly seat: Seat; readonly choices: number; readonly chanceUsed?: number }
+  /** The table itself had something to tell, after so many events. */
+  | { readonly kind: 'notice'; readonly notice: NoticeText; readonly after: number }
 );
 
 /** A line as it is written: `body` is what it says beside when and by whom, in JSON. */

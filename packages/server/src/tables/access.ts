@@ -1,4 +1,5 @@
 /** Who may look at a table, and as whom. */
+import { hash } from 'node:crypto';
 import type { Observer, Seat } from '@conclave/kernel';
 import { Problem } from '../problem.ts';
 import type { TableRow } from '../storage/store.ts';
@@ -12,8 +13,20 @@ export function seatOf(row: TableRow, user: User | null): Seat | null {
   return row.seats.find((seat) => seat.user === user.id)?.seat ?? null;
 }
 
+/** What stands for a user whom the host sent away from this table: it tells nobody who that was. */
+export function removalOf(table: string, user: string): string {
+  return hash('sha256', `${table} ${user}`, 'base64url').slice(0, 22);
+}
+
+/** Who was sent away stays away: neither the link nor the code leads back to the table. */
+export function mustNotBeRemoved(row: TableRow, user: User | null): void {
+  if (user === null || !row.removed.includes(removalOf(row.id, user.id))) return;
+  throw new Problem('removed', 'The host removed you from this table. You cannot join it again.');
+}
+
 /** As whom the user looks. A private table is open to its own people, and before the start to whoever has the code. */
 export function viewerOf(row: TableRow, user: User | null, code?: string): Viewer {
+  mustNotBeRemoved(row, user);
   const seat = seatOf(row, user);
   if (seat !== null) return seat;
   if (user !== null && row.host === user.id) return 'host';

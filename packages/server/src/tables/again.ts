@@ -1,7 +1,7 @@
 /** A finished game, to look at again and to check. */
 import { commitmentTo, type FairRecord, fairLog, SCHEME } from '@conclave/fair';
 import { type GameRecord, type Observer, Playthrough, RECORD_FORMAT, ScriptedChance, toldTo } from '@conclave/kernel';
-import { diff, type Replay, type ReplayMove } from '@conclave/protocol';
+import { diff, noticesInPlace, type Replay, type ReplayMove } from '@conclave/protocol';
 import { Problem } from '../problem.ts';
 import type { LiveTable } from './live.ts';
 import { type Match, outcomeOf } from './match.ts';
@@ -25,7 +25,8 @@ export function replayOf(table: LiveTable, as: Observer | 'all'): Replay {
     const events = entry.events.map((event) => (as === 'all' ? openly(event) : toldTo(event, observer)));
     return { seat: entry.kind === 'choice' ? entry.seat : null, at: entry.at, patch, events };
   });
-  return { table: table.row.id, as, game: table.row.game, options: match.options, moves, outcome: outcomeOf(match) };
+  const { id, game, outcome } = table.row;
+  return { table: id, as, game, options: match.options, moves, notices: noticesInPlace(match.notices), outcome };
 }
 
 /** The event with every secret in it. */

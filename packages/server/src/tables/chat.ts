@@ -5,6 +5,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Problem } from '../problem.ts';
 import { mustBe, seatOf, viewerOf } from './access.ts';
 import type { LiveTable } from './live.ts';
+import { nameAt } from './names.ts';
 import type { User } from './service.ts';
 
 /** So many messages in so many seconds, whichever tables they go to. */
@@ -39,7 +40,7 @@ export async function say(
     const words = {
       channel,
       user: who.id,
-      name: who.name,
+      name: seat === null ? who.name : nameAt(table.row, seat),
       seat,
       text: clean,
       ...claimed(table, claim),
@@ -58,7 +59,7 @@ export async function sayAsBot(table: LiveTable, seat: Seat, data: Claim): Promi
   if (earshot === null) return;
   const claim = claimOfBot(table, seat, data);
   if (claim === null) return;
-  const words = { channel: earshot.channel, user: '', name: row.seats[seat]?.name ?? '', seat, text: '' };
+  const words = { channel: earshot.channel, user: '', name: nameAt(row, seat), seat, text: '' };
   await utter(table, { ...words, ...claimed(table, claim) });
 }
 

@@ -12,8 +12,15 @@ export interface Desk extends OrderDesk {
   /** Seats whose person is away: a bot decides for them until they return. */
   readonly away: readonly Seat[];
   readonly passUntil: readonly PassUntil[];
-  /** The countdown of the response window that is open, and how many choices stood when it was started. */
-  readonly window: { readonly opensAt: number; readonly closesAt: number; readonly choices: number } | null;
+  /** Seats whose person gave up: a bot decides for them to the end. */
+  readonly conceded: readonly Seat[];
+  /** The countdown of the response window that is open, when that arose, and how many choices stood then. */
+  readonly window: {
+    readonly arose: number;
+    readonly opensAt: number;
+    readonly closesAt: number;
+    readonly choices: number;
+  } | null;
   /** The countdown of a decision that the game's own options limit, and how many choices stood when it was started. */
   readonly limit: {
     readonly opensAt: number;
@@ -23,6 +30,8 @@ export interface Desk extends OrderDesk {
   } | null;
   /** Somebody asks to go back to where so many choices stand. */
   readonly wish: { readonly by: Seat; readonly choices: number; readonly agreed: readonly Seat[] } | null;
+  /** Somebody asks to end the game without a result. */
+  readonly ending: { readonly by: Seat; readonly agreed: readonly Seat[] } | null;
 }
 
 export interface TableRules {
@@ -36,12 +45,14 @@ export function newDesk(rules: TableRules): Desk {
   return {
     clock: newClock(rules.clock, length),
     away: [],
+    conceded: [],
     passUntil: Array.from({ length }, () => 'off'),
     orders: Array.from({ length }, () => null),
     beat: null,
     window: null,
     limit: null,
     wish: null,
+    ending: null,
   };
 }
 
@@ -72,9 +83,19 @@ export function endedWishes(before: Match, after: Match, desk: Desk): Desk {
   return { ...desk, passUntil };
 }
 
-/** The desk when the match stands like this: whose clocks run, how long a window stays open, when a beat of this length ends. */
-export function deskAt(match: Match, desk: Desk, rules: TableRules, now: number, beatLength: number): Desk {
-  const window = windowAt(match, desk, rules, now);
+/** What a table needs to know besides the match and its rules. */
+export interface Surroundings {
+  readonly now: number;
+  /** How long a beat is. */
+  readonly beat: number;
+  /** Whether a page of the seat's person will say when it shows a window. */
+  hasPage(seat: Seat): boolean;
+}
+
+/** The desk when the match stands like this: whose clocks run, how long a window stays open, when a beat ends. */
+export function deskAt(match: Match, desk: Desk, rules: TableRules, around: Surroundings): Desk {
+  const { now, beat: beatLength } = around;
+  const window = windowAt(match, desk, rules, around);
   const limit = window === null ? limitAt(match, desk, rules, now) : null;
   const isCounted = window !== null || limit !== null;
   const thinkers = isCounted ? [] : thinkersOf(match).filter((seat) => isInPerson(rules, desk, seat));
@@ -84,14 +105,36 @@ export function deskAt(match: Match, desk: Desk, rules: TableRules, now: number,
   return { ...desk, window, limit, beat, clock };
 }
 
-function windowAt(match: Match, desk: Desk, rules: TableRules, now: number): Desk['window'] {
+/** A page that does not say that it shows a window is waited for so long. */
+const SHOWN_WITHIN = 10_000;
+
+/**
+ * A window has a countdown where people play against each other by a clock. Alone, in a lesson and without a clock it stays
+ * open until everybody has answered. The countdown begins when the pages of those who are asked show the window.
+ */
+function windowAt(match: Match, desk: Desk, rules: TableRules, { now, hasPage }: Surroundings): Desk['window'] {
   const { pending, game } = match;
-  if (pending === null || rules.windowSeconds === null || game.kindOfDecision(pending.decision) !== 'window')
-    return null;
-  if (!rules.seats.some(({ seat }) => isInPerson(rules, desk, seat))) return null;
+  const isTimed = rules.windowSeconds !== null && rules.clock.kind !== 'none' && match.start.isLesson !== true;
+  if (pending === null || !isTimed || game.kindOfDecision(pending.decision) !== 'window') return null;
+  if (peopleAt(rules, desk) < 2) return null;
   if (desk.window !== null && isStillOpen(match, desk.window.choices)) return desk.window;
-  const choices = match.choices.length;
-  return { opensAt: now, closesAt: now + rules.windowSeconds * 1000, choices };
+  const isWaitedFor = pending.asked.some(({ seat }) => isInPerson(rules, desk, seat) && hasPage(seat));
+  const opensAt = isWaitedFor ? now + SHOWN_WITHIN : now;
+  return {
+    arose: now,
+    opensAt,
+    closesAt: opensAt + (rules.windowSeconds ?? 0) * 1000,
+    choices: match.choices.length,
+  };
+}
+
+/** The window when everybody shows it: its countdown begins. */
+export function windowShown(window: NonNullable<Desk['window']>, now: number): Desk['window'] {
+  return { ...window, opensAt: now, closesAt: now + window.closesAt - window.opensAt };
+}
+
+function peopleAt(rules: TableRules, desk: Desk): number {
+  return rules.seats.filter(({ seat }) => isInPerson(rules, desk, seat)).length;
 }
 
 /** Whether the window is the one that was open when so many choices stood: since then all passed, and none is asked again. */
@@ -102,29 +145,27 @@ function isStillOpen({ choices, pending }: Match, since: number): boolean {
 }
 
 /**
- * A limit that the game's own options set. It holds where somebody else would be kept waiting: in ballots, and in a question
- * where no clock is counted and a second person plays. Where people have days, and in a lesson, it does not.
+ * A limit that the game's own options set for a ballot. It holds where a second person would be kept waiting: for talk always,
+ * since its end decides nothing for anybody, and for other ballots where a clock is counted. Where people have days, and in
+ * a lesson, it does not.
  */
 function limitAt(match: Match, desk: Desk, rules: TableRules, now: number): Desk['limit'] {
   const { pending, game, state } = match;
   const seconds = pending === null ? null : (game.secondsFor?.(state) ?? null);
   if (pending === null || seconds === null || rules.clock.kind === 'slow' || match.start.isLesson === true) return null;
-  const people = rules.seats.filter(({ seat }) => isInPerson(rules, desk, seat)).length;
   const isBallot = game.kindOfDecision(pending.decision) === 'ballot';
-  const isPersonAsked = pending.asked.some(({ seat }) => isInPerson(rules, desk, seat));
-  const isWaitedFor = isBallot ? people > 0 : people > 1 && isPersonAsked && rules.clock.kind === 'none';
-  if (!isWaitedFor) return null;
-  if (desk.limit !== null && isStillCounted(match, desk.limit, isBallot)) return desk.limit;
+  const isTimed = rules.clock.kind === 'live' || game.claims?.talksAt(pending.decision) === true;
+  if (!isBallot || !isTimed || peopleAt(rules, desk) < 2) return null;
+  if (desk.limit !== null && isStillCounted(match, desk.limit)) return desk.limit;
   const { decision } = pending;
   return { opensAt: now, closesAt: now + seconds * 1000, decision, choices: match.choices.length };
 }
 
-/** Whether what is asked now is what the limit was set for: in a ballot others may have answered, and none is asked again. */
-function isStillCounted(match: Match, limit: NonNullable<Desk['limit']>, isBallot: boolean): boolean {
+/** Whether what is asked now is what the limit was set for: others may have answered since, and none is asked again. */
+function isStillCounted(match: Match, limit: NonNullable<Desk['limit']>): boolean {
   const { choices, pending } = match;
   if (pending?.decision !== limit.decision || choices.length < limit.choices) return false;
-  const since = choices.from(limit.choices);
-  return isBallot ? since.every(({ seat }) => !pending.asked.some((one) => one.seat === seat)) : since.length === 0;
+  return choices.from(limit.choices).every(({ seat }) => !pending.asked.some((one) => one.seat === seat));
 }
 
 /** Whose clocks run: in a ballot that hides who has answered, everybody's, until it is over. */

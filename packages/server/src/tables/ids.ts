@@ -10,3 +10,5 @@ export const newStreamId = (): string => randomText(LETTERS, 12);
 export const newCode = (): string => randomText(READABLE, 10);
 export const newSeed = (): string => randomBytes(32).toString('hex');
 export const newReportId = (): string => randomText(LETTERS, 22);
+/** For what the server itself asks a table to do. */
+export const newCommandId = (): string => randomText(LETTERS, 22);

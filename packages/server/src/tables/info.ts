@@ -3,15 +3,19 @@ import type { SeatInfo, TableInfo, TableSummary } from '@conclave/protocol';
 import type { SeatRow, TableRow } from '../storage/store.ts';
 import type { Viewer } from './access.ts';
 import type { Desk } from './desk.ts';
+import { nameAt } from './names.ts';
+
+/** Who is there. */
+export interface Presence {
+  isPresent(user: string | null): boolean;
+  /** When the user was last there. */
+  lastSeen(user: string): number;
+  /** How many look on without a seat. */
+  readonly watchers: number;
+}
 
 /** What a viewer may know of the table besides the game itself. */
-export function tableInfo(
-  row: TableRow,
-  desk: Desk,
-  isLesson: boolean,
-  viewer: Viewer,
-  isPresent: (user: string | null) => boolean,
-): TableInfo {
+export function tableInfo(row: TableRow, desk: Desk, isLesson: boolean, viewer: Viewer, present: Presence): TableInfo {
   const isOwn = viewer !== 'spectator';
   const isOver = row.status === 'finished' || row.status === 'abandoned';
   const hasBegun = row.startedAt !== null;
@@ -25,9 +29,11 @@ export function tableInfo(
     clock: row.clock,
     windowSeconds: row.windowSeconds,
     seats: row.seats.map((seat) => ({
-      ...seatInfo(seat, hasBegun),
-      present: isPresent(seat.user),
+      ...seatInfo(row, seat),
+      present: present.isPresent(seat.user),
+      goneSince: seat.user === null || present.isPresent(seat.user) ? null : present.lastSeen(seat.user),
       away: desk.away.includes(seat.seat),
+      conceded: desk.conceded.includes(seat.seat),
     })),
     host: row.host,
     createdAt: row.createdAt,
@@ -41,6 +47,7 @@ export function tableInfo(
     lesson: isLesson,
     outcome: row.outcome,
     rematch: row.rematch,
+    watchers: present.watchers,
     you: { seat: typeof viewer === 'number' ? viewer : null, host: viewer === 'host' || isHost(row, viewer) },
   };
 }
@@ -50,13 +57,13 @@ function isHost(row: TableRow, viewer: Viewer): boolean {
 }
 
 function seatInfo(
+  row: TableRow,
   { seat, user, bot, name }: SeatRow,
-  hasBegun: boolean,
 ): Pick<SeatInfo, 'seat' | 'kind' | 'user' | 'name' | 'bot'> {
-  if (bot !== null) return { seat, kind: 'bot', bot };
+  if (bot !== null) return { seat, kind: 'bot', bot, name: nameAt(row, seat) };
   if (user !== null) return { seat, kind: 'person', user, name };
   // Once a game has begun no seat is free: somebody played here who is deleted now.
-  return { seat, kind: hasBegun ? 'person' : 'open' };
+  return { seat, kind: row.startedAt === null ? 'open' : 'person' };
 }
 
 export function summaryOf(row: TableRow, user?: string): TableSummary {
@@ -66,7 +73,7 @@ export function summaryOf(row: TableRow, user?: string): TableSummary {
     game: row.game,
     status: row.status,
     seats: row.seats.map((seat) => {
-      const { user: _, ...open } = seatInfo(seat, row.startedAt !== null);
+      const { user: _, ...open } = seatInfo(row, seat);
       return open;
     }),
     clock: row.clock,

@@ -3,20 +3,21 @@
  * stored did not happen. Nobody else writes to it: if the database says otherwise, the table is loaded again.
  */
 import { type AnyGame, migrateState, type Observer, type Seat, toldTo } from '@conclave/kernel';
-import type { ChatMessage, Snapshot, TableInfo, UndoInfo } from '@conclave/protocol';
+import { type ChatMessage, GONE_AFTER, type Snapshot, type TableInfo, type UndoInfo } from '@conclave/protocol';
 import type { BotPool } from '../bots/pool.ts';
 import { Problem } from '../problem.ts';
 import type { ChatRow, Entry, Outage, Store, StoredTable, TableRow } from '../storage/store.ts';
 import { Conflict, StorageUnavailable } from '../storage/store.ts';
-import { observerOf, type Viewer, viewerOf } from './access.ts';
+import { mustBe, observerOf, type Viewer, viewerOf } from './access.ts';
 import { leftNow, running, takenUp } from './clock.ts';
 import { Commands } from './commands.ts';
 import { commitOf, rowAfter, type Standing, type TableChange } from './commit.ts';
-import { type Desk, newDesk } from './desk.ts';
+import { type Desk, deskAt, newDesk } from './desk.ts';
 import { Glance } from './glance.ts';
 import { isInPerson } from './in-person.ts';
 import { tableInfo } from './info.ts';
 import { decisionOf, eventsFrom, freeUndo, type Match, storedMatch, undoByConsent } from './match.ts';
+import { beatLength } from './orders.ts';
 import type { Reader, User } from './service.ts';
 import { type News, type Scene, Stream } from './stream.ts';
 
@@ -59,6 +60,7 @@ const IN_THE_GALLERY: Snapshot['channels'] = [
 /** How long a stream that nobody reads is kept up for somebody to come back to. */
 const STREAM_KEPT = 120_000;
 const CHAT_KEPT = 200;
+const NO_NOTICES: Snapshot['notices'] = [];
 /** Who asks over HTTP, and not over a socket, counts as present for so long. */
 const PRESENT_FOR = 40_000;
 
@@ -88,6 +90,8 @@ export class LiveTable {
   private readonly lastHere = new Map<string, number>();
   private readonly lastAsked = new Map<string, number>();
   private readonly loadedAt: number;
+  /** The decision of each seat that its page has last said to show. */
+  private readonly shown = new Map<Seat, string>();
   private readonly infos = new Map<Viewer, TableInfo>();
   /** How many entries the log had when the position was last stored as a whole; null: what is stored may differ from this. */
   private wholeAt: number | null = null;
@@ -195,7 +199,8 @@ export class LiveTable {
     const next = { row: rowAfter(this, change, match, desk, deps.now()), match, desk };
     const chat = change.chat ?? [];
     const { length: outages } = deps.outages;
-    const isInfoChanged = change.row !== undefined || desk.away !== this.desk.away;
+    const isInfoChanged =
+      change.row !== undefined || desk.away !== this.desk.away || desk.conceded !== this.desk.conceded;
     // First, as what did not change in the state is then the same thing before and after, also in views that show it as it is.
     const commit = commitOf(this, next, change, this.wholeAt);
     // What is to be told is written right after the choice was made, while all it is about is at hand.
@@ -223,6 +228,12 @@ export class LiveTable {
     if (change.row !== undefined) this.seatReaders();
     this.tell(chat, wasOutage ? [] : news);
     this.afterChange();
+  }
+
+  /** The match of a table in play. */
+  matchInPlay(): Match {
+    mustBe(this.row, 'playing');
+    return this.match as Match;
   }
 
   /** Notes what is in the log now. */
@@ -254,20 +265,25 @@ export class LiveTable {
   open(reader: Reader, resume?: { readonly stream: string; readonly seq: number }, code?: string): () => void {
     const viewer = viewerOf(this.row, reader.user, code);
     const wasPresent = this.isPresent(reader.user?.id);
+    const { watchers } = this;
     this.readers.set(reader, { viewer, code });
+    const isNews = !wasPresent || watchers !== this.watchers;
+    // Whoever comes is counted in what they are told first.
+    if (isNews) this.infos.clear();
     this.streamOf(viewer).open(reader, this.scene(viewer), resume);
-    if (!wasPresent) this.presenceChanged();
+    if (isNews) this.presenceChanged();
     return () => this.leave(reader);
   }
 
   private leave(reader: Reader): void {
     const place = this.readers.get(reader);
     if (place === undefined) return;
+    const { watchers } = this;
     this.readers.delete(reader);
     this.lastUsed = this.deps.now();
     this.streams.get(place.viewer)?.close(reader, this.lastUsed);
     if (reader.user !== null) this.lastHere.set(reader.user.id, this.lastUsed);
-    if (!this.isPresent(reader.user?.id)) this.presenceChanged();
+    if (!this.isPresent(reader.user?.id) || watchers !== this.watchers) this.presenceChanged();
   }
 
   lastSeen(user: string): number {
@@ -301,6 +317,65 @@ export class LiveTable {
   private presenceChanged(): void {
     this.infos.clear();
     this.tell([]);
+    // Whom the table waits for may have changed.
+    this.afterChange();
+  }
+
+  /** How many look on without a seat, each counted once however many pages they have open. */
+  get watchers(): number {
+    const users = new Set<string | undefined>();
+    for (const [{ user }, { viewer }] of this.readers) if (typeof viewer !== 'number') users.add(user?.id);
+    return users.size;
+  }
+
+  // ---- Whether pages show what the table waits for
+
+  /** Notes that the seat's page shows what this decision belongs to. */
+  noteShown(seat: Seat, decision: string): void {
+    this.shown.set(seat, decision);
+    this.afterChange();
+  }
+
+  /** Whether the countdown of the window need not wait any longer: the pages of those who are asked show it. */
+  isWindowShown(): boolean {
+    const { match, row, desk } = this;
+    if (match === null || desk.window === null || desk.window.opensAt <= this.deps.now()) return false;
+    const waitedFor = (match.pending?.asked ?? []).filter(
+      ({ seat }) => isInPerson(row, desk, seat) && this.hasPage(seat),
+    );
+    return waitedFor.every(({ seat }) => this.shown.get(seat) === decisionOf(match, seat)?.id);
+  }
+
+  private hasPage(seat: Seat): boolean {
+    for (const [{ shows }, { viewer }] of this.readers) if (viewer === seat && shows === true) return true;
+    return false;
+  }
+
+  /** The desk when the match stands like this. */
+  deskAt(match: Match, desk: Desk, row = this.row): Desk {
+    const { deps } = this;
+    const beat = beatLength(row, deps.botPace);
+    return deskAt(match, desk, row, { now: deps.now(), beat, hasPage: (seat) => this.hasPage(seat) });
+  }
+
+  // ---- Ending by agreement
+
+  /** The persons who still have to agree before the game ends. Who is gone for a while, or stood in for, is not asked. */
+  mustAgreeToEnd(agreed: readonly Seat[], desk = this.desk): Seat[] {
+    const now = this.deps.now();
+    return this.row.seats.flatMap(({ seat, user }) => {
+      const isAsked = user !== null && isInPerson(this.row, desk, seat) && !agreed.includes(seat);
+      return isAsked && (this.isPresent(user) || now - this.lastSeen(user) < GONE_AFTER) ? [seat] : [];
+    });
+  }
+
+  /** When all whose agreement is missing will have been gone for long enough; null while somebody who is there must answer. */
+  endsAt(): number | null {
+    const { row, desk } = this;
+    if (desk.ending === null) return null;
+    const users = this.mustAgreeToEnd(desk.ending.agreed).map((seat) => row.seats[seat]?.user as string);
+    if (users.some((user) => this.isPresent(user))) return null;
+    return Math.max(0, ...users.map((user) => this.lastSeen(user) + GONE_AFTER));
   }
 
   /** Who took or lost a seat looks on from another place from now on. */
@@ -311,7 +386,7 @@ export class LiveTable {
       this.streams.get(viewer)?.close(reader, this.deps.now());
       if (now === null) {
         this.readers.delete(reader);
-        reader.closed('You are no longer at this private table.');
+        reader.closed(this.reasonToClose(reader.user, code));
       } else {
         this.readers.set(reader, { viewer: now, code });
         this.streamOf(now).open(reader, this.scene(now));
@@ -325,6 +400,15 @@ export class LiveTable {
     } catch {
       return null;
     }
+  }
+
+  private reasonToClose(user: User | null, code: string | undefined): Problem {
+    try {
+      viewerOf(this.row, user, code);
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'removed') return error;
+    }
+    return new Problem('forbidden', 'You are no longer at this private table.');
   }
 
   streamOf(viewer: Viewer): Stream {
@@ -376,9 +460,7 @@ export class LiveTable {
   info(viewer: Viewer): TableInfo {
     let info = this.infos.get(viewer);
     if (info === undefined) {
-      info = tableInfo(this.row, this.desk, this.match?.start.isLesson === true, viewer, (user) =>
-        this.isPresent(user),
-      );
+      info = tableInfo(this.row, this.desk, this.match?.start.isLesson === true, viewer, this);
       this.infos.set(viewer, info);
     }
     return info;
@@ -397,6 +479,8 @@ export class LiveTable {
         isOn && seat !== null
           ? this.undoInfo(match, seat, desk)
           : { free: false, byConsent: false, request: this.request(desk) },
+      ending: isOn ? this.endingOf(desk) : null,
+      notices: match?.notices ?? NO_NOTICES,
       passUntil: seat === null ? 'off' : (desk.passUntil[seat] ?? 'off'),
       orders: isOn && seat !== null ? (desk.orders[seat] ?? null) : null,
       channels: this.channelsOf(viewer, standing),
@@ -426,6 +510,11 @@ export class LiveTable {
       byConsent: isSameRules && undoByConsent(match, seat) !== null,
       request: this.request(desk),
     };
+  }
+
+  private endingOf(desk: Desk): Snapshot['ending'] {
+    const { ending } = desk;
+    return ending === null ? null : { by: ending.by, waitingFor: this.mustAgreeToEnd(ending.agreed, desk) };
   }
 
   private request(desk: Desk): UndoInfo['request'] {

@@ -1,23 +1,29 @@
 /** What happens before the start: who sits where, and by what the game will be played. Each gives the row's changes. */
 import { LEVELS } from '@conclave/bots';
 import { type AnyGame, BadInput, checkSeats, chosenOptions, type Seat } from '@conclave/kernel';
-import type { ChangeTable, CreateTable, JoinTable } from '@conclave/protocol';
+import type { ChangeTable, ClockSetting, CreateTable, JoinTable } from '@conclave/protocol';
 import { Problem } from '../problem.ts';
 import { readCode } from '../random.ts';
 import type { SeatRow, TableRow } from '../storage/store.ts';
-import { mustBe, mustBeHost, mustSit, seatOf } from './access.ts';
+import { mustBe, mustBeHost, mustNotBeRemoved, mustSit, removalOf, seatOf } from './access.ts';
 import { newCode, newSeed, newTableId } from './ids.ts';
+import { botNameFor, isNameTaken, nameAt, nameToSitUnder } from './names.ts';
 import type { User } from './service.ts';
 
 type RowChange = Partial<TableRow>;
 
 /** How long a response window stays open where nobody said otherwise. Over days, everybody answers in their own time. */
-const WINDOW_SECONDS = { none: 15, live: 6, slow: null } as const;
+const WINDOW_SECONDS = { none: null, live: 6, slow: null } as const;
+
+/** Without a clock nothing is decided for anybody, so that a window has no countdown whatever was wished. */
+function windowSecondsFor(clock: ClockSetting, wished: number | null | undefined): number | null {
+  return wished === undefined || clock.kind === 'none' ? WINDOW_SECONDS[clock.kind] : wished;
+}
 
 export function newTable(game: AnyGame, who: User, request: CreateTable, now: number): TableRow {
   const seats = fromOutside(() => checkSeats(game, request.seats));
   const options = fromOutside(() => chosenOptions(game, request.options));
-  const { clock, windowSeconds = WINDOW_SECONDS[clock.kind] } = request;
+  const { clock } = request;
   const table: TableRow = {
     id: newTableId(),
     version: 0,
@@ -28,7 +34,7 @@ export function newTable(game: AnyGame, who: User, request: CreateTable, now: nu
     visibility: request.visibility,
     options,
     clock,
-    windowSeconds,
+    windowSeconds: windowSecondsFor(clock, request.windowSeconds),
     host: who.id,
     createdAt: now,
     startedAt: null,
@@ -37,6 +43,7 @@ export function newTable(game: AnyGame, who: User, request: CreateTable, now: nu
     seed: newSeed(),
     outcome: null,
     rematch: null,
+    removed: [],
     seats: Array.from({ length: seats }, (_, seat) => freeSeat(seat)),
     asked: [],
     wakesAt: null,
@@ -68,19 +75,24 @@ function withBots(table: TableRow, levels: readonly string[]): TableRow {
     );
   }
   const places = free.slice(free.length - levels.length);
-  const seats = levels.reduce((all, level, i) => put(all, botSeat(places[i] as Seat, level)), table.seats);
-  return { ...table, seats };
+  return levels.reduce((now, level, i) => withBot(now, places[i] as Seat, level), table);
+}
+
+function withBot(row: TableRow, seat: Seat, level: string): TableRow {
+  return { ...row, seats: put(row.seats, botSeat(seat, level, botNameFor(row, seat))) };
 }
 
 export function joined(row: TableRow, who: User, { seat, code, entropy }: JoinTable): RowChange {
   mustBe(row, 'gathering');
+  mustNotBeRemoved(row, who);
   const own = seatOf(row, who);
   const isTheirs = row.host === who.id || own !== null;
   const isInvited = row.visibility !== 'private' || isTheirs || (code !== undefined && readCode(code) === row.code);
   if (!isInvited) throw new Problem('forbidden', 'This table is private. Ask its host for the code.');
   const place = seat === undefined && own !== null ? own : freePlace(row, seat, who);
-  mustNotImpersonate(row, who);
-  const sitting: SeatRow = { seat: place, user: who.id, bot: null, name: who.name, entropy: entropy ?? null };
+  const name = nameToSitUnder(row, who);
+  mustNotImpersonate(row, who, name);
+  const sitting: SeatRow = { seat: place, user: who.id, bot: null, name, entropy: entropy ?? null };
   const left = own === null || own === place ? row.seats : put(row.seats, freeSeat(own));
   return { seats: put(left, sitting) };
 }
@@ -101,20 +113,10 @@ function freePlace(row: TableRow, seat: Seat | undefined, who: User): Seat {
 }
 
 /** Nobody may sit down under the name of somebody who sits there, nor under one that looks the same. */
-function mustNotImpersonate(row: TableRow, who: User): void {
-  const isTaken = row.seats.some(
-    ({ user, name }) => user !== null && user !== who.id && looks(name) === looks(who.name),
-  );
-  if (isTaken) throw new Problem('name-taken', 'Somebody at this table has this name. Change yours to join.');
-}
-
-function looks(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase()
-    .replaceAll('0', 'o')
-    .replace(/[1|]/g, 'l');
+function mustNotImpersonate(row: TableRow, who: User, name: string): void {
+  if (isNameTaken(row, name, ({ user }) => user === who.id)) {
+    throw new Problem('name-taken', 'Somebody at this table has this name. Change yours to join.');
+  }
 }
 
 export function left(row: TableRow, who: User): RowChange {
@@ -130,8 +132,10 @@ export function cleared(row: TableRow, who: User, seat: Seat): RowChange {
   mustBe(row, 'gathering');
   mustBeHost(row, who);
   mustHaveSeat(row, seat);
-  if (row.seats[seat]?.user === who.id) throw new Problem('bad-request', 'To leave your own seat, leave the table.');
-  return { seats: put(row.seats, freeSeat(seat)) };
+  const user = row.seats[seat]?.user ?? null;
+  if (user === who.id) throw new Problem('bad-request', 'To leave your own seat, leave the table.');
+  const removed = user === null ? row.removed : [...row.removed, removalOf(row.id, user)];
+  return { seats: put(row.seats, freeSeat(seat)), removed };
 }
 
 export function botSeated(row: TableRow, who: User, seat: Seat, level: string): RowChange {
@@ -139,7 +143,7 @@ export function botSeated(row: TableRow, who: User, seat: Seat, level: string): 
   mustBeHost(row, who);
   mustHaveSeat(row, seat);
   if (row.seats[seat]?.user !== null) throw new Problem('wrong-moment', 'A person sits here. Clear the seat first.');
-  return { seats: put(row.seats, botSeat(seat, level)) };
+  return { seats: withBot(row, seat, level).seats };
 }
 
 export function changed(game: AnyGame, row: TableRow, who: User, request: ChangeTable): RowChange {
@@ -150,7 +154,7 @@ export function changed(game: AnyGame, row: TableRow, who: User, request: Change
     ...(options === undefined ? {} : { options: fromOutside(() => chosenOptions(game, options, row.options)) }),
     ...(visibility === undefined ? {} : { visibility }),
     ...(clock === undefined ? {} : { clock, windowSeconds: WINDOW_SECONDS[clock.kind] }),
-    ...(windowSeconds === undefined ? {} : { windowSeconds }),
+    ...(windowSeconds === undefined ? {} : { windowSeconds: windowSecondsFor(clock ?? row.clock, windowSeconds) }),
   };
 }
 
@@ -164,7 +168,7 @@ export function seatsAtStart(row: TableRow, fill: string | undefined): readonly 
       `Not every seat is taken (free: ${free.length}). Wait for people, or start and fill the seats with bots.`,
     );
   }
-  return free.reduce((seats, { seat }) => put(seats, botSeat(seat, fill)), row.seats);
+  return free.reduce((now, { seat }) => withBot(now, seat, fill), row).seats;
 }
 
 /** The table for one more game: everybody one seat on, so that the first move goes round. Other people must ask for it too. */
@@ -172,7 +176,7 @@ export function rematchOf(row: TableRow, who: User, entropy: string | undefined,
   const { length } = row.seats;
   const seats = row.seats.map((_, seat): SeatRow => {
     const before = row.seats[(seat + length - 1) % length] as SeatRow;
-    if (before.bot !== null) return botSeat(seat, before.bot);
+    if (before.bot !== null) return botSeat(seat, before.bot, nameAt(row, before.seat));
     return before.user === who.id ? { ...before, seat, name: who.name, entropy: entropy ?? null } : freeSeat(seat);
   });
   return {
@@ -189,6 +193,7 @@ export function rematchOf(row: TableRow, who: User, entropy: string | undefined,
     finishedAt: null,
     outcome: null,
     rematch: null,
+    removed: [],
     seats,
     asked: [],
     wakesAt: null,
@@ -215,11 +220,11 @@ function freeSeat(seat: Seat): SeatRow {
   return { seat, user: null, bot: null, name: '', entropy: null };
 }
 
-function botSeat(seat: Seat, level: string): SeatRow {
+function botSeat(seat: Seat, level: string, name: string): SeatRow {
   if (!LEVELS.some((one) => one === level)) {
     throw new Problem('bad-request', `There is no bot ${JSON.stringify(level)}. There are: ${LEVELS.join(', ')}.`);
   }
-  return { seat, user: null, bot: level, name: '', entropy: null };
+  return { seat, user: null, bot: level, name, entropy: null };
 }
 
 function mustHaveSeat(row: TableRow, seat: Seat): void {

@@ -18,12 +18,13 @@ import {
   type State,
   Telling,
 } from '@conclave/kernel';
-import type { Decision } from '@conclave/protocol';
+import type { Decision, Notice, NoticeText } from '@conclave/protocol';
 import type { Entry } from '../storage/store.ts';
 import { Annals, Line } from './annals.ts';
 
 export type ChoiceEntry = Extract<Entry, { kind: 'choice' }>;
 type StartEntry = Extract<Entry, { kind: 'start' }>;
+type NoticeEntry = Extract<Entry, { kind: 'notice' }>;
 type Doer = Pick<Entry, 'at' | 'by'>;
 
 /** What all chance of a table comes from. */
@@ -58,6 +59,8 @@ export interface Match {
   readonly latest: readonly number[];
   /** How often something was taken back, and how many events stood right after the latest time. */
   readonly undone: { readonly times: number; readonly eventsLeft: number };
+  /** What the table itself told, oldest first. */
+  readonly notices: readonly Notice[];
   readonly found: Found;
 }
 
@@ -86,7 +89,13 @@ export function startMatch(
   const lesson = isLesson ? game.lesson : undefined;
   const chance = lesson === undefined ? stream : new ScriptedChance(lesson.chance, { loose: true });
   const begun = new Playthrough(game, seats, options, chance);
-  const start: StartEntry = { ...doer, kind: 'start', ...begun.opening, ...(isLesson ? { isLesson } : {}) };
+  const start: StartEntry = {
+    ...doer,
+    kind: 'start',
+    ...begun.opening,
+    ...(isLesson ? { isLesson } : {}),
+    chanceUsed: stream.used,
+  };
   return {
     game,
     seats,
@@ -104,6 +113,7 @@ export function startMatch(
     acts: 0,
     latest: Array.from({ length: seats }, () => -1),
     undone: NOTHING_UNDONE,
+    notices: [],
     found: nothingFound(),
   };
 }
@@ -117,12 +127,14 @@ export function storedMatch(
   const start = stored.log.find((entry) => entry.kind === 'start');
   if (start === undefined) throw new Error('the log of a table in play has no beginning');
   const log: Line<Entry>[] = [];
+  const notices: Notice[] = [];
   const choices: Line<ChoiceEntry>[] = [];
   for (const entry of stored.log) {
     const line = new Line<Entry>(entry);
     log.push(line);
     if (entry.kind === 'choice') choices.push(line as Line<ChoiceEntry>);
     if (entry.kind === 'undo') choices.length = entry.choices;
+    if (entry.kind === 'notice') notices.push(noticeIn(entry, notices.length));
   }
   const standing = Annals.of(choices);
   const undos = stored.log.filter((entry) => entry.kind === 'undo');
@@ -147,7 +159,22 @@ export function storedMatch(
     acts,
     latest: latestBySeat(standing, stored.seats),
     undone,
+    notices,
     found: nothingFound(),
+  };
+}
+
+function noticeIn({ at, after, notice }: NoticeEntry, before: number): Notice {
+  return { n: before + 1, at, after, ...notice };
+}
+
+/** The match when the table has told something. Where the game stands does not change. */
+export function withNotice(match: Match, notice: NoticeText, doer: Doer): Match {
+  const entry: NoticeEntry = { ...doer, kind: 'notice', notice, after: match.eventCount };
+  return {
+    ...match,
+    log: match.log.with(new Line<Entry>(entry)),
+    notices: [...match.notices, noticeIn(entry, match.notices.length)],
   };
 }
 
@@ -190,6 +217,7 @@ export function afterChoice(
     chance: telling.chance.outcomes,
     events: telling.events,
     uncovered: telling.uncovered,
+    chanceUsed: chance.used,
   };
   const line = new Line(entry);
   return {
@@ -207,7 +235,10 @@ export function afterChoice(
   };
 }
 
-/** The match as it was after so many choices. The chance that was used stays used, so that nobody draws a card twice. */
+/**
+ * The match as it was after so many choices. Chance goes back with it: the same choice draws the same once more, so that
+ * nobody rolls again by taking back.
+ */
 export function afterUndo(match: Match, seat: Seat, choices: number, doer: Doer): Match {
   const { game, seats, options } = match;
   const again = new Playthrough(game, seats, options, new ScriptedChance(match.start.chance));
@@ -216,13 +247,17 @@ export function afterUndo(match: Match, seat: Seat, choices: number, doer: Doer)
     again.choose(entry.seat, entry.choice, new ScriptedChance(entry.chance));
   }
   const eventCount = eventsIn([match.start, ...left]);
+  // Games that were begun by an earlier version do not say where the stream stood; theirs goes on.
+  const chanceUsed = (left.last ?? match.start).chanceUsed;
+  const entry: Entry = { ...doer, kind: 'undo', seat, choices, ...(chanceUsed === undefined ? {} : { chanceUsed }) };
   return {
     ...match,
     state: again.state,
     pending: again.pending,
+    chanceUsed: chanceUsed ?? match.chanceUsed,
     choices: left,
     eventCount,
-    log: match.log.with(new Line<Entry>({ ...doer, kind: 'undo', seat, choices })),
+    log: match.log.with(new Line(entry)),
     latest: latestBySeat(left, seats),
     undone: { times: match.undone.times + 1, eventsLeft: eventCount },
     found: nothingFound(),

@@ -51,13 +51,18 @@ export function beatLength({ clock, seats }: Rules, pace: number): number {
 /** The beat of the question that is asked now. Whether it has one follows from what everybody knows. */
 export function beatAt(match: Match, before: Beat | null, length: number, now: number): Beat | null {
   if (length === 0 || answerTo(match) === null) return null;
-  const log = match.log.length;
+  const log = happenings(match);
   return before?.log === log ? before : { endsAt: now + length, log };
+}
+
+/** How long the log is, without what the table itself told: a notice is no new question. */
+function happenings({ log, notices }: Match): number {
+  return log.length - notices.length;
 }
 
 /** Until when the choice must wait for the end of the beat; null: it can be shown at once. */
 export function heldUntil(match: Match, beat: Beat | null, choice: Choice): number | null {
-  const isHeld = beat?.log === match.log.length && samePlain(answerTo(match)?.choice, choice);
+  const isHeld = beat?.log === happenings(match) && samePlain(answerTo(match)?.choice, choice);
   return isHeld ? beat.endsAt : null;
 }
 
@@ -118,9 +123,9 @@ export function answeredAt(beat: Beat | null, { at, stretch }: Pick<Moment, 'at'
   return stretch === null || beat === null ? at : Math.min(at, beat.endsAt);
 }
 
-function isTime({ log }: Match, beat: Beat | null, { stretch }: OrderAnswer, moment: Moment): boolean {
+function isTime(match: Match, beat: Beat | null, { stretch }: OrderAnswer, moment: Moment): boolean {
   if (moment.beat === 0 || stretch === moment.stretch) return true;
-  return beat !== null && beat.log === log.length && beat.endsAt <= moment.at;
+  return beat !== null && beat.log === happenings(match) && beat.endsAt <= moment.at;
 }
 
 function ordersLeft(match: Match, orders: readonly unknown[]): readonly unknown[] {

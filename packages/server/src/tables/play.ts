@@ -4,9 +4,11 @@ import { PASS, Refused, type Seat, samePlain } from '@conclave/kernel';
 import type { Choose, Consent, OrderCommand, PassUntilCommand } from '@conclave/protocol';
 import { Problem } from '../problem.ts';
 import type { TableRow } from '../storage/store.ts';
-import { mustBe, mustSit } from './access.ts';
-import { answered, expired, welcomeBack } from './clock.ts';
-import { type Desk, deskAt, endedWishes, passForThose } from './desk.ts';
+import { mustSit } from './access.ts';
+import { answered, expired } from './clock.ts';
+import { type Desk, endedWishes, passForThose, windowShown } from './desk.ts';
+import { isInPerson } from './in-person.ts';
+import { ended, lostByConceding, returned } from './leaving.ts';
 import type { LiveTable } from './live.ts';
 import {
   afterChoice,
@@ -19,15 +21,10 @@ import {
   outcomeOf,
   startMatch,
   undoByConsent,
+  withNotice,
 } from './match.ts';
 import { answeredAt, answeredByOrders, beatLength, heldUntil, orderDueAt, stretchOf, withWish } from './orders.ts';
 import type { User } from './service.ts';
-
-/** The match of a table in play. */
-function matchOf(table: LiveTable): Match {
-  mustBe(table.row, 'playing');
-  return table.match as Match;
-}
 
 export async function start(table: LiveTable, who: User, seats: TableRow['seats'], isLesson?: true): Promise<void> {
   const { game, row, deps } = table;
@@ -36,8 +33,7 @@ export async function start(table: LiveTable, who: User, seats: TableRow['seats'
   const by = { user: who.id, command: 'start' };
   const match = startMatch(game, seats.length, row.options, dice, { at, by }, isLesson);
   const begun = { ...row, seats, status: 'playing', startedAt: at, rulesVersion: game.rulesVersion } as const;
-  const beat = beatLength(begun, deps.botPace);
-  await table.commit({ row: begun, match, desk: deskAt(match, table.desk, begun, at, beat) });
+  await table.commit({ row: begun, match, desk: table.deskAt(match, table.desk, begun) });
 }
 
 /** Makes the choice. One that an order could have made waits until the end of its beat. */
@@ -68,7 +64,7 @@ const DONE = Promise.resolve(undefined);
 function tryChoice(table: LiveTable, who: User, command: Choose, held: number | null): Promise<Wait | undefined> {
   if (table.isDone(who, command.id)) return DONE;
   const seat = mustSit(table.row, who);
-  const match = matchOf(table);
+  const match = table.matchInPlay();
   const { choice } = command;
   if (held !== null && wasMade(match, held, seat, choice)) return DONE;
   const decision = decisionOf(match, seat);
@@ -78,15 +74,16 @@ function tryChoice(table: LiveTable, who: User, command: Choose, held: number | 
   }
   const at = table.deps.now();
   const by = { user: who.id, command: command.id };
-  const next = offered(() => afterChoice(match, seat, choice, 'person', { at, by }));
+  const back = returned(table, match, seat);
+  const next = offered(() => afterChoice(back.match, seat, choice, 'person', { at, by }));
   const milliseconds = (heldUntil(match, table.desk.beat, choice) ?? at) - at;
   if (milliseconds > 0) return Promise.resolve({ milliseconds, log: match.log.length });
-  return advance(table, next, returned(table, seat), seat, held === null ? null : stretchOf(match));
+  return advance(table, next, back.desk, seat, held === null ? null : stretchOf(match));
 }
 
 /** Whether an order of the seat made the choice while it waited. */
 function wasMade({ log }: Match, held: number, seat: Seat, choice: Choose['choice']): boolean {
-  const entry = log.at(held);
+  const entry = log.from(held).find(({ kind }) => kind === 'choice');
   return entry?.kind === 'choice' && entry.seat === seat && samePlain(entry.choice, choice);
 }
 
@@ -113,12 +110,12 @@ export function advance(
   const passed = passForThose(next, wishes, row, at);
   const { match, desk: settled } = answeredByOrders(passed, wishes, row, { at, beat, stretch });
   const wish = match === before || isUnnoticed(before, match) ? desk.wish : null;
-  const outcome = outcomeOf(match);
+  const outcome = lostByConceding(outcomeOf(match), desk.conceded);
   const isOver = match.pending === null;
   return table.commit({
     ...(isOver ? { row: { status: 'finished', outcome, finishedAt: at } } : {}),
     match,
-    desk: deskAt(match, { ...settled, wish }, row, at, beat),
+    desk: table.deskAt(match, { ...settled, wish }),
   });
 }
 
@@ -138,7 +135,7 @@ export function undo(table: LiveTable, who: User, command: { readonly id: string
   return table.turn(async () => {
     if (table.isDone(who, command.id)) return;
     const seat = mustSit(table.row, who);
-    const match = matchOf(table);
+    const match = table.matchInPlay();
     if (table.row.rulesVersion !== table.game.rulesVersion) {
       throw new Problem(
         'wrong-moment',
@@ -148,36 +145,51 @@ export function undo(table: LiveTable, who: User, command: { readonly id: string
     const free = freeUndo(match, seat);
     const choices = free ?? undoByConsent(match, seat);
     if (choices === null) throw new Problem('wrong-moment', 'You have made no choice that could be taken back.');
+    const by = { user: who.id, command: command.id };
+    const doer = { at: table.deps.now(), by };
     const needsConsent = free === null && table.mustAgree(seat).length > 0;
-    if (needsConsent) {
-      await table.commit({ desk: { ...table.desk, wish: { by: seat, choices, agreed: [] } } });
-    } else {
-      const by = { user: who.id, command: command.id };
-      await advance(
-        table,
-        afterUndo(match, seat, choices, { at: table.deps.now(), by }),
-        unordered(table.desk, seat),
-        null,
-      );
-    }
+    if (!needsConsent) return takeBack(table, match, seat, choices, doer, false);
+    if (table.desk.wish?.by === seat) return;
+    const asking = withNotice(match, { type: 'undo-asked', seat }, doer);
+    await table.commit({ match: asking, desk: { ...table.desk, wish: { by: seat, choices, agreed: [] } } });
   });
 }
 
-export function consent(table: LiveTable, who: User, { agree }: Consent): Promise<void> {
+export function consent(table: LiveTable, who: User, { id, agree }: Consent): Promise<void> {
   return table.turn(async () => {
+    if (table.isDone(who, id)) return;
     const seat = mustSit(table.row, who);
-    const match = matchOf(table);
+    const match = table.matchInPlay();
     const { desk } = table;
     const { wish } = desk;
+    const doer = { at: table.deps.now(), by: { user: who.id, command: id } };
     if (wish === null) throw new Problem('wrong-moment', 'Nobody asks to take anything back now.');
     if (seat === wish.by && agree) throw new Problem('wrong-moment', 'The others have to agree.');
-    if (!agree) return table.commit({ desk: { ...desk, wish: null } });
+    if (!agree) {
+      const refused = withNotice(match, { type: 'undo-refused', seat: wish.by, by: seat }, doer);
+      return table.commit({ match: refused, desk: { ...desk, wish: null } });
+    }
     const agreed = [...new Set([...wish.agreed, seat])];
     if (table.mustAgree(wish.by, agreed).length > 0)
       return table.commit({ desk: { ...desk, wish: { ...wish, agreed } } });
-    const back = afterUndo(match, wish.by, wish.choices, { at: table.deps.now(), by: null });
-    return advance(table, back, unordered(desk, wish.by), null);
+    return takeBack(table, match, wish.by, wish.choices, doer, true);
   });
+}
+
+function takeBack(
+  table: LiveTable,
+  match: Match,
+  seat: Seat,
+  choices: number,
+  doer: Parameters<typeof afterUndo>[3],
+  asked: boolean,
+): Promise<undefined> {
+  const back = withNotice(
+    afterUndo(match, seat, choices, doer),
+    { type: 'undone', seat, asked },
+    { ...doer, by: null },
+  );
+  return advance(table, back, unordered(table.desk, seat), null);
 }
 
 /** Whoever takes a choice back is asked again, and not answered for once more. */
@@ -190,9 +202,8 @@ function unordered(desk: Desk, seat: Seat): Desk {
 export function passUntil(table: LiveTable, who: User, { until }: PassUntilCommand): Promise<void> {
   return table.turn(async () => {
     const seat = mustSit(table.row, who);
-    const match = matchOf(table);
-    const back = returned(table, seat);
-    await advance(table, match, { ...back, passUntil: back.passUntil.with(seat, until) }, null);
+    const { match, desk } = returned(table, table.matchInPlay(), seat);
+    await advance(table, match, { ...desk, passUntil: desk.passUntil.with(seat, until) }, null);
   });
 }
 
@@ -200,35 +211,9 @@ export function passUntil(table: LiveTable, who: User, { until }: PassUntilComma
 export function order(table: LiveTable, who: User, { wish }: OrderCommand): Promise<void> {
   return table.turn(async () => {
     const seat = mustSit(table.row, who);
-    const match = matchOf(table);
-    const back = returned(table, seat);
-    await advance(table, match, { ...back, orders: withWish(match, back.orders, seat, wish) }, null);
+    const { match, desk } = returned(table, table.matchInPlay(), seat);
+    await advance(table, match, { ...desk, orders: withWish(match, desk.orders, seat, wish) }, null);
   });
-}
-
-/** The person leaves the seat to a bot, until they come back. */
-export async function standUp(table: LiveTable, seat: Seat): Promise<void> {
-  const match = matchOf(table);
-  const { desk, row, deps } = table;
-  if (desk.away.includes(seat)) return;
-  const without: Desk = { ...desk, away: [...desk.away, seat] };
-  await table.commit({ desk: deskAt(match, without, row, deps.now(), beatLength(row, deps.botPace)) });
-}
-
-export function comeBack(table: LiveTable, seat: Seat): Promise<void> {
-  return table.turn(async () => {
-    if (table.row.status !== 'playing' || !table.desk.away.includes(seat)) return;
-    const { row, deps } = table;
-    const beat = beatLength(row, deps.botPace);
-    await table.commit({ desk: deskAt(matchOf(table), returned(table, seat), row, deps.now(), beat) });
-  });
-}
-
-/** The desk when the seat's person is there again. */
-function returned({ desk, row, deps }: LiveTable, seat: Seat): Desk {
-  if (!desk.away.includes(seat)) return desk;
-  const clock = welcomeBack(desk.clock, row.clock, seat, deps.now());
-  return { ...desk, clock, away: desk.away.filter((one) => one !== seat) };
 }
 
 // ---- The clock
@@ -238,14 +223,23 @@ export function whatIsDue(table: LiveTable): Promise<void> {
   return table.turn(async () => {
     if (table.row.status !== 'playing') return;
     const { desk, row, deps } = table;
-    const match = matchOf(table);
+    const match = table.matchInPlay();
     const now = deps.now();
+    if (desk.ending !== null && table.mustAgreeToEnd(desk.ending.agreed).length === 0) {
+      await ended(table, match, desk.ending.by, { at: now, by: null });
+      return;
+    }
+    if (desk.window !== null && table.isWindowShown()) {
+      await table.commit({ desk: { ...desk, window: windowShown(desk.window, now) } });
+      return;
+    }
     if (desk.window !== null && desk.window.closesAt <= now) {
       await advance(table, allPass(match, now), desk, null);
       return;
     }
     if (desk.limit !== null && desk.limit.closesAt <= now) {
-      await advance(table, allAnswered(match, now), desk, null);
+      const late = lateInBallot(match, row, desk);
+      await advance(table, withTimeOuts(allAnswered(match, now), late, now), desk, null);
       return;
     }
     const dueAt = orderDueAt(match, desk, row);
@@ -254,11 +248,21 @@ export function whatIsDue(table: LiveTable): Promise<void> {
       return;
     }
     const late = expired(desk.clock, match.pending?.asked.map(({ seat }) => seat) ?? [], now);
-    const without: Desk = { ...desk, away: [...desk.away, ...late] };
-    const next = deskAt(match, without, row, now, beatLength(row, deps.botPace));
+    const next = table.deskAt(match, { ...desk, away: [...desk.away, ...late] });
     const isNews = late.length > 0 || next.window !== desk.window || next.limit !== desk.limit;
-    if (isNews) await table.commit({ desk: next });
+    if (isNews) await table.commit({ match: withTimeOuts(match, late, now), desk: next });
   });
+}
+
+/** Tells everybody whose time ran out. */
+function withTimeOuts(match: Match, late: readonly Seat[], at: number): Match {
+  return late.reduce((so, seat) => withNotice(so, { type: 'time-out', seat }, { at, by: null }), match);
+}
+
+/** Whom the ballot's end finds without an answer, as far as everybody may know. The end of a talk is nobody's fault. */
+function lateInBallot({ game, pending }: Match, row: TableRow, desk: Desk): Seat[] {
+  if (pending === null || pending.uniform === true || game.claims?.talksAt(pending.decision) === true) return [];
+  return pending.asked.flatMap(({ seat }) => (isInPerson(row, desk, seat) ? [seat] : []));
 }
 
 /** Everybody who has not answered is answered for, plainly and all at once. */

@@ -6,6 +6,7 @@ import type {
   Choose,
   Consent,
   CreateTable,
+  EndCommand,
   JoinTable,
   OrderCommand,
   PassUntilCommand,
@@ -15,6 +16,7 @@ import type {
   TableInfo,
   TableSummary,
 } from '@conclave/protocol';
+import type { Problem } from '../problem.ts';
 
 /** Whoever asks: signed in, with the public id and the name that others see. */
 export interface User {
@@ -33,11 +35,13 @@ export interface WrittenUpdate {
 /** The reader of a table: gets everything that one observer is told, in order. */
 export interface Reader {
   readonly user: User | null;
+  /** Says when it shows a window. */
+  readonly shows?: boolean | undefined;
   send(message: { readonly type: 'snapshot'; readonly snapshot: Snapshot } | WrittenUpdate): void;
   /** What the reader knows still counts; what it missed of the stream, up to this number, is sent after it. */
   resumed(at: { readonly stream: string; readonly seq: number }): void;
   /** The reader may not look any longer. */
-  closed(reason: string): void;
+  closed(reason: Problem): void;
 }
 
 /** All methods throw `Problem`. `who` is null for somebody who is not signed in. `code` opens a private table. */
@@ -51,7 +55,7 @@ export interface Tables {
   // Before the start.
   join(who: User, table: string, request: JoinTable): Promise<TableInfo>;
   leave(who: User, table: string): Promise<TableInfo>;
-  /** The host sends a person or a bot away. */
+  /** The host sends a person away for good, or a bot. In play: lets a bot play for somebody who is gone for a while. */
   clearSeat(who: User, table: string, seat: Seat): Promise<TableInfo>;
   seatBot(who: User, table: string, seat: Seat, level: string): Promise<TableInfo>;
   change(who: User, table: string, request: ChangeTable): Promise<TableInfo>;
@@ -71,6 +75,14 @@ export interface Tables {
   say(who: User, table: string, command: Say): Promise<ChatMessage>;
   /** The person gives the seat to a bot until they choose again. */
   standUp(who: User, table: string): Promise<void>;
+  /** The person takes the seat back from the bot. */
+  comeBack(who: User, table: string, command: { readonly id: string }): Promise<void>;
+  /** The person gives up: the only other seat wins, or a bot plays on for them. */
+  concede(who: User, table: string, command: { readonly id: string }): Promise<void>;
+  /** Asks to end the game without a result, or answers somebody who does. It ends when all who are there agree. */
+  end(who: User, table: string, command: EndCommand): Promise<void>;
+  /** The person's page shows the window that this decision belongs to. */
+  shown(who: User, table: string, decision: string): Promise<void>;
 
   // Looking on.
   snapshot(who: User | null, table: string, code?: string): Promise<Snapshot>;

@@ -14,6 +14,8 @@ function sceneOf(view: unknown, events: readonly ToldEvent[], undone = NOTHING_U
     decision: null,
     clock: null,
     undo: { free: false, byConsent: false, request: null },
+    ending: null,
+    notices: [],
     passUntil: 'off',
     orders: null,
     channels: [],

@@ -108,6 +108,8 @@ export class Stream {
     if (before.decision?.id !== next.decision?.id) changes.decision = next.decision;
     if (!isSameClock(before.clock, next.clock)) changes.clock = next.clock;
     if (!samePlain(before.undo, next.undo)) changes.undo = next.undo;
+    if (!samePlain(before.ending, next.ending)) changes.ending = next.ending;
+    if (next.notices.length > before.notices.length) changes.notices = next.notices.slice(before.notices.length);
     if (before.passUntil !== next.passUntil) changes.passUntil = next.passUntil;
     if (!samePlain(before.orders, next.orders)) changes.orders = next.orders;
     if (!samePlain(before.channels, next.channels)) changes.channels = next.channels;
@@ -146,12 +148,6 @@ export class Stream {
   close(reader: Reader, now: number): void {
     this.readers = this.readers.filter((one) => one !== reader);
     this.lastRead = now;
-  }
-
-  /** Sends every reader away. */
-  closeAll(reason: string): void {
-    for (const reader of this.readers) reader.closed(reason);
-    this.readers = [];
   }
 
   /** Resolves when there is more to know than `after`, or the time is up. */

@@ -1,16 +1,18 @@
 /** All tables: those in memory, those that come back when somebody asks for them, and the clock that wakes them. */
 import { type Choice, say as inWords, type Language, type Seat } from '@conclave/kernel';
+import { GONE_AFTER } from '@conclave/protocol';
 import { Problem } from '../problem.ts';
 import { readCode } from '../random.ts';
 import type { Outage, StoredTable, TableRow } from '../storage/store.ts';
 import { mustBe, mustBeHost, mustSit, seatOf, viewerOf } from './access.ts';
 import { recordOf, replayOf } from './again.ts';
 import { say } from './chat.ts';
-import { newReportId } from './ids.ts';
-import { isInPerson } from './in-person.ts';
+import { newCommandId, newReportId } from './ids.ts';
 import { summaryOf } from './info.ts';
+import * as leaving from './leaving.ts';
 import { LiveTable, type TableDeps } from './live.ts';
 import * as lobby from './lobby.ts';
+import { decisionOf } from './match.ts';
 import * as play from './play.ts';
 import type { Tables, User } from './service.ts';
 import { Attendant } from './thinking.ts';
@@ -40,8 +42,6 @@ const OPEN_TABLES_SHOWN = 100;
 const OWN_TABLES_SHOWN = 200;
 const WOKEN_AT_ONCE = 100;
 const REPORT_CONTEXT = 30;
-/** Who is not there for so long may be stood in for, where no clock does it. */
-const ABSENT_AFTER = 60_000;
 
 export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesSettings): TableHouse {
   const live = new Map<string, { table: LiveTable; attendant: Attendant }>();
@@ -135,15 +135,22 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
     await play.start(table, who, lobby.seatsAtStart(table.row, fill), isLesson);
   }
 
+  async function standUp(table: LiveTable, who: User): Promise<void> {
+    await table.turn(async () => {
+      const seat = mustSit(table.row, who);
+      await leaving.standUp(table, seat, seat);
+    });
+  }
+
   /** Lets a bot stand in: for oneself, or for somebody who has not been there for a while. */
   async function standIn(table: LiveTable, who: User, seat: Seat): Promise<void> {
     const own = mustSit(table.row, who);
     const { user } = table.row.seats[seat] ?? { user: null };
-    const isAbsent = user !== null && !table.isPresent(user) && deps.now() - table.lastSeen(user) > ABSENT_AFTER;
+    const isAbsent = user !== null && !table.isPresent(user) && deps.now() - table.lastSeen(user) >= GONE_AFTER;
     if (seat !== own && !isAbsent) {
       throw new Problem('forbidden', 'A bot can stand in for somebody who has not been at the table for a minute.');
     }
-    await play.standUp(table, seat);
+    await leaving.standUp(table, seat, own);
   }
 
   return {
@@ -217,7 +224,7 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
         await table.turn(() => table.commit({ row: lobby.left(table.row, who) }));
         return table.info('spectator');
       }
-      await table.turn(() => play.standUp(table, mustSit(table.row, who)));
+      await standUp(table, who);
       return table.info(viewerOf(table.row, who));
     },
 
@@ -239,21 +246,22 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
     },
 
     async abandon(who, id) {
-      return changeRow(
-        id,
-        (row, table) => {
-          if (row.status === 'gathering') mustBeHost(row, who);
-          else mustBe(row, 'playing');
-          if (row.status === 'playing' && othersInPerson(table, mustSit(row, who))) {
-            throw new Problem(
-              'forbidden',
-              'Others are still playing. Leave the table instead: a bot will play for you.',
-            );
-          }
-          return { status: 'abandoned', finishedAt: deps.now() };
-        },
-        who,
-      );
+      const table = await tableOf(id);
+      if (table.row.status !== 'playing') {
+        return changeRow(
+          id,
+          (row) => {
+            mustBe(row, 'gathering');
+            mustBeHost(row, who);
+            return { status: 'abandoned', finishedAt: deps.now() };
+          },
+          who,
+        );
+      }
+      const isAlone = table.mustAgreeToEnd([mustSit(table.row, who)]).length === 0;
+      if (!isAlone) throw new Problem('forbidden', 'Others are still playing. Ask them to end the game, or leave it.');
+      await leaving.end(table, who, { id: newCommandId(), agree: true });
+      return table.info(viewerOf(table.row, who));
     },
 
     async rematch(who, id, entropy) {
@@ -300,7 +308,24 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
     },
     async standUp(who, id) {
       const table = await tableOf(id);
-      await table.turn(() => play.standUp(table, mustSit(table.row, who)));
+      await standUp(table, who);
+    },
+    async comeBack(who, id) {
+      const table = await tableOf(id);
+      mustBe(table.row, 'playing');
+      await leaving.comeBack(table, mustSit(table.row, who));
+    },
+    async concede(who, id, command) {
+      await leaving.concede(await tableOf(id), who, command);
+    },
+    async end(who, id, command) {
+      await leaving.end(await tableOf(id), who, command);
+    },
+    async shown(who, id, decision) {
+      const table = await tableOf(id);
+      const seat = seatOf(table.row, who);
+      const isAsked = seat !== null && table.match !== null && decisionOf(table.match, seat)?.id === decision;
+      if (isAsked) table.noteShown(seat, decision);
     },
 
     async snapshot(who, id, code) {
@@ -320,8 +345,10 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
       const table = await tableOf(id);
       const close = table.open(reader, resume, typed(code));
       const seat = seatOf(table.row, reader.user);
-      // Who comes to the table takes the seat back from the bot; a store that is away must not keep them from looking.
-      if (seat !== null) play.comeBack(table, seat).catch(() => {});
+      // Who comes to the table takes the seat back from the bot; a page that was left open and only reconnects does not. A store
+      // that is away must not keep them from looking.
+      const isNewPage = resume === undefined;
+      if (seat !== null && isNewPage) leaving.comeBack(table, seat).catch(() => {});
       return close;
     },
 
@@ -371,10 +398,6 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
       await Promise.all([...live.values()].map(({ table }) => table.forget(user)));
     },
   };
-
-  function othersInPerson(table: LiveTable, own: Seat): boolean {
-    return table.row.seats.some(({ seat }) => seat !== own && isInPerson(table.row, table.desk, seat));
-  }
 
   function gameFor(id: string) {
     try {

@@ -1,7 +1,7 @@
 /** Lets bots decide where no person does, and rings when the table itself must act. */
 import type { Asked, Choice, Seat } from '@conclave/kernel';
 import { Problem } from '../problem.ts';
-import { actsAt } from './desk.ts';
+import { actsAt, type Desk } from './desk.ts';
 import { isInPerson } from './in-person.ts';
 import type { LiveTable } from './live.ts';
 import { afterChoice, askedOf, decisionOf, type Match } from './match.ts';
@@ -61,9 +61,11 @@ export class Attendant {
       if (!isInPerson(row, desk, asked.seat)) void this.think(match, asked.seat);
     }
     this.talk.reply();
-    const due = actsAt(match, desk, row);
-    // Timers may ring a moment early, and then nothing would be due yet.
-    if (due !== null) this.ringAt(due + 1);
+    if (table.isWindowShown()) this.ringAt(table.deps.now());
+    for (const due of [actsAt(match, desk, row), table.endsAt()]) {
+      // Timers may ring a moment early, and then nothing would be due yet.
+      if (due !== null) this.ringAt(due + 1);
+    }
   }
 
   /** With every choice a clock runs out later than before: an alarm that rings too early then looks when to ring again. */
@@ -124,7 +126,7 @@ export class Attendant {
   private occasionOf(seat: Seat): Occasion {
     const { row, desk, deps } = this.table;
     const level = row.seats[seat]?.bot ?? STAND_IN;
-    return { level, begun: deps.now(), window: desk.window, beat: desk.beat, pace: deps.botPace };
+    return { level, begun: deps.now(), window: windowOf(desk), beat: desk.beat, pace: deps.botPace };
   }
 
   private async choiceOf(match: Match, asked: Asked, occasion: Occasion): Promise<Choice> {
@@ -155,4 +157,10 @@ export class Attendant {
   private isWatched(): boolean {
     return this.table.row.seats.some(({ user }) => this.table.isPresent(user));
   }
+}
+
+/** The countdown as bots go by it: from when the window arose, whenever pages come to show it. */
+function windowOf({ window }: Desk): Occasion['window'] {
+  if (window === null) return null;
+  return { opensAt: window.arose, closesAt: window.arose + window.closesAt - window.opensAt };
 }

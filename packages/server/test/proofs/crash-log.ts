@@ -10,7 +10,7 @@ export interface LogLine {
   readonly at: number;
   readonly user: string | null;
   readonly command: string | null;
-  readonly kind: 'start' | 'choice' | 'undo';
+  readonly kind: 'start' | 'choice' | 'undo' | 'notice';
   readonly seat: number;
   readonly choice: Choice | null;
   readonly decidedBy: string | null;

@@ -75,6 +75,8 @@ export function snapshotAt(
     decision: { id: 'd1', decision: 'mustAct', kind: 'question' },
     clock: null,
     undo: { free: false, byConsent: false, request: null },
+    ending: null,
+    notices: [],
     passUntil: 'off',
     orders: null,
     channels: [],

@@ -7,6 +7,7 @@ const replay = {
   game: 'g',
   options: {},
   outcome: null,
+  notices: [],
   moves: [
     { seat: null, at: 0, patch: [[[], { points: [0, 0] }]], events: [{ type: 'began' }] },
     { seat: 1, at: 1, patch: [[['points', 1], 4]], events: [{ type: 'played' }, { type: 'scored' }] },

@@ -17,6 +17,7 @@ export function commitConformance(store: () => Store): void {
         touchedAt: 1_700_000_000_003,
         outcome: { winners: [0], reason: 'madness' } as never,
         rematch: 'another',
+        removed: ['digest'],
         seats: [
           aSeat({ seat: 0, user: 'ada', name: 'Ada', entropy: 'ff00' }),
           aSeat({ seat: 1, bot: 'adept', name: 'Adept' }),

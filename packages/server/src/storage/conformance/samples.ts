@@ -29,6 +29,7 @@ export function aTable(given: Partial<TableRow> = {}): TableRow {
     seed: 'ab'.repeat(32),
     outcome: null,
     rematch: null,
+    removed: [],
     seats: [aSeat({ seat: 0 }), aSeat({ seat: 1 })],
     asked: [],
     wakesAt: null,

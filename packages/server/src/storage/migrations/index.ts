@@ -8,6 +8,7 @@ import { reportsAndMutes } from './0002-reports-and-mutes.ts';
 import { claims } from './0003-claims.ts';
 import { positionChanges } from './0004-position-changes.ts';
 import { commandsWithoutIndex } from './0005-commands-without-index.ts';
+import { removedFromTables } from './0006-removed-from-tables.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -15,6 +16,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0003-claims': claims,
   '0004-position-changes': positionChanges,
   '0005-commands-without-index': commandsWithoutIndex,
+  '0006-removed-from-tables': removedFromTables,
 };
 
 /** Each runs in one transaction with the note that it has run, so a kill in the middle leaves nothing half done. */

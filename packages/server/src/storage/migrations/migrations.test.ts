@@ -107,6 +107,12 @@ const SURVIVES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
       expect.stringMatching(/^deleted-/),
     ]);
   },
+  async '0005-commands-without-index'(store) {
+    const { table } = (await store.loadTable('table-1')) as StoredTable;
+    expect(table.removed).toEqual([]);
+    await store.commit({ table: { ...table, version: table.version + 1, removed: ['somebody'] } });
+    expect((await store.loadTable('table-1'))?.table.removed).toEqual(['somebody']);
+  },
 };
 
 function fixture(name: string): string {

@@ -36,7 +36,11 @@ export function sqliteIn(folder: string): TestDatabase {
     schema: async () => {
       const parts = await rows('select sql from sqlite_master where sql is not null order by sql');
       // SQLite keeps the statement as it was typed.
-      return parts.map((part) => String(part.sql).replace(/\s+/g, ' ').replaceAll('( ', '(').replaceAll(' )', ')'));
+      return parts.map((part) =>
+        String(part.sql)
+          .replace(/\s+/g, ' ')
+          .replace(/ (?=[,)])|(?<=\() /g, ''),
+      );
     },
   };
 }

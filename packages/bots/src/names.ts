@@ -1,0 +1,22 @@
+/** What bots are called: one short word each, wherever they play. None of them is a card, a character or a person of a game. */
+
+export const BOT_NAMES = [
+  ...['Umbra', 'Vesper', 'Cinder', 'Sable', 'Onyx', 'Brine', 'Tallow', 'Wick', 'Soot', 'Dusk'],
+  ...['Mire', 'Fathom', 'Lichen', 'Bramble', 'Rook', 'Quill', 'Vellum', 'Ochre', 'Tarn', 'Gale'],
+  ...['Hemlock', 'Nettle', 'Yarrow', 'Wisp', 'Cobweb', 'Pewter', 'Flint', 'Marrow', 'Sedge', 'Thistle'],
+  ...['Basalt', 'Kelp', 'Amberley', 'Drift', 'Heath', 'Juniper'],
+] as const;
+
+/** All names, in an order that the seed decides: the bot on the first seat has the first one, and so on. */
+export function botNames(seed: string): readonly string[] {
+  return BOT_NAMES.map((name) => ({ name, key: mixed(`${seed} ${name}`) }))
+    .sort((a, b) => a.key - b.key || (a.name < b.name ? -1 : 1))
+    .map(({ name }) => name);
+}
+
+/** FNV-1a: spreads texts over the numbers well enough to shuffle by. */
+function mixed(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
+}
