@@ -42,7 +42,7 @@ it('lets the host seat a bot, send it away, and begin with bots in the free seat
   await page.getByRole('button', { name: 'Add a bot to seat 2' }).click();
   await page.getByRole('button', { name: /^Novice/ }).click();
   await page.getByText('Novice (bot)').waitFor();
-  await page.getByRole('button', { name: 'Remove Novice (bot)' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'Novice (bot)' }).getByRole('button').click();
   await page.getByRole('button', { name: 'Start, with bots in the open seats' }).click();
   await page.locator('[data-thing]').first().waitFor();
   expect(host.problems).toEqual([]);
@@ -103,4 +103,39 @@ it('asks for the code of a private table', async () => {
   expect(table).not.toBe(secret);
   await host.close();
   await stranger.close();
+});
+
+it('has the invitation above the start, and the start always in sight', async () => {
+  const { host } = await hosting();
+  const { page } = host;
+  for (const viewport of [PHONE, { width: 844, height: 390 }, { width: 1440, height: 900 }]) {
+    await page.setViewportSize(viewport);
+    const link = await page.getByLabel('Link to the table').boundingBox();
+    const start = await page.getByRole('button', { name: /bots in the/ }).boundingBox();
+    expect(link?.y).toBeLessThan(start?.y ?? 0);
+    expect((start?.y ?? 0) + (start?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+  }
+  await host.close();
+});
+
+it('says that a person is removed for good before it happens, and who is watching', async () => {
+  const { host, link } = await hosting();
+  const friend = await stage.visitor();
+  await friend.page.goto(link);
+  await friend.page
+    .getByText(/watching/)
+    .first()
+    .waitFor();
+  await friend.page.getByLabel('Your name').fill('Asenath');
+  await friend.page.locator('form button[type=submit]').first().click();
+  await host.page.getByRole('button', { name: /Asenath/ }).click();
+  const question = host.page.getByRole('dialog');
+  await question.getByText('can’t come back with this link').waitFor();
+  await host.page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  await host.page.getByRole('button', { name: /Asenath/ }).click();
+  await question.getByRole('button', { name: /Asenath/ }).click();
+  await host.page.getByText('Asenath', { exact: true }).waitFor({ state: 'detached' });
+  await host.close();
+  await friend.close();
 });

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openStage, type Stage } from './stage.ts';
+import { openStage, type Stage, type Visitor } from './stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -22,9 +22,49 @@ it('opens without a connection and says so honestly', async () => {
   await page.reload();
   await page.getByRole('heading', { name: 'Four board games of cults and secrets' }).waitFor();
   await page.getByText('Couldn’t load the tables.').waitFor();
-  await page.context().setOffline(false);
+  await page.getByText('Works offline').waitFor();
   await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByText('Couldn’t load the tables.').waitFor();
+  await page.context().setOffline(false);
   await page.getByText('Nobody is looking for players right now.').waitFor();
+  await close();
+});
+
+/** The app as it stands in a browser that has no network any more. */
+async function offline(address: string): Promise<Visitor> {
+  const visitor = await stage.visitor();
+  const { page } = visitor;
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+    }
+  });
+  await page.context().setOffline(true);
+  await page.goto(address);
+  return visitor;
+}
+
+it.each([
+  '/new/rise-of-cthulhu',
+  '/join/NOSUCHCODE',
+  '/t/nosuchtable',
+  '/learn/rise-of-cthulhu',
+  '/replay/nosuchtable',
+])('says what works without a connection at %s, and comes back by itself', async (address) => {
+  const { page, close } = await offline(address);
+  await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor();
+  await page.getByText('Works offline').waitFor();
+  await page.getByText('Needs a connection').waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'No connection' }).waitFor({ state: 'detached' });
+  await close();
+});
+
+it.each(['/settings', '/about'])('opens %s without a connection', async (address) => {
+  const { page, close } = await offline(address);
+  await page.getByRole('heading', { level: 1, name: address === '/about' ? 'About Conclave' : 'Settings' }).waitFor();
   await close();
 });
 

@@ -6,11 +6,13 @@ import { say } from '../i18n/index.ts';
 import { Home } from '../screens/home/Home.tsx';
 import { JoinPage } from '../screens/JoinPage.tsx';
 import { NotFound, Notice } from '../screens/Notice.tsx';
+import { Offline } from '../screens/Offline.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { hasBoard } from './games.ts';
 import { match } from './match.ts';
 import { useAddress } from './router.tsx';
+import { useRegularly } from './useRegularly.ts';
 
 const NewTable = lazy(() => import('../screens/new-table/NewTable.tsx').then((m) => ({ default: m.NewTable })));
 const TablePage = lazy(() => import('../screens/table/TablePage.tsx').then((m) => ({ default: m.TablePage })));
@@ -49,6 +51,17 @@ function screenAt(path: string): ReactNode {
   return <NotFound />;
 }
 
+const SECONDS_BETWEEN = 5;
+
+function reloadOnline(): void {
+  if (navigator.onLine) location.reload();
+}
+
+function ReloadOnline() {
+  useRegularly(reloadOnline, SECONDS_BETWEEN);
+  return <Offline again={() => location.reload()} />;
+}
+
 /** Shows a page of our own where a screen breaks, instead of nothing at all. */
 class Safely extends Component<{ readonly children: ReactNode }, { readonly broken: boolean }> {
   override state = { broken: false };
@@ -59,6 +72,8 @@ class Safely extends Component<{ readonly children: ReactNode }, { readonly brok
 
   override render(): ReactNode {
     if (!this.state.broken) return this.props.children;
+    // A part of the app could not be fetched; a browser that failed once does not try again by itself.
+    if (!navigator.onLine) return <ReloadOnline />;
     return <Notice title={say('broken.title')} text={say('broken.text')} />;
   }
 }

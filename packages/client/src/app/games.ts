@@ -17,3 +17,16 @@ export function nameKey(id: string): WordKey {
 export function hasBoard(id: string): boolean {
   return Object.hasOwn(gamesWithBoards, id);
 }
+
+/** How many sit at a table if nobody says otherwise. */
+export const USUAL_SEATS: Readonly<Record<GameId, number>> = {
+  'rise-of-cthulhu': 2,
+  'choose-your-god': 3,
+  'cult-of-the-deep': 5,
+  'among-cultists': 5,
+};
+
+export function usualSeats(id: string, possible: readonly number[]): number {
+  const usual = isGameId(id) ? USUAL_SEATS[id] : undefined;
+  return usual !== undefined && possible.includes(usual) ? usual : (possible[0] ?? 2);
+}

@@ -18,10 +18,17 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'ui.newVersion': 'Eine neue Version ist da.',
   'ui.reload': 'Neu laden',
   'ui.yourTurn': 'Du bist dran',
+  'ui.less': 'Weniger',
+  'ui.more': 'Mehr',
+  'ui.fromTo': '{from} bis {to}',
+  'ui.numberRange': 'Wähle eine ganze Zahl von {from} bis {to}.',
 
   'offline.title': 'Keine Verbindung',
   'offline.text':
     'Der Server ist nicht zu erreichen. Deine Partien sind sicher: Jeder Zug ist dort gespeichert, und du machst weiter, wo du warst, sobald die Verbindung wieder steht.',
+  'offline.works': 'Geht ohne Verbindung: Einstellungen und was Conclave ist.',
+  'offline.waits': 'Braucht eine Verbindung: Tische, geführte Partien und Aufzeichnungen.',
+  'offline.self': 'Diese Seite kommt von selbst zurück, sobald die Verbindung wieder steht.',
 
   'problem.offline': 'Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.',
   'problem.bad-request': 'Das hat der Server nicht verstanden. Prüfe deine Eingabe und versuche es noch einmal.',
@@ -157,6 +164,11 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'lobby.kick': '{name} entfernen',
   'lobby.bot': 'Bot hinzufügen',
   'lobby.botFor': 'Bot hinzufügen: Platz {number}',
+  'lobby.kickSure': '{name} entfernen?',
+  'lobby.kickText':
+    '{name} verlässt den Tisch und kann mit diesem Link oder Code nicht zurückkommen. Das lässt sich nicht rückgängig machen.',
+  'lobby.watching': 'Du siehst zu',
+  'lobby.spectator': 'Sieht zu',
   'lobby.botLevel': 'Wie stark?',
   'lobby.start': 'Partie starten',
   'lobby.fill': 'Starten, mit Bots auf den freien Plätzen',

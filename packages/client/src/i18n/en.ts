@@ -16,10 +16,17 @@ export const en = {
   'ui.newVersion': 'A new version is ready.',
   'ui.reload': 'Reload',
   'ui.yourTurn': 'Your turn',
+  'ui.less': 'Less',
+  'ui.more': 'More',
+  'ui.fromTo': '{from} to {to}',
+  'ui.numberRange': 'Choose a whole number from {from} to {to}.',
 
   'offline.title': 'No connection',
   'offline.text':
     'Can’t reach the server. Your games are safe: every move is stored there, and you continue where you were once the connection is back.',
+  'offline.works': 'Works offline: settings, and what Conclave is.',
+  'offline.waits': 'Needs a connection: tables, guided games and replays.',
+  'offline.self': 'This page comes back by itself as soon as there’s a connection.',
 
   'problem.offline': 'Can’t reach the server. Check your connection and try again.',
   'problem.bad-request': 'The server didn’t understand that. Check what you entered and try again.',
@@ -152,6 +159,10 @@ export const en = {
   'lobby.kick': 'Remove {name}',
   'lobby.bot': 'Add a bot',
   'lobby.botFor': 'Add a bot to seat {number}',
+  'lobby.kickSure': 'Remove {name}?',
+  'lobby.kickText': '{name} leaves the table and can’t come back with this link or code. You can’t undo this.',
+  'lobby.watching': 'You’re watching',
+  'lobby.spectator': 'Spectator',
   'lobby.botLevel': 'How strong?',
   'lobby.start': 'Start game',
   'lobby.fill': 'Start, with bots in the open seats',

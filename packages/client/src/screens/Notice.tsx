@@ -9,11 +9,13 @@ import styles from './Notice.module.css';
 interface NoticeProps {
   readonly title: string;
   readonly text: string;
+  /** What else there is to say. */
+  readonly more?: ReactNode;
   /** Ways on; home if there are none. */
   readonly children?: ReactNode;
 }
 
-export function Notice({ title, text, children }: NoticeProps) {
+export function Notice({ title, text, more, children }: NoticeProps) {
   const say = useWords();
   return (
     <Page title={title}>
@@ -23,6 +25,7 @@ export function Notice({ title, text, children }: NoticeProps) {
         </div>
         <h1>{title}</h1>
         <p>{text}</p>
+        {more}
         <div className={styles.ways}>
           {children ?? (
             <ButtonLink href="/" kind="primary">

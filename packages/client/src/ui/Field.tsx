@@ -31,18 +31,27 @@ export function Field({ label, hint, problem, ...rest }: FieldProps) {
 
 interface SelectProps<T extends string> {
   readonly label: string;
+  /** The label stands elsewhere, or beside it. */
+  readonly labelled?: 'above' | 'beside' | 'elsewhere';
   readonly value: T;
   readonly options: readonly { readonly value: T; readonly words: string }[];
   readonly onChange: (value: T) => void;
   readonly disabled?: boolean;
 }
 
-export function Select<T extends string>({ label, value, options, onChange, disabled }: SelectProps<T>) {
+export function Select<T extends string>(props: SelectProps<T>) {
+  const { label, labelled = 'above', value, options, onChange, disabled } = props;
   const id = useId();
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value as T)}>
+    <div className={styles.field} data-labelled={labelled}>
+      {labelled !== 'elsewhere' && <label htmlFor={id}>{label}</label>}
+      <select
+        id={id}
+        aria-label={labelled === 'elsewhere' ? label : undefined}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.target.value as T)}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.words}

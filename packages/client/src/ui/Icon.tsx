@@ -29,7 +29,9 @@ const SHAPES = {
   key: `${ring(7.5, 8, 5.6, 2.6)}M11 10.5L22 19.5L20.5 21.5L18.5 20L17 21.5L15.5 20.2L16.7 18.5L9.5 12.5Z`,
   link: 'M10.5 6.5H7A5.5 5.5 0 0 0 7 17.5H10.5V14.8H7A2.8 2.8 0 0 1 7 9.2H10.5ZM13.5 6.5H17A5.5 5.5 0 0 1 17 17.5H13.5V14.8H17A2.8 2.8 0 0 0 17 9.2H13.5ZM7.5 10.8Q12 10 16.5 10.8V13.2Q12 14 7.5 13.2Z',
   list: `${gouge(8, 5.5, 22, 5.5, 2.8)}${gouge(8, 12, 22, 12, 2.8)}${gouge(8, 18.5, 22, 18.5, 2.8)}${disc(4, 5.5, 1.7)}${disc(4, 12, 1.7)}${disc(4, 18.5, 1.7)}`,
+  minus: gouge(3, 12, 21, 12, 4),
   person: `M12 1.5C7.5 1.5 6 6 6 10.5C5 14 3.5 18 2.5 22.5H21.5C20.5 18 19 14 18 10.5C18 6 16.5 1.5 12 1.5ZM12 5.5C14.5 5.5 15.2 9 14.6 11.5Q13.5 14 12 14.5Q10.5 14 9.4 11.5C8.8 9 9.5 5.5 12 5.5Z${gouge(12, 16, 12, 22.5, 1.6)}`,
+  plus: `${gouge(3, 12, 21, 12, 4)}${gouge(12, 3, 12, 21, 4)}`,
   play: 'M5.5 2.5Q14 6 21.5 12Q14 18 5.5 21.5Q7 12 5.5 2.5Z',
   rules: `M1.5 4.5Q7 2.5 11.4 5.5V21Q7 18 1.5 20ZM22.5 4.5Q17 2.5 12.6 5.5V21Q17 18 22.5 20Z${gouge(4, 9, 9.5, 9.8, 1.5)}${gouge(4, 13, 9.5, 13.8, 1.5)}${gouge(14.5, 9.8, 20, 9, 1.5)}${gouge(14.5, 13.8, 20, 13, 1.5)}`,
   send: 'M1.5 11.5Q12 8 22.5 2Q18 12 14.5 22Q13 17.5 10.5 14.5Q16 9.5 18.5 6.5Q13.5 11.5 8.5 13Q5 11.8 1.5 11.5Z',
@@ -42,8 +44,8 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** Its cuts cross; in all others a cut within a cut is a hole. */
-const CROSSING: ReadonlySet<IconName> = new Set(['close']);
+/** Their cuts cross; in all others a cut within a cut is a hole. */
+const CROSSING: ReadonlySet<IconName> = new Set(['close', 'plus']);
 
 /** A picture beside words, or inside of something that has a label: screen readers pass over it. */
 export function Icon({ name }: { readonly name: IconName }) {

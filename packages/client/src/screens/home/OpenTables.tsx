@@ -23,6 +23,9 @@ export function OpenTables() {
           <p>
             {say('home.listTrouble')} {problemInWords(problem)}
           </p>
+          <p>
+            {say('offline.works')} {say('offline.self')}
+          </p>
           <Button onClick={again}>{say('home.refresh')}</Button>
         </Empty>
       ) : playable === undefined ? (

@@ -1,7 +1,7 @@
 /** Opens a table the way its host wants it. Everything has a sensible value already. */
 import type { CreateTable, Visibility } from '@conclave/protocol';
 import { type FormEvent, useState } from 'react';
-import { hasBoard, isGameId, nameKey } from '../../app/games.ts';
+import { hasBoard, isGameId, nameKey, usualSeats } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
 import { navigate, useAddress } from '../../app/router.tsx';
 import { useAnswer } from '../../app/useAnswer.ts';
@@ -11,6 +11,7 @@ import { useWords } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choices } from '../../ui/Choices.tsx';
 import { Cover } from '../../ui/covers/Cover.tsx';
+import { Foot } from '../../ui/Foot.tsx';
 import { Waiting } from '../../ui/Panel.tsx';
 import { toastProblem } from '../../ui/Toasts.tsx';
 import { NotFound, Notice } from '../Notice.tsx';
@@ -20,6 +21,7 @@ import { CLOCKS, ClockChoice, type ClockName } from './ClockChoice.tsx';
 import styles from './NewTable.module.css';
 import { FREE, Opponents } from './Opponents.tsx';
 import { OptionFields } from './OptionFields.tsx';
+import { showFirstFault } from './show-first-fault.ts';
 import { VisibilityChoice } from './VisibilityChoice.tsx';
 
 export function NewTable({ game }: { readonly game: string }) {
@@ -49,7 +51,7 @@ export function NewTable({ game }: { readonly game: string }) {
 function Form({ info }: { readonly info: GameInfo }) {
   const say = useWords();
   const address = useAddress();
-  const [seats, setSeats] = useState(info.seats[0] ?? 2);
+  const [seats, setSeats] = useState(usualSeats(info.id, info.seats));
   const [others, setOthers] = useState<readonly string[]>([]);
   const [visibility, setVisibility] = useState<Visibility>(
     address.searchParams.get('visibility') === 'public' ? 'public' : 'unlisted',
@@ -59,8 +61,9 @@ function Form({ info }: { readonly info: GameInfo }) {
   const [options, setOptions] = useState<CreateTable['options']>({});
   const [busy, setBusy] = useState(false);
 
-  async function create(event: FormEvent): Promise<void> {
+  async function create(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    if (showFirstFault(event.currentTarget)) return;
     setBusy(true);
     const bots = others.slice(0, seats - 1).filter((who) => who !== FREE);
     const timing = withBeat(CLOCKS[clock], beat);
@@ -75,7 +78,7 @@ function Form({ info }: { readonly info: GameInfo }) {
   }
 
   return (
-    <form className={styles.fields} onSubmit={create}>
+    <form className={styles.fields} onSubmit={create} noValidate>
       {info.seats.length > 1 && (
         <Choices
           legend={say('new.seats')}
@@ -90,14 +93,14 @@ function Form({ info }: { readonly info: GameInfo }) {
       <details className={styles.options}>
         <summary>{say('new.rules')}</summary>
         <p>{say('new.rulesHint')}</p>
-        <OptionFields options={info.options} value={options} onChange={setOptions} />
+        <OptionFields game={info.id} options={info.options} value={options} onChange={setOptions} />
         {info.orders && clock !== 'slow' && <BeatChoice value={beat} onChange={setBeat} />}
       </details>
-      <div>
+      <Foot>
         <Button type="submit" kind="primary" large busy={busy}>
           {say('new.create')}
         </Button>
-      </div>
+      </Foot>
     </form>
   );
 }

@@ -45,6 +45,7 @@ export function Opponents({ count, levels, value, onChange }: OpponentsProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
             key={i}
             label={say('new.seatNumber', { number: i + 2 })}
+            labelled="beside"
             value={value[i] ?? FREE}
             options={options}
             onChange={(who) => change(i, who)}

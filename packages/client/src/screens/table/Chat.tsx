@@ -1,7 +1,8 @@
-import type { Snapshot } from '@conclave/protocol';
+import type { ChatMessage, Snapshot } from '@conclave/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import type { TableActions } from '../../table/contract.ts';
+import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { toastProblem } from '../../ui/Toasts.tsx';
@@ -13,6 +14,9 @@ export function Chat({ snapshot, say: send }: { readonly snapshot: Snapshot; rea
   const [text, setText] = useState('');
   const end = useRef<HTMLOListElement>(null);
   const count = snapshot.chat.length;
+  // Whoever sits there now may be called differently since; whoever has left keeps the name of then.
+  const nameOf = ({ user, name }: ChatMessage) =>
+    snapshot.info.seats.find((seat) => seat.kind === 'person' && seat.user === user)?.name ?? name;
   const channel = snapshot.channels.find((one) => one.speaks)?.id;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new message scrolls the list to its end
@@ -37,7 +41,13 @@ export function Chat({ snapshot, say: send }: { readonly snapshot: Snapshot; rea
       <ol ref={end} className={styles.messages} aria-live="polite" tabIndex={0} aria-label={say('lobby.chat')}>
         {snapshot.chat.map((message) => (
           <li key={message.n}>
-            <strong>{message.name}</strong> {message.text}
+            <strong>{nameOf(message)}</strong>{' '}
+            {message.seat === null && (
+              <>
+                <Badge>{say('lobby.spectator')}</Badge>{' '}
+              </>
+            )}
+            {message.text}
           </li>
         ))}
         {count === 0 && <li className={styles.empty}>{say('lobby.chatEmpty')}</li>}

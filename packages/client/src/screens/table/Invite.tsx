@@ -14,17 +14,19 @@ export function Invite({ code }: { readonly code: string }) {
   return (
     <Panel title={say('lobby.invite')}>
       <div className={styles.invite}>
-        <p>{say('lobby.inviteHint')}</p>
-        <Field label={say('lobby.link')} value={link} readOnly onFocus={(event) => event.target.select()} />
-        <div className={styles.buttons}>
-          <Button icon="copy" onClick={() => copy(link)}>
-            {say('lobby.copy')}
-          </Button>
-          {'share' in navigator && (
-            <Button icon="send" onClick={() => navigator.share({ url: link }).catch(() => {})}>
-              {say('lobby.share')}
+        <div className={styles.link}>
+          <p>{say('lobby.inviteHint')}</p>
+          <Field label={say('lobby.link')} value={link} readOnly onFocus={(event) => event.target.select()} />
+          <div className={styles.buttons}>
+            <Button kind="primary" icon="copy" onClick={() => copy(link)}>
+              {say('lobby.copy')}
             </Button>
-          )}
+            {'share' in navigator && (
+              <Button icon="send" onClick={() => navigator.share({ url: link }).catch(() => {})}>
+                {say('lobby.share')}
+              </Button>
+            )}
+          </div>
         </div>
         <div className={styles.codes}>
           <QrCode text={link} label={say('lobby.qr')} />

@@ -1,4 +1,4 @@
-/** The table before the start: who comes, by which rules, and the way in for others. */
+/** The table before the start: the way in for others, who has come, by which rules. */
 import type { Snapshot } from '@conclave/protocol';
 import { nameKey } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
@@ -8,6 +8,7 @@ import { useWords } from '../../i18n/index.ts';
 import type { ConnectionState, TableActions } from '../../table/contract.ts';
 import { Cover } from '../../ui/covers/Cover.tsx';
 import { Chat } from './Chat.tsx';
+import { CloseTable } from './CloseTable.tsx';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { Invite } from './Invite.tsx';
 import styles from './Lobby.module.css';
@@ -30,6 +31,8 @@ export function Lobby({ snapshot, actions, connection, code }: LobbyProps) {
   const game = games?.find(({ id }) => id === info.game);
   const name = say(nameKey(info.game));
   const isSeated = info.you.seat !== null;
+  const hasRoom = info.seats.some((seat) => seat.kind === 'open');
+  const invitation = info.code !== undefined && <Invite code={info.code} />;
   return (
     <Page title={name} game={info.game}>
       <ConnectionNote state={connection} />
@@ -40,17 +43,17 @@ export function Lobby({ snapshot, actions, connection, code }: LobbyProps) {
         <div className={styles.middle}>
           <h1>{isSeated ? name : say('lobby.invited', { game: name })}</h1>
           {!isSeated && <SitDown info={info} code={code} />}
+          {hasRoom && invitation}
           <Seats info={info} levels={game?.bots ?? []} />
-          {isSeated && <Start info={info} levels={game?.bots ?? []} />}
         </div>
         <div className={styles.side}>
-          {info.code !== undefined && <Invite code={info.code} />}
           <Chat snapshot={snapshot} say={actions.say} />
-        </div>
-        <div className={styles.rules}>
+          {!hasRoom && invitation}
           <TableRules info={info} options={game?.options ?? []} />
+          {info.you.host && <CloseTable table={info.id} />}
         </div>
       </div>
+      {isSeated && <Start info={info} levels={game?.bots ?? []} />}
     </Page>
   );
 }

@@ -15,6 +15,7 @@ import type { ConnectionState, TableActions } from '../../table/contract.ts';
 import { StartCard } from '../../table/start/StartCard.tsx';
 import { Waiting } from '../../ui/Panel.tsx';
 import { NotFound, Notice } from '../Notice.tsx';
+import { Offline } from '../Offline.tsx';
 import { AskForCode } from './AskForCode.tsx';
 import { ConnectionNote } from './ConnectionNote.tsx';
 import { Lobby } from './Lobby.tsx';
@@ -29,7 +30,9 @@ export function TablePage({ id }: { readonly id: string }) {
   const { state, actions } = useTable(id, code);
   const { snapshot, problem } = state;
   if (problem !== null) return <Refused problem={problem} table={id} />;
-  if (snapshot === null || actions === null) return <Laying note={state.connection} />;
+  if (snapshot === null || actions === null) {
+    return state.connection === 'lost' ? <Offline again={connection.reconnect} /> : <Laying note={state.connection} />;
+  }
   const { status, game, startedAt } = snapshot.info;
   if (status === 'gathering')
     return <Lobby snapshot={snapshot} actions={actions} connection={state.connection} code={code} />;

@@ -1,6 +1,6 @@
 import type { Options } from '@conclave/kernel';
 import type { TableInfo } from '@conclave/protocol';
-import { useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useClockWords } from '../../app/clock-words.ts';
 import { useDoing } from '../../app/useDoing.ts';
 import { api, type GameOption } from '../../core/api.ts';
@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { OptionFields } from '../new-table/OptionFields.tsx';
+import { showFirstFault } from '../new-table/show-first-fault.ts';
 import styles from './TableRules.module.css';
 
 /** By which rules this table is played, in words: what differs from the rulebook first. */
@@ -68,7 +69,13 @@ function Change({ info, options }: { readonly info: TableInfo; readonly options:
   const say = useWords();
   const { busy, attempt } = useDoing();
   const [value, setValue] = useState<Options | null>(null);
+  const form = useId();
   const close = () => setValue(null);
+  function save(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (value === null || showFirstFault(event.currentTarget)) return;
+    void attempt(() => api.change(info.id, { options: value }).then(close));
+  }
   return (
     <>
       <Button kind="quiet" icon="gear" aria-label={say('lobby.changeRules')} onClick={() => setValue(info.options)}>
@@ -79,16 +86,14 @@ function Change({ info, options }: { readonly info: TableInfo; readonly options:
           title={say('lobby.changeRules')}
           onClose={close}
           actions={
-            <Button
-              kind="primary"
-              busy={busy}
-              onClick={() => attempt(() => api.change(info.id, { options: value }).then(close))}
-            >
+            <Button type="submit" form={form} kind="primary" busy={busy}>
               {say('settings.save')}
             </Button>
           }
         >
-          <OptionFields options={options} value={value} onChange={setValue} />
+          <form id={form} onSubmit={save} noValidate>
+            <OptionFields game={info.game} options={options} value={value} onChange={setValue} />
+          </form>
         </Dialog>
       )}
     </>

@@ -1,0 +1,93 @@
+import type { GameOption } from '../../core/api.ts';
+import { useWords } from '../../i18n/index.ts';
+import { useLanguage } from '../../i18n/words.ts';
+import { Select } from '../../ui/Field.tsx';
+import { NumberField } from '../../ui/NumberField.tsx';
+import { Switch } from '../../ui/Switch.tsx';
+import styles from './OptionFields.module.css';
+import { membersOf, type NumberRange, rangeOf, withMember } from './option-kinds.ts';
+
+type Value = string | number;
+
+interface OptionControlProps {
+  readonly option: GameOption;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+export function OptionControl(props: OptionControlProps) {
+  const range = rangeOf(props.option);
+  if (range !== null) return <Numbers {...props} range={range} />;
+  const members = membersOf(props.option);
+  if (members !== null) return <Members {...props} members={members} />;
+  return <List {...props} />;
+}
+
+function List({ option, value, onChange }: OptionControlProps) {
+  const language = useLanguage();
+  return (
+    <Select
+      label={option.words[language]}
+      labelled="elsewhere"
+      value={String(value)}
+      options={option.values.map((one) => ({ value: String(one.value), words: one.words[language] }))}
+      onChange={(chosen) => {
+        const meant = option.values.find((one) => String(one.value) === chosen);
+        onChange(meant?.value ?? option.default);
+      }}
+    />
+  );
+}
+
+const NUMBER = 'number';
+
+/** A number, after the values beside it if there are any. */
+function Numbers({ option, value, onChange, range }: OptionControlProps & { readonly range: NumberRange }) {
+  const say = useWords();
+  const language = useLanguage();
+  const { from, to, others } = range;
+  const label = option.words[language];
+  const isOther = others.some((one) => one.value === value);
+  const usual = typeof option.default === 'number' && option.default >= from ? option.default : from;
+  const words = option.values.find((one) => one.value === value)?.words[language];
+  return (
+    <div className={styles.numbers}>
+      {others.length > 0 && (
+        <Select
+          label={label}
+          labelled="elsewhere"
+          value={isOther ? String(value) : NUMBER}
+          options={[
+            ...others.map((one) => ({ value: String(one.value), words: one.words[language] })),
+            { value: NUMBER, words: say('ui.fromTo', { from, to }) },
+          ]}
+          onChange={(chosen) => onChange(others.find((one) => String(one.value) === chosen)?.value ?? usual)}
+        />
+      )}
+      {!isOther && (
+        <NumberField label={label} from={from} to={to} value={Number(value)} onChange={onChange}>
+          {words === String(value) ? undefined : words}
+        </NumberField>
+      )}
+    </div>
+  );
+}
+
+function Members({ option, value, onChange, members }: OptionControlProps & { members: GameOption['values'] }) {
+  const language = useLanguage();
+  const list = String(value);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: the question of the fieldset stands beside it
+    <div className={styles.members} role="group" aria-label={option.words[language]}>
+      {members.map(({ value: member, words }) => (
+        <Switch
+          key={member}
+          on={list.split(',').includes(String(member))}
+          onChange={(isIn) => onChange(withMember(members, list, String(member), isIn))}
+        >
+          {words[language]}
+        </Switch>
+      ))}
+    </div>
+  );
+}
