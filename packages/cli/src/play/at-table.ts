@@ -91,12 +91,13 @@ export class AtTable {
     const { game } = this.place.playthrough;
     const { view, catalogue } = this;
     const worded = options.map((choice): Worded => {
-      const { path, words, warning } = game.describe(view, choice);
+      const { path, words, warning, slot } = game.describe(view, choice);
       return {
         choice,
         path,
         text: capitalised(sayWords(catalogue, words)),
         warning: warning === undefined ? null : capitalised(sayWords(catalogue, warning)),
+        isPass: slot === 'pass',
       };
     });
     // What may lose the game or a life stands last, away from what is chosen often.

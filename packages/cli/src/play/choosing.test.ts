@@ -2,7 +2,13 @@ import type { Thing } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { stepAfter, type Worded } from './choosing.ts';
 
-const option = (text: string, ...path: Thing[]): Worded => ({ choice: { type: text }, path, text, warning: null });
+const option = (text: string, ...path: Thing[]): Worded => ({
+  choice: { type: text },
+  path,
+  text,
+  warning: null,
+  isPass: false,
+});
 
 const NAMES: Readonly<Record<string, string>> = {
   'item:lamp': 'Lamp',

@@ -11,6 +11,8 @@ export interface Worded {
   readonly text: string;
   /** What is asked before it is done, where it weighs heavily. */
   readonly warning: string | null;
+  /** It ends the question without doing anything. */
+  readonly isPass: boolean;
 }
 
 /** A line of the list: an option, or a thing that leads to several. */

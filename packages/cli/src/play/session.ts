@@ -28,13 +28,15 @@ export class Session {
   private readonly setup: SessionSetup;
   private readonly screen: Screen;
   private readonly table: AtTable;
-  /** What had happened when the person last chose. */
+  /** How many events there were at the question before this one, and how many there are at this one. */
   private newsFrom = 0;
+  private seen = 0;
   /** How many events plain lines have told, and how many there were when the board was last printed in them. */
   private told = 0;
   private drawn = -1;
-  /** What the person saw when last asked, to show what has changed since. */
+  /** What the person saw at the question before this one, to show what has changed since, and what there is to see now. */
   private before: unknown = null;
+  private now: unknown = null;
   /** Said once above the next question. */
   private notice = '';
 
@@ -113,6 +115,9 @@ export class Session {
   /** Asks until the person has chosen or undone something; false when the person leaves. */
   private async decide(asked: Asked): Promise<boolean> {
     const options = this.table.options(asked);
+    const [only, other] = options;
+    if (only?.isPass && other === undefined) return this.choose(only);
+    this.turnPage();
     const trail: (readonly Thing[])[] = [[]];
     for (let isNew = true; ; ) {
       const step = stepAfter(options, trail.at(-1) ?? [], (thing) => this.table.nameOf(thing));
@@ -142,6 +147,17 @@ export class Session {
     }
   }
 
+  /** What has happened meanwhile is news; a question that follows at once leaves the news as they are. */
+  private turnPage(): void {
+    const { length } = this.setup.playthrough.events;
+    if (length > this.seen) {
+      this.newsFrom = this.seen;
+      this.before = this.now;
+    }
+    this.seen = length;
+    this.now = this.table.view;
+  }
+
   private promptFor({ entries }: Step, hasBack: boolean): string {
     if (entries.length === 1 && !hasBack) return this.table.words('promptOnly');
     return this.table.words(hasBack ? 'promptBack' : 'prompt', { count: entries.length });
@@ -163,14 +179,7 @@ export class Session {
       this.say(this.table.words('notDone'));
       return false;
     }
-    const { view } = this.table;
-    const { length } = playthrough.events;
     playthrough.choose(seat, choice, chance);
-    // A choice that only leads to the next question is no news, and what was news before it still is.
-    if (playthrough.events.length > length) {
-      this.before = view;
-      this.newsFrom = length;
-    }
     this.tellNews();
     return true;
   }
@@ -192,7 +201,8 @@ export class Session {
     if (!isUndone) this.tell('noUndo');
     else {
       this.say(this.table.words('undone'));
-      this.newsFrom = Math.min(this.newsFrom, playthrough.events.length);
+      this.seen = Math.min(this.seen, playthrough.events.length);
+      this.newsFrom = Math.min(this.newsFrom, this.seen);
       this.told = playthrough.events.length;
       this.drawn = -1;
     }
@@ -282,6 +292,7 @@ export class Session {
     const { screen, table } = this;
     const { outcome } = this.setup.playthrough;
     const verdict = outcome === null ? [] : table.verdict(outcome);
+    this.turnPage();
     this.tellNews();
     if (screen.isPlain) screen.print(['', ...table.board(0, null), '', ...verdict]);
     else this.fill(verdict, null);

@@ -15,10 +15,9 @@ import type { Seat, Thing } from '@conclave/kernel';
 import { table } from '../../terminal.ts';
 import type { Ink } from '../style.ts';
 import { AMONG_WORDS, type AmongWord } from './among-cultists.words.ts';
-import { type Board, type Drawing, firstSentence, inColumns, Pen } from './board.ts';
+import { type Board, type Drawing, firstSentence, fitting, inColumns, Pen } from './board.ts';
 
 const ROUNDS = 10;
-const ROOMY = 28;
 const TWO_COLUMNS = 72;
 const WIDE = 110;
 const INKS: Readonly<Record<Colour, Ink>> = { pink: 'magenta', blue: 'blue', orange: 'yellow', red: 'red' };
@@ -40,18 +39,19 @@ class AmongPen extends Pen<AmongWord> {
   }
 
   board(): string[] {
-    return [...this.header(), ...this.people(), ...this.places(), ...this.own()];
+    return fitting(
+      this.drawing.rows,
+      () => this.told(true),
+      () => this.told(false),
+    );
   }
 
-  private get isRoomy(): boolean {
-    return this.drawing.rows >= ROOMY;
+  /** Everything, or what cannot be done without. */
+  private told(isWhole: boolean): string[] {
+    return [...this.header(isWhole), ...this.people(), ...this.places(), ...this.own(isWhole)];
   }
 
-  private goal(role: string): string {
-    return this.isRoomy ? this.effect(role) : firstSentence(this.effect(role));
-  }
-
-  private header(): string[] {
+  private header(isWhole: boolean): string[] {
     const { view } = this;
     const event = view.eventDiscard.at(-1);
     return this.line(
@@ -59,7 +59,7 @@ class AmongPen extends Pen<AmongWord> {
       this.words('points', { vp: view.vp, target: view.target }),
       this.words('deaths', { ghosts: view.players.filter(({ ghost }) => ghost).length, needed: view.deadNeeded }),
       view.dark && this.bold(this.words('dark')),
-      event !== undefined && this.isRoomy && this.words('event', { event: this.name(event) }),
+      event !== undefined && isWhole && this.words('event', { event: this.name(event) }),
       view.generator && this.words('generator'),
       view.altar > 0 && this.words('altar', { altar: view.altar }),
       view.organismAwake && this.words('awake'),
@@ -146,14 +146,19 @@ class AmongPen extends Pen<AmongWord> {
       .map((mark) => this.bold(mark));
   }
 
-  private own(): string[] {
+  private own(isWhole: boolean): string[] {
     const player = this.view.players[this.me] as PlayerView;
     const { role, route, hand } = player;
     const held = CARDS.filter((card) => (hand?.[card] ?? 0) > 0).map((card) => `${hand?.[card]} ${this.name(card)}`);
     return [
       ...(role === undefined
         ? []
-        : this.wrapped(this.words('role', { role: this.bold(this.name(role)), goal: this.goal(role) }))),
+        : this.wrapped(
+            this.words('role', {
+              role: this.bold(this.name(role)),
+              goal: isWhole ? this.effect(role) : firstSentence(this.effect(role)),
+            }),
+          )),
       ...this.line(
         held.length > 0 && this.words('yourHand', { cards: held.join(', ') }),
         route !== undefined &&
@@ -163,7 +168,7 @@ class AmongPen extends Pen<AmongWord> {
               .join(', '),
           }),
       ),
-      ...player.items.flatMap((item) => this.explained(item, this.isRoomy)),
+      ...player.items.flatMap((item) => (isWhole ? this.explained(item) : [])),
     ];
   }
 

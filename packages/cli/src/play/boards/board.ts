@@ -79,10 +79,17 @@ export class Pen<Word extends string> {
     return said.length === 0 ? [] : this.wrapped(said.join(' · '));
   }
 
-  /** A named card with what it does, where there is room for it. */
-  explained(id: string, isRoomy: boolean): string[] {
-    return isRoomy ? this.wrapped(`  ${this.name(id)}: ${this.effect(id)}`) : [];
+  /** A named card with what it does. */
+  explained(id: string): string[] {
+    return this.wrapped(`  ${this.name(id)}: ${this.effect(id)}`);
   }
+}
+
+/** The first of the drawings that fits into so many lines, or else the last: the more room, the more is said. */
+export function fitting(rows: number, ...drawings: readonly (() => string[])[]): string[] {
+  const [draw, ...shorter] = drawings;
+  const lines = draw?.() ?? [];
+  return lines.length <= rows || shorter.length === 0 ? lines : fitting(rows, ...shorter);
 }
 
 /** What a text says first: enough for a reminder. */

@@ -10,13 +10,12 @@ import {
 } from '@conclave/choose-your-god';
 import type { Seat, Thing } from '@conclave/kernel';
 import { table } from '../../terminal.ts';
-import { type Board, change, type Drawing, inColumns, Pen } from './board.ts';
+import { type Board, change, type Drawing, fitting, inColumns, Pen } from './board.ts';
 import { CITY_WORDS, type CityWord } from './choose-your-god.words.ts';
 
 type PlayerView = CityView['players'][number];
 type Priest = PlayerView['priests'][number];
 
-const ROOMY = 28;
 const ONE_COLUMN = 64;
 const WIDE = 110;
 
@@ -39,7 +38,12 @@ class CityPen extends Pen<CityWord> {
   }
 
   board(): string[] {
-    return [...this.header(), ...this.players(), ...this.city(), ...this.offer(), ...this.own()];
+    const open = [...this.header(), ...this.players(), ...this.city(), ...this.offer()];
+    return fitting(
+      this.drawing.rows,
+      () => [...open, ...this.own(), ...this.effects()],
+      () => [...open, ...this.own()],
+    );
   }
 
   private get mine(): PlayerView {
@@ -171,24 +175,29 @@ class CityPen extends Pen<CityWord> {
     return this.line(this.dim(this.words('star')), open.length > 0 && this.words('offer', { cards: open.join(', ') }));
   }
 
+  private get hand(): string[] {
+    return [...(this.mine.hand?.miracles ?? []), ...(this.mine.hand?.intrigues ?? [])];
+  }
+
+  private get abilities(): readonly string[] {
+    const { cult, dark } = this.mine;
+    return cult === null ? [] : ABILITIES_OF[cult][dark ? 'dark' : 'light'];
+  }
+
   private own(): string[] {
-    const { cult, dark, licenses: owned, hand } = this.mine;
-    const cards = [...(hand?.miracles ?? []), ...(hand?.intrigues ?? [])];
-    const isRoomy = this.drawing.rows >= ROOMY;
-    const abilities = cult === null ? [] : ABILITIES_OF[cult][dark ? 'dark' : 'light'];
-    return [
-      ...this.line(
-        this.words('hand', {
-          cards: cards.length === 0 ? this.words('noCards') : cards.map((card) => this.card(card)).join(', '),
-        }),
-        owned.length > 0 && this.words('owned', { cards: owned.map((card) => this.name(card)).join(', ') }),
-        !isRoomy &&
-          abilities.length > 0 &&
-          this.words('abilities', { abilities: abilities.map((id) => this.name(id)).join(', ') }),
-      ),
-      ...abilities.flatMap((id) => this.explained(id, isRoomy)),
-      ...[...new Set(cards.map(withoutCopy))].flatMap((id) => this.explained(id, isRoomy)),
-    ];
+    const list = (ids: readonly string[]) => ids.map((id) => this.card(id)).join(', ');
+    const { hand, abilities } = this;
+    const { licenses: owned } = this.mine;
+    return this.line(
+      this.words('hand', { cards: hand.length === 0 ? this.words('noCards') : list(hand) }),
+      owned.length > 0 && this.words('owned', { cards: list(owned) }),
+      abilities.length > 0 && this.words('abilities', { abilities: list(abilities) }),
+    );
+  }
+
+  /** What the own abilities and cards do. */
+  private effects(): string[] {
+    return [...this.abilities, ...new Set(this.hand.map(withoutCopy))].flatMap((id) => this.explained(id));
   }
 
   private card(id: string): string {

@@ -2,13 +2,12 @@
 import { characterOf, type DeepView, type PlayerView, tracksOf } from '@conclave/cult-of-the-deep';
 import type { Seat, Thing } from '@conclave/kernel';
 import { table } from '../../terminal.ts';
-import { type Board, bar, change, type Drawing, firstSentence, Pen } from './board.ts';
+import { type Board, bar, change, type Drawing, firstSentence, fitting, Pen } from './board.ts';
 import { DEEP_WORDS, type DeepWord } from './cult-of-the-deep.words.ts';
 
 type Die = DeepView['dice'][number];
 
 const COINS = ['chant', 'siren', 'necromancer'] as const;
-const ROOMY = 22;
 const BAR = 8;
 
 export const deepBoard: Board<DeepView> = {
@@ -30,7 +29,14 @@ class DeepPen extends Pen<DeepWord> {
   }
 
   board(): string[] {
-    return [...this.header(), ...this.seats(), ...this.altars(), ...this.dice(), ...this.own()];
+    const open = [...this.header(), ...this.seats(), ...this.altars(), ...this.dice()];
+    const { rows } = this.drawing;
+    return fitting(
+      rows,
+      () => [...open, ...this.own(true), ...this.effects()],
+      () => [...open, ...this.own(true)],
+      () => [...open, ...this.own(false)],
+    );
   }
 
   private header(): string[] {
@@ -60,11 +66,11 @@ class DeepPen extends Pen<DeepWord> {
         this.holds(seat, player),
       ];
     });
-    return this.fitting(rows);
+    return this.besides(rows);
   }
 
   /** The last column is the longest: where it does not fit, it goes below. */
-  private fitting(rows: readonly (readonly string[])[]): string[] {
+  private besides(rows: readonly (readonly string[])[]): string[] {
     const short = table(
       rows.map((row) => row.slice(0, -1)),
       [1],
@@ -162,21 +168,32 @@ class DeepPen extends Pen<DeepWord> {
     return `${id} ${this.name(face)}${way}`;
   }
 
-  private own(): string[] {
-    const { role, character, sigil, wraith, status } = this.view.players[this.me] as PlayerView;
-    const isRoomy = this.drawing.rows >= ROOMY + this.view.players.length;
-    const told = (id: string) => (isRoomy ? this.effect(id) : firstSentence(this.effect(id)));
-    const part = status === 'wraith' ? wraith : character;
+  /** The role with its goal, and the sigil with what it does where there is room for it. */
+  private own(isWhole: boolean): string[] {
+    const { role, sigil } = this.view.players[this.me] as PlayerView;
+    const told = (id: string) => (isWhole ? this.effect(id) : firstSentence(this.effect(id)));
     return [
       ...(role === undefined
         ? []
         : this.wrapped(this.words('role', { role: this.bold(this.name(role)), goal: told(role) }))),
       ...(sigil === undefined || sigil === null
         ? []
-        : this.wrapped(this.words('yourSigil', { sigil: this.bold(this.name(sigil)), effect: told(sigil) }))),
-      ...(part === null ? [] : this.explained(part, isRoomy)),
-      ...this.view.altars.flatMap(({ ritual }) => this.explained(ritual, isRoomy)),
+        : this.wrapped(
+            this.words('yourSigil', {
+              sigil: this.bold(this.name(sigil)),
+              effect: isWhole ? this.effect(sigil) : '',
+            }).trimEnd(),
+          )),
     ];
+  }
+
+  /** What one's character and the rituals do. */
+  private effects(): string[] {
+    const { character, wraith, status } = this.view.players[this.me] as PlayerView;
+    const part = status === 'wraith' ? wraith : character;
+    return [...(part === null ? [] : [part]), ...this.view.altars.map(({ ritual }) => ritual)].flatMap((id) =>
+      this.explained(id),
+    );
   }
 
   thing(thing: Thing): string | null {

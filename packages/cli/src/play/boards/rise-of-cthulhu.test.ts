@@ -19,7 +19,7 @@ const state = (given: unknown = GIVEN) =>
   riseOfCthulhu.given(2, resolveOptions(riseOfCthulhu), given, silent(new SeededChance(1)));
 
 const drawn = (look: Look = {}) => drawnWith(riseOfCthulhu, state(), 2, look);
-const withBoxes = (look: Look = {}) => drawn({ rows: 40, ...look });
+const withBoxes = (look: Look = {}) => drawn({ rows: 100, ...look });
 
 describe('the board', () => {
   it('tells of every Location in a line: whom it faces, both sides, and what keeps everybody out', () => {
@@ -79,7 +79,7 @@ describe('the board', () => {
   it('says the same with and without colours', () => {
     const screen = { isTTY: true } as never;
     const paint = paintFor({ output: screen, env: {} });
-    for (const rows of [12, 40]) {
+    for (const rows of [9, 100]) {
       const painted = drawn({ paint, rows });
       expect(painted.join('\n')).toContain('\x1b[');
       expect(painted.map(unpainted)).toEqual(drawn({ rows }));

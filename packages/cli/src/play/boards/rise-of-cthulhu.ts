@@ -1,19 +1,20 @@
 /** The table of Rise of Cthulhu: the Locations with both sides, the decks, the own hand (RC-12.1 to RC-12.4). */
 import type { Seat, Thing } from '@conclave/kernel';
 import type { RiseView } from '@conclave/rise-of-cthulhu';
-import { table } from '../../terminal.ts';
-import { type Board, change } from './board.ts';
+import { table, widthOf } from '../../terminal.ts';
+import { type Board, change, fitting } from './board.ts';
 import { boxes } from './rise-boxes.ts';
 import { LOCATIONS, type LocationId, RisePen, SIGILS } from './rise-pen.ts';
-
-/** Lines from which on there is room for boxes, and for what the cards in hand do. */
-const ROOMY = 24;
 
 export const riseBoard: Board<RiseView> = {
   draw(view, drawing, before) {
     const pen = new RisePen(view, drawing, before);
-    const isRoomy = drawing.rows >= ROOMY;
-    return [...header(pen, isRoomy), ...(isRoomy ? boxes(pen) : list(pen)), ...hand(pen, isRoomy)];
+    return fitting(
+      drawing.rows,
+      () => [...header(pen, true), ...boxes(pen), ...hand(pen, true)],
+      () => [...header(pen, false), ...list(pen), ...hand(pen, true)],
+      () => [...header(pen, false), ...list(pen), ...hand(pen, false)],
+    );
   },
   nameOf: (view, thing, drawing) => nameOf(new RisePen(view, drawing, null), thing),
   chapters: ['turnBegan'],
@@ -24,7 +25,7 @@ function nameOf(pen: RisePen, thing: Thing): string | null {
   return id !== undefined && kind !== 'button' ? pen.name(id) : null;
 }
 
-function header(pen: RisePen, isRoomy: boolean): string[] {
+function header(pen: RisePen, isWhole: boolean): string[] {
   const { view } = pen;
   const piles = { discard: view.discard.length, monsters: view.monsterDeckCount, artifacts: view.artifactDeckCount };
   return [
@@ -32,7 +33,7 @@ function header(pen: RisePen, isRoomy: boolean): string[] {
     ...(view.pointsVictory ? pen.wrapped(pen.bold(pen.words('azathoth'))) : []),
     ...pen.line(deck(pen), valley(pen), view.hunter === 'lair' && pen.words('lair')),
     ...pen.line(enemyHand(pen)),
-    ...(isRoomy ? pen.line(pen.words('piles', piles)) : []),
+    ...(isWhole ? pen.line(pen.words('piles', piles)) : []),
   ];
 }
 
@@ -87,7 +88,10 @@ function list(pen: RisePen): string[] {
     `${pen.nameOf(pen.me)} ${side(pen, id, pen.me)}`,
     `${pen.nameOf(pen.enemy)} ${side(pen, id, pen.enemy)}`,
   ]);
-  return table(rows).flatMap((row) => pen.wrapped(row, '        '));
+  const aligned = table(rows);
+  if (aligned.every((row) => widthOf(row) <= pen.drawing.width)) return aligned;
+  // Columns take room: rows that need it go without.
+  return rows.flatMap((row) => pen.wrapped(row.join(' · '), '        '));
 }
 
 /** `12 (+3): ^10 @2`: the total, how it changed, and the cards. */
@@ -110,15 +114,15 @@ function state(pen: RisePen, id: LocationId): string[] {
   return pen.view.hunter === id ? [paint('red', pen.words('hunted'))] : [];
 }
 
-function hand(pen: RisePen, isRoomy: boolean): string[] {
+function hand(pen: RisePen, isWhole: boolean): string[] {
   const { paint } = pen.drawing;
   const { cultists = [], monsters = [], artifacts = [], knownNextOldOne } = pen.view.players[pen.me as 0 | 1];
   const specials = [...monsters, ...artifacts];
-  const named = isRoomy ? [] : specials.map((id) => pen.name(id));
+  const named = isWhole ? [] : specials.map((id) => pen.name(id));
   const legend = Object.entries(SIGILS).map(([colour, { sigil, ink }]) => paint(ink, `${sigil} ${pen.name(colour)}`));
   return [
     ...pen.wrapped(pen.bold(pen.words('hand', { cards: [pen.cards(cultists), ...named].join(', ') }))),
-    ...specials.flatMap((id) => pen.explained(id, isRoomy)),
+    ...(isWhole ? specials : []).flatMap((id) => pen.explained(id)),
     ...(knownNextOldOne ? pen.wrapped(pen.words('knownNext', { oldOne: pen.name(knownNextOldOne) })) : []),
     ...pen.wrapped([...legend, pen.dim(pen.words('legend'))].join('  ')),
   ];

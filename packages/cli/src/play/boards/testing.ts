@@ -11,12 +11,12 @@ export interface Look extends Partial<Drawing> {
   readonly before?: unknown;
 }
 
-/** The view of the seat (0 where nothing else is said) as lines; 80 columns, little room, English. */
+/** The view of the seat (0 where nothing else is said) as lines; 80 columns, as short as can be, English. */
 export function drawn(game: AnyGame, state: unknown, seats: number, look: Look = {}): string[] {
   const { seat = 0, language = 'en', before = null } = look;
   const view = game.viewOf(state, seat);
   const names = namesAtTable(seats, seat, language);
   const catalogue = catalogueAt(game, view, names, language, seat);
-  const drawing = { seat, names, language, catalogue, paint: unpaintedPaint, width: 80, rows: 12, ...look };
+  const drawing = { seat, names, language, catalogue, paint: unpaintedPaint, width: 80, rows: 0, ...look };
   return boardOf(game.id).draw(view, drawing, before);
 }

@@ -35,7 +35,7 @@ export const de: Readonly<Record<PlayWord, string>> = {
   lines: '{count} Zeilen',
   'lines.one': '1 Zeile',
   help: 'So wird hier gespielt',
-  'help.number': 'diese Möglichkeit wählen, oder mit diesem Ding weitergehen',
+  'help.number': 'diese Möglichkeit wählen',
   'help.back': 'einen Schritt zurück, oder die letzte Wahl zurücknehmen',
   'help.undo': 'die letzte Wahl zurücknehmen, solange sie nichts aufgedeckt hat',
   'help.again': 'den Tisch noch einmal zeigen',

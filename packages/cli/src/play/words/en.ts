@@ -34,7 +34,7 @@ export const en = {
   lines: '{count} lines',
   'lines.one': '1 line',
   help: 'How to play here',
-  'help.number': 'choose this option, or go on with this thing',
+  'help.number': 'choose this option',
   'help.back': 'go back one step, or undo your latest choice',
   'help.undo': 'undo your latest choice, until it reveals something',
   'help.again': 'show the board again',
