@@ -155,9 +155,9 @@ describe('passing until ...', () => {
     await nextDecision(page, table, null);
     const ordered = async () => (await look(page, table)).orders;
 
-    await page.getByRole('button', { name: 'Pass until …' }).press('Enter');
+    await page.getByRole('button', { name: 'Pass until…' }).press('Enter');
     expect(await barriers(page)).toEqual([]);
-    await page.getByRole('checkbox', { name: 'somebody has already acted there' }).press('Space');
+    await page.getByRole('checkbox', { name: 'someone has already acted there' }).press('Space');
     await page.getByRole('button', { name: 'Pass for me' }).press('Enter');
     const chip = page.getByRole('button', { name: 'Passing until the round ends. Cancel it.' });
     await chip.waitFor();
@@ -168,7 +168,7 @@ describe('passing until ...', () => {
     await chip.waitFor({ state: 'detached' });
     expect(await ordered()).toBeNull();
 
-    await page.getByRole('button', { name: 'Pass until …' }).click();
+    await page.getByRole('button', { name: 'Pass until…' }).click();
     await page.getByRole('button', { name: 'Plan the round' }).click();
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: /^Pass all$/ }).click();

@@ -127,8 +127,8 @@ describe('a choice', () => {
   it('names the owner of a Priest that may belong to anybody', () => {
     const exorcism = sceneOf({ rule: 'pick-any-priest', seat: 0, by: 'int-exorcism' });
     const { words: sentence } = words.describe(exorcism, pickChoice('priest-yellow-3'));
-    expect(say(en, sentence)).toBe('Seat 2: weaken Priest of strength 3');
-    expect(say(de, sentence)).toBe('Platz 2 schwächen: Priester der Stärke 3');
+    expect(say(en, sentence)).toBe('Weaken Seat 2’s Priest of strength 3');
+    expect(say(de, sentence)).toBe('Den Priester der Stärke 3 von Platz 2 schwächen');
   });
 
   it('says where a Priest is that may get stronger, and how much with a second touch', () => {
@@ -136,7 +136,7 @@ describe('a choice', () => {
     const taught = withPriest(academy, 'priest-red-1', { zone: 'loc-8' });
     const { path, words: sentence } = words.describe(taught, plus4Choice('priest-red-1'));
     expect(path).toEqual(['priest:priest-red-1', 'reward:plus4']);
-    expect(say(en, sentence)).toBe('11 coins: 4 more strength for your Priest of strength 1 (Academy)');
+    expect(say(en, sentence)).toBe('11 coins: strengthen your Priest of strength 1 by 4 (Academy)');
   });
 
   it('of coins for the Thieves District is the Location that they buy', () => {
@@ -197,8 +197,8 @@ describe('the question', () => {
   it('tells a Ritual from a Sacrifice', () => {
     const asked = (ability: 'arachne-light-charms' | 'janus-dark-vices') =>
       say(en, words.prompt(sceneOf({ rule: 'cost-priest', seat: 0, ability })));
-    expect(asked('arachne-light-charms')).toContain('goes to your sheet');
-    expect(asked('janus-dark-vices')).toContain('is destroyed');
+    expect(asked('arachne-light-charms')).toContain('put on your sheet');
+    expect(asked('janus-dark-vices')).toContain('to destroy');
   });
 });
 
@@ -216,26 +216,26 @@ describe('a log line', () => {
       by: 'ruins',
       secret: { to: [0], cards: ['mir-manna-1'] },
     };
-    const others = 'Ruins: Seat 1 draws 1 Miracle.';
-    expect(heard(drawn)).toEqual(['Ruins: Seat 1 draws Manna.', others, others]);
+    const others = 'Seat 1 draws 1 Miracle (Ruins).';
+    expect(heard(drawn)).toEqual(['Seat 1 draws Manna (Ruins).', others, others]);
   });
 
   it('names a given card to giver and receiver, and to nobody else', () => {
     const [given] = EVENTS.cardGiven as [CityEvent];
-    const known = 'Secret Search: Seat 1 gives Manna to Seat 2.';
-    expect(heard(given)).toEqual([known, known, 'Secret Search: Seat 1 gives a Miracle to Seat 2.']);
+    const known = 'Seat 1 gives Seat 2 Manna (Secret Search).';
+    expect(heard(given)).toEqual([known, known, 'Seat 1 gives Seat 2 a Miracle (Secret Search).']);
   });
 
   it('counts one as one', () => {
     const lines = EVENTS.almsGiven.map((event) => heard(event)[0]);
     expect(lines).toEqual([
-      'Seat 1 gets 1 coin as alms in the Slums (3).',
-      'Seat 1 gets 2 coins as alms in the Slums (3).',
+      'Seat 1 gets 1 coin in alms in the Slums (3).',
+      'Seat 1 gets 2 coins in alms in the Slums (3).',
     ]);
   });
 
   it('says with how much Influence a Location was won', () => {
     const most = EVENTS.locationDecided.find((event) => event.because === 'most') as CityEvent;
-    expect(heard(most)[0]).toBe('Seat 2 wins the Port (9) with Influence 12.');
+    expect(heard(most)[0]).toBe('Seat 2 wins the Port (9) with 12 Influence.');
   });
 });

@@ -26,11 +26,11 @@ export const lessons: readonly Lesson[] = [
     () => true,
     [
       'Choose your god wisely',
-      'You lead the Cult of Fafnir, the dragon. Win by building five Altars, by gathering four Fanatical Mobs, or by summoning your god twice. It counts at the end of a round.',
+      'You lead the Cult of Fafnir, the dragon. Win by building 5 Altars, by gathering 4 Fanatical Mobs, or by summoning your god twice. It counts at the end of a round.',
     ],
     [
       'Wähle deinen Gott mit Bedacht',
-      'Du führst den Kult Fafnirs, des Drachen. Du gewinnst mit fünf Altären, mit vier fanatischen Mobs oder wenn du deinen Gott zweimal beschwörst. Es zählt am Ende einer Runde.',
+      'Du führst den Kult Fafnirs, des Drachen. Du gewinnst mit 5 Altären, mit 4 Fanatischen Mobs oder wenn du deinen Gott zweimal beschwörst. Es zählt am Ende einer Runde.',
     ],
     'sheet:0',
   ),
@@ -40,11 +40,11 @@ export const lessons: readonly Lesson[] = [
     () => true,
     [
       'The Eternal City',
-      'Thirteen Locations, along one road. A round has two halves: first everybody places Priests (Intention), then the Locations are decided from 1 to 13 (Resolution).',
+      '13 Locations lie along one road. A round has 2 halves: first everyone places Priests (Intention), then the Locations are decided from 1 to 13 (Resolution).',
     ],
     [
       'Die Ewige Stadt',
-      'Dreizehn Orte an einer Straße. Eine Runde hat zwei Hälften: Erst setzen alle Priester ein (Absicht), dann werden die Orte von 1 bis 13 entschieden (Auflösung).',
+      '13 Orte liegen an einer Straße. Eine Runde hat 2 Hälften: Erst setzen alle Priester ein (Absicht), dann werden die Orte von 1 bis 13 entschieden (Auswertung).',
     ],
     'location:1',
   ),
@@ -54,11 +54,11 @@ export const lessons: readonly Lesson[] = [
     told('roundBegan'),
     [
       'Divine Might',
-      'Tiamat begins, because her Divine Might of 20 beats your 17. Might also decides every tie in a Location. Touch her sheet to see everything she has.',
+      'Tiamat goes first, because her Divine Might of 20 beats your 17. Might also breaks every tie at a Location. Tap her sheet to see everything she has.',
     ],
     [
       'Göttliche Macht',
-      'Tiamat beginnt, denn ihre Göttliche Macht von 20 übertrifft deine 17. Macht entscheidet auch jeden Gleichstand an einem Ort. Berühre ihre Tafel, um alles zu sehen, was sie hat.',
+      'Tiamat beginnt, denn ihre Göttliche Macht von 20 übertrifft deine 17. Macht entscheidet auch jeden Gleichstand an einem Ort. Tippe ihre Tafel an, um alles zu sehen, was sie hat.',
     ],
     'sheet:1',
   ),
@@ -68,11 +68,11 @@ export const lessons: readonly Lesson[] = [
     asked('intent'),
     [
       'Preach or Pray',
-      'In your turn you place one Free Priest, or you Pray and are done placing. Touch a Priest: the districts show what it would bring there.',
+      'On your turn you place a Free Priest, or you Pray and are done placing. Tap a Priest, and the Locations show how it would change them.',
     ],
     [
       'Predigen oder beten',
-      'In deinem Zug setzt du einen freien Priester ein, oder du betest und bist mit dem Einsetzen fertig. Berühre einen Priester: Die Orte zeigen, was er dort brächte.',
+      'In deinem Zug setzt du einen freien Priester ein, oder du betest und bist mit dem Einsetzen fertig. Tippe einen Priester an, und die Orte zeigen, was er dort ändern würde.',
     ],
     'priest:priest-red-3',
   ),
@@ -82,11 +82,11 @@ export const lessons: readonly Lesson[] = [
     asked('intent-location'),
     [
       'Where to?',
-      'Each district names its prize. The Trade District gives 6 coins, the Slums a Follower. The number with the hood says how many Followers a district needs: with 2 you may enter 1 to 6.',
+      'Each Location names its benefit. The Trade District gives 6 coins, the Slums 1 Follower. The number with the hood is how many Followers a Location needs: with 2, you can enter Locations 1 to 6.',
     ],
     [
       'Wohin?',
-      'Jeder Ort nennt seinen Preis. Das Handelsviertel gibt 6 Münzen, das Elendsviertel einen Anhänger. Die Zahl mit der Kapuze sagt, wie viele Anhänger ein Ort braucht: Mit 2 stehen dir 1 bis 6 offen.',
+      'Jeder Ort nennt seinen Vorteil. Das Handelsviertel gibt 6 Münzen, das Elendsviertel 1 Anhänger. Die Zahl mit der Kapuze sagt, wie viele Anhänger ein Ort braucht: Mit 2 stehen dir die Orte 1 bis 6 offen.',
     ],
     'location:6',
   ),
@@ -96,7 +96,7 @@ export const lessons: readonly Lesson[] = [
     told('preached'),
     [
       'Influence',
-      'At the foot of a district you see everybody’s Influence: the strength of all their Priests there. The crown marks who would win it now.',
+      'At the foot of a Location you see everyone’s Influence: the strength of all their Priests there. The crown marks who would win it now.',
     ],
     [
       'Einfluss',
@@ -109,7 +109,7 @@ export const lessons: readonly Lesson[] = [
     (view) => asked('intent')(view, []) && (view.players[0]?.placements ?? 0) >= 1,
     [
       'Your Patriarch',
-      'The Priest with the mitre is your Patriarch. It is as strong as your Followers, your Licenses and the Supremacy card together, and nobody can destroy it.',
+      'The Priest with the mitre is your Patriarch. It’s as strong as your Followers, Licenses and Supremacy card together, and nobody can destroy it.',
     ],
     [
       'Dein Patriarch',
@@ -123,11 +123,11 @@ export const lessons: readonly Lesson[] = [
     (view) => asked('intent')(view, []) && (view.players[0]?.placements ?? 0) >= 3,
     [
       'The fourth Priest',
-      'Three Priests a round are free. From the fourth on each costs a Follower. A Priest who stays home can still pay for a Ritual later.',
+      '3 Priests per round are free. From the fourth on, each costs 1 Follower. A Priest who stays home can still pay for a Ritual later.',
     ],
     [
       'Der vierte Priester',
-      'Drei Priester je Runde sind frei. Ab dem vierten kostet jeder einen Anhänger. Wer daheim bleibt, kann später noch ein Ritual bezahlen.',
+      '3 Priester pro Runde sind frei. Ab dem vierten kostet jeder 1 Anhänger. Wer daheim bleibt, kann später noch ein Ritual bezahlen.',
     ],
     'sheet:0',
   ),
@@ -136,12 +136,12 @@ export const lessons: readonly Lesson[] = [
     'CG-4.38',
     asked('deal'),
     [
-      'Deals while praying',
-      'Whoever Prays may buy the Licenses that lie open, and sell Intrigues. The Minstrel costs 4 coins, makes your Patriarch stronger, and lets you Preach in the Artisan District, where Altars are built.',
+      'Deals while Praying',
+      'When you Pray, you may buy face-up Licenses and sell Intrigues. The Minstrel costs 4 coins, makes your Patriarch stronger, and lets you Preach in the Artisan District, where Altars are built.',
     ],
     [
-      'Geschäfte beim Gebet',
-      'Wer betet, darf offene Lizenzen kaufen und Intrigen verkaufen. Der Minnesang kostet 4 Münzen, stärkt deinen Patriarchen und lässt dich im Handwerkerviertel predigen, wo Altäre entstehen.',
+      'Handel beim Gebet',
+      'Wenn du betest, darfst du offene Lizenzen kaufen und Intrigen verkaufen. Der Minnesang kostet 4 Münzen, stärkt deinen Patriarchen und lässt dich im Handwerkerviertel predigen, wo Altäre entstehen.',
     ],
     'card:lic-title-minstrel',
   ),
@@ -151,11 +151,11 @@ export const lessons: readonly Lesson[] = [
     told('locationActive'),
     [
       'Resolution',
-      'Now the Locations are decided one by one. Above the map stands the one whose turn it is, with everybody’s Influence. Empty ones are passed over.',
+      'Now the Locations are decided one by one. Above the map you see the Active Location, with everyone’s Influence. Empty Locations are skipped.',
     ],
     [
-      'Auflösung',
-      'Jetzt werden die Orte einer nach dem anderen entschieden. Über der Karte steht der, der an der Reihe ist, mit dem Einfluss aller. Leere werden übergangen.',
+      'Auswertung',
+      'Jetzt werden die Orte einer nach dem anderen entschieden. Über der Karte siehst du den aktiven Ort mit dem Einfluss aller. Leere Orte werden übersprungen.',
     ],
   ),
   lesson(
@@ -164,19 +164,19 @@ export const lessons: readonly Lesson[] = [
     asked('act'),
     [
       'One action each',
-      'Before a Location is decided, everybody may act once: play a card, use an ability of their Cult, or pass. Point at something that glows, and the tally shows what would become of it.',
+      'Before a Location is decided, everyone may act once: play a card, use an ability of their Cult, or pass. Point at anything that glows to see how it would change the tally.',
     ],
     [
       'Je eine Aktion',
-      'Bevor ein Ort entschieden wird, darf jeder einmal handeln: eine Karte spielen, eine Fähigkeit des Kults nutzen oder passen. Zeige auf etwas Leuchtendes, und die Zählung zeigt, was daraus würde.',
+      'Bevor ein Ort entschieden wird, dürfen alle einmal handeln: eine Karte spielen, eine Fähigkeit des Kults nutzen oder passen. Zeige auf etwas Leuchtendes, um zu sehen, wie es den Stand ändern würde.',
     ],
   ),
   lesson(
     'benefit',
     'CG-4.47',
     asked('benefit'),
-    ['You have won it', 'The winner may take the benefit of the Location. Touch the Location to take it, or decline.'],
-    ['Du hast ihn gewonnen', 'Wer gewinnt, darf den Nutzen des Ortes nehmen. Berühre dafür den Ort, oder verzichte.'],
+    ['You won it', 'The winner may take the benefit of the Location. Tap the Location to take it, or decline.'],
+    ['Gewonnen', 'Wer gewinnt, darf den Vorteil des Ortes nehmen. Tippe dafür den Ort an, oder verzichte.'],
   ),
   lesson(
     'alms',
@@ -184,24 +184,21 @@ export const lessons: readonly Lesson[] = [
     told('almsGiven'),
     [
       'Alms',
-      'Who loses a Location loses nothing: everybody else who is present gets its alms, the number with the coin.',
+      'Losing a Location costs you nothing: everyone else who is present gets its alms, the number with the coin.',
     ],
     [
       'Almosen',
-      'Wer einen Ort verliert, verliert nichts: Alle anderen Anwesenden erhalten seine Almosen, die Zahl mit der Münze.',
+      'Einen Ort zu verlieren kostet dich nichts: Alle anderen Anwesenden erhalten seine Almosen, die Zahl mit der Münze.',
     ],
   ),
   lesson(
     'home',
     'CG-4.53',
     told('priestsWentHome'),
-    [
-      'Back home',
-      'When a Location is decided, its Priests go home to their owners and are free again. Altars stay where they are.',
-    ],
+    ['Back home', 'When a Location is decided, its Priests go home and are free again. Altars stay where they are.'],
     [
       'Wieder daheim',
-      'Ist ein Ort entschieden, gehen die Priester dort heim und sind wieder frei. Altäre bleiben stehen.',
+      'Ist ein Ort entschieden, kehren die Priester dort heim und sind wieder frei. Altäre bleiben stehen.',
     ],
   ),
   lesson(
@@ -210,11 +207,11 @@ export const lessons: readonly Lesson[] = [
     (view) => view.pending?.options?.some((one) => one.type === 'ability') ?? false,
     [
       'A power of your god',
-      'An ability glows: you can pay for it and it would change something here. Ode to Greed makes one of your Priests here stronger and sends it on to the next Location, ready to fight again.',
+      'An ability glows when you can pay for it and it would change something here. Ode to Greed makes one of your Priests here stronger and sends it on to the next Location, ready to fight again.',
     ],
     [
       'Eine Macht deines Gottes',
-      'Eine Fähigkeit leuchtet: Du kannst sie bezahlen, und sie würde hier etwas ändern. Die Ode an die Gier stärkt einen deiner Priester hier und schickt ihn zum nächsten Ort weiter, wo er noch einmal zählt.',
+      'Eine Fähigkeit leuchtet, wenn du sie bezahlen kannst und sie hier etwas ändern würde. Die Ode an die Gier stärkt einen deiner Priester hier und schickt ihn zum nächsten Ort weiter, wo er noch einmal zählt.',
     ],
     'ability:fafnir-light-greed',
   ),
@@ -224,7 +221,7 @@ export const lessons: readonly Lesson[] = [
     holds('miracles'),
     [
       'Miracles',
-      'Miracles help you, and only you see them. Inspiration gives one of your Priests +2 Influence: it can turn a Location at the last moment. A black seal means: for dark Cults only.',
+      'Miracles help you, and only you can see them. Inspiration gives one of your Priests +2 Influence, which can turn a Location at the last moment. A black seal means: for dark Cults only.',
     ],
     [
       'Wunder',
@@ -237,11 +234,11 @@ export const lessons: readonly Lesson[] = [
     holds('intrigues'),
     [
       'Intrigues',
-      'Intrigues harm others. What you do not want to play you can sell while praying, for the number in its corner.',
+      'Intrigues harm others. You can sell any you don’t want to play while Praying, for the number in the corner.',
     ],
     [
       'Intrigen',
-      'Intrigen schaden anderen. Was du nicht spielen willst, verkaufst du beim Gebet für die Zahl in der Ecke.',
+      'Intrigen schaden anderen. Welche du nicht spielen willst, verkaufst du beim Gebet für die Zahl in der Ecke.',
     ],
   ),
   lesson(
@@ -250,7 +247,7 @@ export const lessons: readonly Lesson[] = [
     told('supremacyTaken'),
     [
       'The Supremacy card',
-      'Whoever owns it has a Patriarch of +7 strength. At the start of the next round its owner may celebrate: a great gift, but a round of sitting out.',
+      'The owner’s Patriarch has +7 strength. At the start of the next round, the owner may celebrate: a great gift, but they sit out the round.',
     ],
     [
       'Die Vorherrschaft',
@@ -264,11 +261,11 @@ export const lessons: readonly Lesson[] = [
     inRound(2, asked('intent')),
     [
       'Followers',
-      'Followers are three things at once: they open Locations, make your Patriarch stronger, and pay for much. You can have nine at most. The Slums and the Port give them.',
+      'Followers do 3 things: they open Locations, make your Patriarch stronger, and pay for things. You can have 9 at most. The Slums and the Port give them.',
     ],
     [
       'Anhänger',
-      'Anhänger sind dreierlei: Sie öffnen Orte, stärken deinen Patriarchen und bezahlen vieles. Mehr als neun gehen nicht. Elendsviertel und Hafen geben sie.',
+      'Anhänger leisten dreierlei: Sie öffnen Orte, stärken deinen Patriarchen und bezahlen vieles. Du kannst höchstens 9 haben. Elendsviertel und Hafen geben sie.',
     ],
     'location:3',
   ),
@@ -278,11 +275,11 @@ export const lessons: readonly Lesson[] = [
     inRound(2, told('altarBuilt', 'roundEnded')),
     [
       'Altars',
-      'In the Artisan District one of your Priests anywhere on the board becomes an Altar for 5 coins. It gives 4 Influence there in every round. Five of them win.',
+      'In the Artisan District, 5 coins turn one of your Priests anywhere on the board into an Altar. It gives you 4 Influence there every round. 5 Altars win.',
     ],
     [
       'Altäre',
-      'Im Handwerkerviertel wird für 5 Münzen einer deiner Priester irgendwo in der Stadt zum Altar. Er bringt dort jede Runde 4 Einfluss. Fünf davon gewinnen.',
+      'Im Handwerkerviertel wird für 5 Münzen einer deiner Priester irgendwo in der Stadt zum Altar. Er bringt dort jede Runde 4 Einfluss. 5 Altäre gewinnen.',
     ],
     'location:7',
   ),
@@ -292,11 +289,11 @@ export const lessons: readonly Lesson[] = [
     inRound(3, asked('intent')),
     [
       'Mobs',
-      'The Guard Quarters turn two Followers into a Fanatical Mob. Each Mob lets you take more benefits when you Pray, and four of them win the game.',
+      'The Guard Quarters turn 2 Followers into a Fanatical Mob. Each Mob lets you take more benefits when you Pray, and 4 of them win the game.',
     ],
     [
       'Mobs',
-      'Das Wachviertel macht aus zwei Anhängern einen fanatischen Mob. Jeder Mob öffnet dir beim Gebet mehr Nutzen, und vier davon gewinnen das Spiel.',
+      'Das Wachviertel macht aus 2 Anhängern einen Fanatischen Mob. Jeder Mob öffnet dir beim Gebet mehr Vorteile, und 4 davon gewinnen die Partie.',
     ],
     'location:12',
   ),
@@ -306,11 +303,11 @@ export const lessons: readonly Lesson[] = [
     inRound(4, asked('intent')),
     [
       'The Rift',
-      'Win the Rift with at least as much Influence as your Might, and your god turns to the dark side: new abilities, more Might. The second Summoning wins.',
+      'Win the Rift with at least as much Influence as your Divine Might, and your god turns to the dark side: new abilities, more Might. The second Summoning wins.',
     ],
     [
       'Der Riss',
-      'Gewinne den Riss mit mindestens so viel Einfluss, wie du Macht hast, und dein Gott wendet sich zur dunklen Seite: neue Fähigkeiten, mehr Macht. Die zweite Beschwörung gewinnt.',
+      'Gewinne den Riss mit mindestens so viel Einfluss, wie du Göttliche Macht hast, und dein Gott wendet sich zur dunklen Seite: neue Fähigkeiten, mehr Macht. Die zweite Beschwörung gewinnt.',
     ],
     'location:13',
   ),
@@ -320,7 +317,7 @@ export const lessons: readonly Lesson[] = [
     asked('thieves-amount'),
     [
       'Thieves District',
-      'Pay as many coins as the number of a Location, and one of your Priests goes there on them. A Priest on coins beats any Influence.',
+      'Pay as many coins as a Location’s number, and one of your Priests goes there on them. A Priest on coins beats any Influence.',
     ],
     [
       'Diebesviertel',
@@ -333,11 +330,11 @@ export const lessons: readonly Lesson[] = [
     (view) => view.players.some(isClose),
     [
       'Close to the end',
-      'Somebody is one step from victory: their number has a red edge. Only the end of the round counts, so there is still time to take an Altar or a Mob away.',
+      'Someone is one step from victory: their number has a red edge. Only the end of the round counts, so there’s still time to take an Altar or a Mob away.',
     ],
     [
       'Kurz vor dem Ende',
-      'Jemand ist einen Schritt vor dem Sieg: Die Zahl hat einen roten Rand. Nur das Rundenende zählt, also lässt sich noch ein Altar oder Mob nehmen.',
+      'Jemand ist einen Schritt vor dem Sieg: Die Zahl hat einen roten Rand. Nur das Rundenende zählt, also ist noch Zeit, einen Altar oder Mob wegzunehmen.',
     ],
   ),
 ];

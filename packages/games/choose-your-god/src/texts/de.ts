@@ -18,20 +18,20 @@ const texts: Readonly<Record<TextKey, string>> = {
 
   // Options of a table.
   'option.cult-selection': 'Wer führt welchen Kult an?',
-  'option.cult-selection.random': 'Der Zufall entscheidet',
+  'option.cult-selection.random': 'Zufall',
   'option.cult-selection.choose': 'Alle wählen der Reihe nach',
-  'option.cult-selection.recommended': 'Die Kulte für das erste Spiel',
-  'option.round-limit': 'Wann endet das Spiel, wenn niemand gewonnen hat?',
+  'option.cult-selection.recommended': 'Die Kulte für die erste Partie',
+  'option.round-limit': 'Wann endet die Partie, wenn niemand gewonnen hat?',
   'option.round-limit.off': 'Nie, wie gedruckt',
   'option.seating': 'Wer sitzt wo?',
-  'option.seating.random': 'Der Zufall entscheidet',
+  'option.seating.random': 'Zufall',
   'option.seating.lobby': 'Wie in der Lobby',
   'option.access-table': 'Wie viele Anhänger brauchen die Orte 7 bis 13?',
-  'option.access-table.standard': '3 bis 9, jeder einen mehr',
-  'option.access-table.open': '3 bis 8, für ein kürzeres Spiel',
+  'option.access-table.standard': '3 bis 9, für jeden Ort einen mehr',
+  'option.access-table.open': '3 bis 8, für eine kürzere Partie',
   'option.start': 'Womit beginnen alle?',
   'option.start.standard': '2 Anhänger und 5 Münzen',
-  'option.start.quick': '4 Anhänger, 8 Münzen und ein Wunder, für ein kürzeres Spiel',
+  'option.start.quick': '4 Anhänger, 8 Münzen und 1 Wunder, für eine kürzere Partie',
   'option.prayer-table': 'Was gibt das Gebet ohne Mob?',
   'option.prayer-table.standard': 'Nichts',
   'option.prayer-table.devout': 'Den Vorteil der Ruinen',
@@ -45,15 +45,15 @@ const texts: Readonly<Record<TextKey, string>> = {
   // What newcomers stumble over.
   'hint.patriarch':
     'Auch dein Patriarch ist ein Priester. Er ist so stark wie deine Anhänger, Lizenzen und die Vorherrschaft zusammen.',
-  'hint.followers': 'Anhänger sind dreierlei: Sie öffnen Orte, stärken deinen Patriarchen und bezahlen vieles.',
-  'hint.alms': 'Wer einen Ort verliert, verliert nichts: Alle anderen Anwesenden bekommen Almosen.',
+  'hint.followers': 'Anhänger leisten dreierlei: Sie öffnen Orte, stärken deinen Patriarchen und bezahlen vieles.',
+  'hint.alms': 'Einen Ort zu verlieren kostet dich nichts: Alle anderen Anwesenden bekommen Almosen.',
   'hint.home': 'Ein Priester, der früh heimkommt, kann in derselben Runde noch ein Ritual bezahlen.',
   'hint.forum': 'Das Forum lohnt sich in der nächsten Runde: Dann kannst du mit der Vorherrschaft feiern.',
-  'hint.prayer': 'Das Gebet gibt nur dann einen Vorteil, wenn du Mobs hast. Geschäfte stehen allen offen.',
-  'hint.victory': 'Der Sieg zählt erst am Ende der Runde. Bis dahin können Altäre und Mobs noch verloren gehen.',
+  'hint.prayer': 'Das Gebet gibt dir nur dann einen Vorteil, wenn du Mobs hast. Handeln dürfen alle.',
+  'hint.victory': 'Der Sieg zählt erst am Ende der Runde. Bis dahin kannst du Altäre und Mobs noch verlieren.',
   'hint.coins': 'Ein Priester auf Münzen schlägt jeden Einfluss.',
   'hint.community': 'Eine Gemeinde gibt dir den Vorteil eines verlorenen Ortes, aber dann keine Almosen.',
-  'hint.title': 'Titel öffnen einen Ort nur für Predigten, nicht für Karten.',
+  'hint.title': 'Ein Titel öffnet einen Ort nur für Predigten, nicht für Karten.',
 };
 
 const many: ManyThings = {

@@ -113,7 +113,7 @@ function gapsOfChoice(view: Scene, choice: CityChoice): Gaps {
     case 'raise':
     case 'plus2':
     case 'plus4':
-      return priestGaps(view, choice.priest);
+      return priestGaps(view, choice.priest, 'patriarch.object');
     case 'ability':
       return { ability: choice.ability };
     case 'sell':
@@ -298,13 +298,13 @@ function placeOf(location: number): Gaps {
   return { location: `loc-${location}`, benefit: `benefit.${locationId(location)}` };
 }
 
-/** A Priest by its strength, what lies on or under it, where it is, and whose it is. */
-function priestGaps(view: Scene, id: PriestId): Gaps {
+/** A Priest by its strength, what lies on or under it, where it is, and whose it is. A Patriarch is another word as an object. */
+function priestGaps(view: Scene, id: PriestId, patriarch: 'patriarch' | 'patriarch.object' = 'patriarch'): Gaps {
   const owner = ownerOf(id);
   const priest = view.players[owner]?.priests.find((one) => one.id === id);
   if (priest === undefined) throw new Error(`${id} is not in play`);
   const { strength, zone, coins, bonus } = priest;
-  const figure = [strength === 'patriarch' ? 'patriarch' : `priest.${strength}`];
+  const figure = [strength === 'patriarch' ? patriarch : `priest.${strength}`];
   if (bonus > 0) figure.push(`+${bonus}`);
   if (coins > 0) figure.push('with-coins');
   const location = locationIn(zone);

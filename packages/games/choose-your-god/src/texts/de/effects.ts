@@ -2,26 +2,25 @@
 import type { effects as english } from '../en/effects.ts';
 
 export const effects: Readonly<Record<keyof typeof english, string>> = {
-  'card.ruins': 'Ziehe 1 Wunder. Die anderen bekommen 1 Münze als Almosen.',
+  'card.ruins': 'Ziehe 1 Wunder. Almosen für die anderen: 1 Münze.',
   'card.thieves-district':
-    'Zahle 3 bis 13 Münzen: Einer deiner Priester von hier geht auf diesen Münzen an den Ort mit dieser Nummer und gewinnt dort. Die anderen bekommen 1 Münze als Almosen.',
-  'card.slums': 'Du erhältst 1 Anhänger. Die anderen bekommen 1 Münze als Almosen.',
-  'card.forum': 'Nimm die Vorherrschaft, offen. Die anderen bekommen 2 Münzen als Almosen.',
+    'Zahle 3 bis 13 Münzen: Einer deiner Priester von hier geht auf diesen Münzen zu dem Ort mit dieser Nummer und gewinnt dort. Almosen für die anderen: 1 Münze.',
+  'card.slums': 'Du erhältst 1 Anhänger. Almosen für die anderen: 1 Münze.',
+  'card.forum': 'Nimm die Vorherrschaft, offen. Almosen für die anderen: 2 Münzen.',
   'card.temple-district':
-    'Nimm einen neuen Priester der Stärke 1, oder einer deiner Priester, der frei oder hier ist, wird um 1 stärker. Die anderen bekommen 2 Münzen als Almosen.',
-  'card.trade-district': 'Du erhältst 6 Münzen. Die anderen bekommen 2 Münzen als Almosen.',
+    'Nimm einen neuen Priester der Stärke 1, oder einer deiner Priester, der frei oder hier ist, wird um 1 stärker. Almosen für die anderen: 2 Münzen.',
+  'card.trade-district': 'Du erhältst 6 Münzen. Almosen für die anderen: 2 Münzen.',
   'card.artisan-district':
-    'Zahle 5 Münzen: Einer deiner Priester auf dem Plan wird an seinem Ort zum Altar. Die anderen bekommen 2 Münzen als Almosen.',
+    'Zahle 5 Münzen: Einer deiner Priester auf dem Plan wird an seinem Ort zum Altar. Almosen für die anderen: 2 Münzen.',
   'card.academy':
-    'Einer deiner Priester, der frei oder hier ist, wird für 5 Münzen um 2 stärker oder für 11 um 4; nie stärker als 5. Die anderen bekommen 2 Münzen als Almosen.',
-  'card.port': 'Du erhältst 2 Anhänger für 5 Münzen oder 4 für 11. Die anderen bekommen 2 Münzen als Almosen.',
-  'card.palace': 'Nimm eine der offenen Lizenzen kostenlos. Die anderen bekommen 3 Münzen als Almosen.',
+    'Einer deiner Priester, der frei oder hier ist, wird für 5 Münzen um 2 stärker oder für 11 um 4 (höchstens 5). Almosen für die anderen: 2 Münzen.',
+  'card.port': 'Du erhältst 2 Anhänger für 5 Münzen oder 4 für 11. Almosen für die anderen: 2 Münzen.',
+  'card.palace': 'Nimm eine der offenen Lizenzen kostenlos. Almosen für die anderen: 3 Münzen.',
   'card.nobility-district':
-    'Ziehe 2 Intrigen, lege dann eine Intrige von deiner Hand oben auf den Stapel. Die anderen bekommen 3 Münzen als Almosen.',
-  'card.guard-quarters':
-    'Du verlierst 2 Anhänger und erhältst 1 Fanatischen Mob. Die anderen bekommen 3 Münzen als Almosen.',
+    'Ziehe 2 Intrigen, lege dann eine Intrige von deiner Hand oben auf den Stapel. Almosen für die anderen: 3 Münzen.',
+  'card.guard-quarters': 'Du verlierst 2 Anhänger und erhältst 1 Fanatischen Mob. Almosen für die anderen: 3 Münzen.',
   'card.rift-of-darkness':
-    'Erreicht dein Einfluss hier deine Göttliche Macht, vollziehe die Beschwörung: Die erste dreht deinen Bogen auf die dunkle Seite, die zweite gewinnt das Spiel. Die anderen bekommen 3 Münzen als Almosen.',
+    'Erreicht dein Einfluss hier deine Göttliche Macht, vollziehe die Beschwörung: Die erste dreht deine Kulttafel auf die dunkle Seite, die zweite gewinnt die Partie. Almosen für die anderen: 3 Münzen.',
 
   // Cults.
   'card.anubis': 'Der Gott der Toten: tauscht Priester gegen Anhänger und holt die Gefallenen zurück.',
@@ -50,8 +49,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
     'Lege 2 Karten ab: Alle mit 7 oder mehr Münzen verlieren 7 Münzen. Du erhältst 2 Anhänger.',
   'card.cthulhu-dark-will':
     'Opfere 5 Anhänger: Jeder helle gegnerische Kult verliert 1 Mob und gibt dir 1 Karte eigener Wahl.',
-  'card.fafnir-light-greed':
-    'Zahle 6 Münzen: Einer deiner Priester hier wird um 1 stärker und zieht an den nächsten Ort.',
+  'card.fafnir-light-greed': 'Zahle 6 Münzen: Einer deiner Priester hier wird um 1 stärker und zieht zum nächsten Ort.',
   'card.fafnir-light-treachery':
     'Lege 1 Karte ab und zahle 2 Münzen: Decke die oberste Intrige auf; du erhältst ihren Preis.',
   'card.fafnir-dark-blood-for-gold':
@@ -72,18 +70,18 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   'card.tiamat-light-guise':
     'Lege 1 Karte ab und zahle 3 Münzen: Spiele eine Karte mit dunklem Siegel von deiner Hand, als wärst du dunkel.',
   'card.tiamat-light-incarnation':
-    'Ritual mit einem freien Priester der Stärke 3 oder mehr: 3 deiner anderen freien Priester werden vernichtet, soweit vorhanden. Setze hier einen Priester der Stärke 5 ein.',
+    'Ritual mit einem freien Priester der Stärke 3 oder mehr: Vernichte 3 deiner anderen freien Priester, oder alle, wenn du weniger hast. Setze hier einen Priester der Stärke 5 ein.',
   'card.tiamat-dark-dragons': 'Lege 3 Karten ab: Jeder hier anwesende Kult, auch deiner, verliert 1 Mob.',
   'card.tiamat-dark-harvest':
     'Ritual mit einem freien Priester der Stärke 5: Spiele ein Wunder von deiner Hand, ziehe dann 2 Wunder.',
   'card.arachne-light-ordination': 'Opfere 1 bis 5 Anhänger: Setze hier einen Priester dieser Stärke ein.',
   'card.arachne-light-charms':
-    'Ritual mit einem freien Priester der Stärke 3: Einer deiner Priester hier zieht an den nächsten Ort. Du erhältst 1 Münze.',
+    'Ritual mit einem freien Priester der Stärke 3: Einer deiner Priester hier zieht zum nächsten Ort. Du erhältst 1 Münze.',
   'card.arachne-dark-grip': 'Lege 2 Karten ab und zahle 2 Münzen: Bringe 4 oder mehr deiner freien Priester hierher.',
   'card.arachne-dark-sorcery':
     'Opfere einen freien Priester der Stärke 3 oder mehr: Du erhältst 3 Münzen, ziehst 1 Wunder und 1 Intrige und nimmst die oberste Lizenz vom Stapel.',
   'card.atheism-light-science':
-    'Ritual mit einem freien Priester der Stärke 4 oder mehr: Du erhältst 1 Anhänger, wenn hier kein fremder Priester ist.',
+    'Ritual mit einem freien Priester der Stärke 4 oder mehr: Du erhältst 1 Anhänger, wenn hier kein gegnerischer Priester ist.',
   'card.atheism-light-terror':
     'Opfere 2 Anhänger: Spiele eine Intrige von deiner Hand, ziehe dann 1 Intrige und erhalte 3 Münzen.',
   'card.atheism-dark-myth':
@@ -92,7 +90,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
 
   // Miracles.
   'card.mir-visitation': 'Setze einen deiner freien Priester hierher. Du brauchst die Anhänger für diesen Ort.',
-  'card.mir-pilgrimage': 'Einer deiner Priester zieht von hier an einen höheren Ort, den deine Anhänger öffnen.',
+  'card.mir-pilgrimage': 'Einer deiner Priester zieht von hier zu einem höheren Ort, für den deine Anhänger reichen.',
   'card.mir-inspiration': 'Einer deiner Priester hier hat +2 Einfluss.',
   'card.mir-divine-fury': 'Dunkles Siegel. Einer deiner Priester hier hat +7 Einfluss.',
   'card.mir-relic-trade': 'Nimm einen deiner Priester von hier zurück und erhalte 7 Münzen.',
@@ -103,7 +101,8 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
 
   // Intrigues.
   'card.int-blackmail': 'Wer allein die meisten Münzen hat, gibt dir die Hälfte davon, aufgerundet.',
-  'card.int-exorcism': 'Ein beliebiger Priester der Stärke 3 oder mehr hier, aber kein Patriarch, wird um 2 schwächer.',
+  'card.int-exorcism':
+    'Ein beliebiger Priester der Stärke 3 oder mehr hier, außer einem Patriarchen, wird um 2 schwächer.',
   'card.int-foiled-plot':
     'Dunkles Siegel. Wer allein die meisten Karten hat, verliert 1 Mob, 1 Altar eigener Wahl und 2 Anhänger.',
   'card.int-slaughter-in-the-streets': 'Jeder hier anwesende Kult, auch deiner, verliert 2 Anhänger.',
@@ -112,18 +111,17 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   'card.int-threat-to-the-crown':
     'Dunkles Siegel. Wer allein den stärksten Patriarchen hat, gibt dir eine Lizenz deiner Wahl.',
   'card.int-vandalism': 'Alle Altäre hier werden zerstört, wenn an keinem höheren Ort ein Altar steht.',
-  'card.int-ambush-the-fool': 'Nimm die Münzen unter einem Priester hier; er kehrt nach Hause zurück.',
+  'card.int-ambush-the-fool': 'Nimm die Münzen unter einem Priester hier. Er kehrt heim.',
   'card.int-inquisition-raid': 'An diesem Ort bekommt niemand einen Vorteil oder Almosen.',
-  'card.int-seize-the-location':
-    'Dunkles Siegel. Alle Priester hier kehren nach Hause zurück, und du gewinnst diesen Ort.',
+  'card.int-seize-the-location': 'Dunkles Siegel. Alle Priester hier kehren heim, und du gewinnst diesen Ort.',
   'card.supremacy':
-    'Dein Patriarch hat +7 Stärke. Am Anfang einer Runde kannst du sie verdecken und feiern: 4 Wunder, 3 Intrigen, 3 Anhänger, ein neuer Priester oder 20 Münzen; dafür setzt du die Runde aus.',
+    'Dein Patriarch hat +7 Stärke. Am Anfang einer Runde darfst du sie verdecken und feiern: 4 Wunder, 3 Intrigen, 3 Anhänger, ein neuer Priester oder 20 Münzen. Dafür setzt du die Runde aus.',
 
   // Other things.
   'card.patriarch':
     'So stark wie deine Anhänger, deine Lizenzen und die Vorherrschaft zusammen. Er wird nie vernichtet.',
-  'card.altar': 'Jede Runde Einfluss 4 an seinem Ort. Fünf davon gewinnen das Spiel.',
-  'card.follower': 'Anhänger öffnen Orte, stärken deinen Patriarchen und bezahlen vieles. Du hast höchstens 9.',
-  'card.mob': 'Mobs geben dir Vorteile, wenn du betest. Vier davon gewinnen das Spiel.',
+  'card.altar': 'Jede Runde 4 Einfluss an seinem Ort. 5 davon gewinnen die Partie.',
+  'card.follower': 'Anhänger öffnen Orte, stärken deinen Patriarchen und bezahlen vieles (höchstens 9).',
+  'card.mob': 'Mobs geben dir Vorteile, wenn du betest. 4 davon gewinnen die Partie.',
   'card.first-player': 'Beginnt die Absichtsphase und handelt an jedem Ort zuerst.',
 };

@@ -29,7 +29,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'name.benefit.temple-district': 'einen neuen Priester der Stärke 1 nehmen oder einen Priester um 1 stärken',
   'name.benefit.trade-district': '6 Münzen erhalten',
   'name.benefit.artisan-district': '5 Münzen zahlen und einen Altar bauen',
-  'name.benefit.academy': '5 oder 11 Münzen zahlen für 2 oder 4 Stärke mehr',
+  'name.benefit.academy': '5 oder 11 Münzen zahlen und einen Priester um 2 oder 4 stärken',
   'name.benefit.port': '5 oder 11 Münzen zahlen für 2 oder 4 Anhänger',
   'name.benefit.palace': 'eine Lizenz kostenlos nehmen',
   'name.benefit.nobility-district': '2 Intrigen ziehen und 1 zurücklegen',
@@ -72,7 +72,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'name.tiamat-dark-dragons': 'Angriff der Drachen',
   'name.tiamat-dark-harvest': 'Ernte des Chaos',
   'name.arachne-light-ordination': 'Weihe einer Priesterin',
-  'name.arachne-light-charms': 'Reize der Frau',
+  'name.arachne-light-charms': 'Weibliche Reize',
   'name.arachne-dark-grip': 'Griff der Spinne',
   'name.arachne-dark-sorcery': 'Zauber der Göttin',
   'name.atheism-light-science': 'Triumph der Wissenschaft',
@@ -139,6 +139,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
 
   // Priests, by what is known of them.
   'name.patriarch': 'Patriarch',
+  'name.patriarch.object': 'Patriarchen',
   'name.priest': 'Priester',
   'name.priest.1': 'Priester der Stärke 1',
   'name.priest.2': 'Priester der Stärke 2',

@@ -1,48 +1,48 @@
 /** What everything on the table does, in one sentence or two. */
 export const effects = {
-  'card.ruins': 'Draw 1 Miracle. The others get 1 coin as alms.',
+  'card.ruins': 'Draw 1 Miracle. Alms for the others: 1 coin.',
   'card.thieves-district':
-    'Pay 3 to 13 coins: one of your Priests here goes to the Location with that number, on these coins, and wins there. The others get 1 coin as alms.',
-  'card.slums': 'Gain 1 Follower. The others get 1 coin as alms.',
-  'card.forum': 'Take the Supremacy card, face up. The others get 2 coins as alms.',
+    'Pay 3 to 13 coins: one of your Priests here goes to the Location with that number, on these coins, and wins there. Alms for the others: 1 coin.',
+  'card.slums': 'Gain 1 Follower. Alms for the others: 1 coin.',
+  'card.forum': 'Take the Supremacy card, face up. Alms for the others: 2 coins.',
   'card.temple-district':
-    'Take a new Priest of strength 1, or make one of your Priests that is free or here 1 stronger. The others get 2 coins as alms.',
-  'card.trade-district': 'Gain 6 coins. The others get 2 coins as alms.',
+    'Take a new Priest of strength 1, or make one of your Priests that is free or here 1 stronger. Alms for the others: 2 coins.',
+  'card.trade-district': 'Gain 6 coins. Alms for the others: 2 coins.',
   'card.artisan-district':
-    'Pay 5 coins: one of your Priests on the board becomes an Altar where it stands. The others get 2 coins as alms.',
+    'Pay 5 coins: one of your Priests on the board becomes an Altar where it stands. Alms for the others: 2 coins.',
   'card.academy':
-    'One of your Priests that is free or here gets 2 stronger for 5 coins, or 4 stronger for 11; never more than 5. The others get 2 coins as alms.',
-  'card.port': 'Gain 2 Followers for 5 coins, or 4 for 11. The others get 2 coins as alms.',
-  'card.palace': 'Take one of the face-up Licenses free. The others get 3 coins as alms.',
+    'One of your Priests that is free or here gets 2 stronger for 5 coins, or 4 stronger for 11 (5 at most). Alms for the others: 2 coins.',
+  'card.port': 'Gain 2 Followers for 5 coins, or 4 for 11. Alms for the others: 2 coins.',
+  'card.palace': 'Take one of the face-up Licenses for free. Alms for the others: 3 coins.',
   'card.nobility-district':
-    'Draw 2 Intrigues, then put one Intrigue from your hand on top of the deck. The others get 3 coins as alms.',
-  'card.guard-quarters': 'Lose 2 Followers and gain 1 Fanatical Mob. The others get 3 coins as alms.',
+    'Draw 2 Intrigues, then put 1 Intrigue from your hand on top of the deck. Alms for the others: 3 coins.',
+  'card.guard-quarters': 'Lose 2 Followers and gain 1 Fanatical Mob. Alms for the others: 3 coins.',
   'card.rift-of-darkness':
-    'If your Influence here is at least your Divine Might, perform your Summoning: the first turns your sheet to the dark side, the second wins the game. The others get 3 coins as alms.',
+    'If your Influence here is at least your Divine Might, perform your Summoning: the first turns your sheet to the dark side, the second wins the game. Alms for the others: 3 coins.',
 
   // Cults.
   'card.anubis': 'God of the dead: trades Priests for Followers and brings the fallen back.',
   'card.cthulhu': 'The sleeper: strong in ties, builds great shrines, and breaks the will of others once awake.',
-  'card.fafnir': 'The dragon on his hoard: turns cards and coins into strength, and plunders the light.',
+  'card.fafnir': 'The dragon on its hoard: turns cards and coins into strength, and plunders the light.',
   'card.janus': 'The god of two faces: lets the least win, and drinks deep from the decks.',
-  'card.nirriti': 'Goddess of ruin: draws what others have thrown away, and plays with fate.',
-  'card.tiamat': 'The mother of dragons: borrows the power of the dark, and brings forth her strongest.',
-  'card.arachne': 'The weaver: makes Priests of Followers, and moves them where they are needed.',
+  'card.nirriti': 'Goddess of ruin: draws what others threw away, and plays with fate.',
+  'card.tiamat': 'Mother of dragons: borrows the power of the dark, and brings forth her strongest.',
+  'card.arachne': 'The weaver: turns Followers into Priests, and moves them where they are needed.',
   'card.atheism': 'No god at all: rules by science and terror, and builds where no Altar stands.',
 
   // Abilities.
   'card.anubis-light-passing':
-    'Sacrifice a Free Priest of strength 2 or more: gain 1 Follower for each Priest of all players here.',
+    'Sacrifice a Free Priest of strength 2 or more: gain 1 Follower for each Priest here, no matter whose.',
   'card.anubis-light-hand-of-death':
     'Sacrifice 1 Follower: one of your Priests here gets 2 stronger and returns to you. Gain 2 coins.',
   'card.anubis-dark-mummy': 'Sacrifice a Free Priest of strength 1: each light opponent loses 1 Mob. Draw 1 Miracle.',
   'card.anubis-dark-resurrection':
-    'Sacrifice 2 Followers: take a new Priest as strong as the number of your Free Priests, at most 5.',
+    'Sacrifice 2 Followers: take a new Priest as strong as the number of your Free Priests (5 at most).',
   'card.cthulhu-light-abyss':
-    'Sacrifice a Free Priest: one of your Priests here gets stronger by its strength, up to 5.',
+    'Sacrifice a Free Priest: one of your Priests here gets stronger by its strength (5 at most).',
   'card.cthulhu-light-great-shrine':
-    'Sacrifice 5 Followers and all your Free Priests but the Patriarch: build an Altar here.',
-  'card.cthulhu-dark-furious-storm': 'Discard 2 cards: everybody with 7 coins or more loses 7 coins. Gain 2 Followers.',
+    'Sacrifice 5 Followers and all your Free Priests except the Patriarch: build an Altar here.',
+  'card.cthulhu-dark-furious-storm': 'Discard 2 cards: everyone with 7 coins or more loses 7 coins. Gain 2 Followers.',
   'card.cthulhu-dark-will':
     'Sacrifice 5 Followers: each light opponent loses 1 Mob and gives you 1 card of their choice.',
   'card.fafnir-light-greed': 'Pay 6 coins: one of your Priests here gets 1 stronger and moves to the next Location.',
@@ -51,7 +51,7 @@ export const effects = {
     'Sacrifice 2 Followers: each light opponent gives you 7 coins, or all if they have fewer.',
   'card.fafnir-dark-army': 'Pay 15 coins: gain 1 Mob and draw 2 Miracles.',
   'card.janus-light-clarity': 'Discard 2 cards: gain 1 Follower, and the least Influence wins this Location.',
-  'card.janus-light-virtues': 'Pay 7 coins: draw 1 Miracle for each Priest of all players here.',
+  'card.janus-light-virtues': 'Pay 7 coins: draw 1 Miracle for each Priest here, no matter whose.',
   'card.janus-dark-vices': 'Sacrifice a Free Priest: draw as many Intrigues as its strength.',
   'card.janus-dark-madness': 'Discard 9 cards: gain 2 Mobs, and all Altars here are destroyed.',
   'card.nirriti-light-loyalty': 'Sacrifice 2 Followers: draw 3 Miracles from the bottom of the deck.',
@@ -64,8 +64,8 @@ export const effects = {
   'card.tiamat-light-guise':
     'Discard 1 card and pay 3 coins: play a card with a dark seal from your hand as if you were dark.',
   'card.tiamat-light-incarnation':
-    'Ritual with a Free Priest of strength 3 or more: 3 of your other Free Priests are destroyed, as far as you have them. Put a Priest of strength 5 here.',
-  'card.tiamat-dark-dragons': 'Discard 3 cards: each Cult present here, yours too, loses 1 Mob.',
+    'Ritual with a Free Priest of strength 3 or more: destroy 3 of your other Free Priests, or all if you have fewer. Put a Priest of strength 5 here.',
+  'card.tiamat-dark-dragons': 'Discard 3 cards: each Cult present here, including yours, loses 1 Mob.',
   'card.tiamat-dark-harvest':
     'Ritual with a Free Priest of strength 5: play a Miracle from your hand, then draw 2 Miracles.',
   'card.arachne-light-ordination': 'Sacrifice 1 to 5 Followers: put a Priest of that strength here.',
@@ -84,7 +84,7 @@ export const effects = {
 
   // Miracles.
   'card.mir-visitation': 'Place one of your Free Priests here. You need the Followers for this Location.',
-  'card.mir-pilgrimage': 'Move one of your Priests from here to a higher Location that your Followers open.',
+  'card.mir-pilgrimage': 'Move one of your Priests from here to a higher Location that you have the Followers for.',
   'card.mir-inspiration': 'One of your Priests here has +2 Influence.',
   'card.mir-divine-fury': 'Dark seal. One of your Priests here has +7 Influence.',
   'card.mir-relic-trade': 'Take one of your Priests back from here and gain 7 coins.',
@@ -94,25 +94,25 @@ export const effects = {
   'card.mir-cornucopia': 'Dark seal. Gain 2 Followers or 7 coins.',
 
   // Intrigues.
-  'card.int-blackmail': 'Take half of the coins, rounded up, of the one player who has the most.',
-  'card.int-exorcism': 'A Priest of strength 3 or more here, of any player but no Patriarch, gets 2 weaker.',
+  'card.int-blackmail': 'Take half of the coins, rounded up, from the player who alone has the most.',
+  'card.int-exorcism': 'Any player’s Priest of strength 3 or more here, except a Patriarch, gets 2 weaker.',
   'card.int-foiled-plot':
-    'Dark seal. The one player with the most cards loses 1 Mob, 1 Altar of their choice and 2 Followers.',
-  'card.int-slaughter-in-the-streets': 'Every Cult present here, yours too, loses 2 Followers.',
-  'card.int-disperse-the-fanatics': 'Every Cult present here, yours too, loses 1 Mob.',
-  'card.int-secret-search': 'Every opponent present here gives you 1 card from hand, of their choice.',
-  'card.int-threat-to-the-crown': 'Dark seal. Take a License from the one player with the strongest Patriarch.',
+    'Dark seal. The player who alone has the most cards loses 1 Mob, 1 Altar of their choice and 2 Followers.',
+  'card.int-slaughter-in-the-streets': 'Every Cult present here, including yours, loses 2 Followers.',
+  'card.int-disperse-the-fanatics': 'Every Cult present here, including yours, loses 1 Mob.',
+  'card.int-secret-search': 'Every opponent present here gives you 1 card of their choice from their hand.',
+  'card.int-threat-to-the-crown': 'Dark seal. Take a License from the player who alone has the strongest Patriarch.',
   'card.int-vandalism': 'All Altars here are destroyed, if there is no Altar in a higher Location.',
-  'card.int-ambush-the-fool': 'Take the coins under a Priest here; it returns to its owner.',
+  'card.int-ambush-the-fool': 'Take the coins under a Priest here. It returns to its owner.',
   'card.int-inquisition-raid': 'Nobody gets a benefit or alms in this Location.',
   'card.int-seize-the-location': 'Dark seal. All Priests here return to their owners, and you win this Location.',
   'card.supremacy':
-    'Your Patriarch has +7 strength. At the start of a round, turn it face down to celebrate: 4 Miracles, 3 Intrigues, 3 Followers, a new Priest or 20 coins, but you sit out the round.',
+    'Your Patriarch has +7 strength. At the start of a round, you may turn it face down to celebrate: 4 Miracles, 3 Intrigues, 3 Followers, a new Priest or 20 coins, but you sit out the round.',
 
   // Other things.
   'card.patriarch': 'As strong as your Followers, your Licenses and the Supremacy card together. Never destroyed.',
-  'card.altar': 'Influence 4 for its owner, every round. Five of them win the game.',
-  'card.follower': 'Followers open Locations, make your Patriarch stronger, and pay for many things. At most 9.',
-  'card.mob': 'Mobs give you benefits when you Pray. Four of them win the game.',
+  'card.altar': '4 Influence for its owner, every round. 5 of them win the game.',
+  'card.follower': 'Followers open Locations, make your Patriarch stronger, and pay for many things (9 at most).',
+  'card.mob': 'Mobs give you benefits when you Pray. 4 of them win the game.',
   'card.first-player': 'Starts the Intention Phase and acts first in every Location.',
 };

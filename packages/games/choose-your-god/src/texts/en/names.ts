@@ -27,9 +27,9 @@ export const names = {
   'name.benefit.temple-district': 'take a new Priest of strength 1, or make a Priest 1 stronger',
   'name.benefit.trade-district': 'gain 6 coins',
   'name.benefit.artisan-district': 'pay 5 coins and build an Altar',
-  'name.benefit.academy': 'pay 5 or 11 coins for 2 or 4 more strength',
+  'name.benefit.academy': 'pay 5 or 11 coins to make a Priest 2 or 4 stronger',
   'name.benefit.port': 'pay 5 or 11 coins for 2 or 4 Followers',
-  'name.benefit.palace': 'take a License free',
+  'name.benefit.palace': 'take a License for free',
   'name.benefit.nobility-district': 'draw 2 Intrigues and put 1 back',
   'name.benefit.guard-quarters': 'lose 2 Followers and gain 1 Mob',
   'name.benefit.rift-of-darkness': 'perform your Summoning',
@@ -71,7 +71,7 @@ export const names = {
   'name.tiamat-dark-harvest': 'Harvest of Chaos',
   'name.arachne-light-ordination': 'Ordination of a Priestess',
   'name.arachne-light-charms': 'Charms of the Woman',
-  'name.arachne-dark-grip': "Spider's Grip",
+  'name.arachne-dark-grip': 'Spider’s Grip',
   'name.arachne-dark-sorcery': 'Sorcery of the Goddess',
   'name.atheism-light-science': 'Triumph of Science',
   'name.atheism-light-terror': 'Policy of Terror',
@@ -137,6 +137,7 @@ export const names = {
 
   // Priests, by what is known of them.
   'name.patriarch': 'Patriarch',
+  'name.patriarch.object': 'Patriarch',
   'name.priest': 'Priest',
   'name.priest.1': 'Priest of strength 1',
   'name.priest.2': 'Priest of strength 2',

@@ -5,7 +5,7 @@ export const abilities = [
     'CG-5.90':
       'Um Karten als Kosten abzulegen, wähle so viele deiner Karten (CG-2.29), eine nach der anderen. Ein Wunder, eine Intrige, eine Lizenz und die Vorherrschaft zählen je als eine.',
     'CG-5.91':
-      'Ritualkosten: Der freie Priester, den du wählst, geht bis zum Ende der Runde auf deinen Bogen; es darf der Patriarch sein, wenn seine Stärke in diesem Augenblick passt. Opferkosten: Der freie Priesterstein, den du wählst, wird vernichtet; nie der Patriarch. Priester an Orten oder auf dem Bogen können nicht zahlen.',
+      'Ritualkosten: Der freie Priester, den du wählst, geht bis zum Ende der Runde auf deine Tafel; es darf der Patriarch sein, wenn seine Stärke in diesem Augenblick passt. Opferkosten: Der freie Priesterstein, den du wählst, wird vernichtet; nie der Patriarch. Priester an Orten oder auf der Tafel können nicht zahlen.',
     'CG-5.92': 'Bezahlte Anhänger, Münzen und Mobs kommen in den Vorrat.',
     'CG-5.93':
       'Du darfst nur die Fähigkeiten der Seite nutzen, die oben liegt. Jede Nutzung ist deine eine Aktion am aktiven Ort. In einer Runde darfst du eine Fähigkeit an so vielen Orten nutzen, wie du bezahlen kannst.',
@@ -76,7 +76,7 @@ export const abilities = [
     'CG-5.125':
       'Weihe einer Priesterin (hell). Opfere 1 bis 5 Anhänger. Setze einen Stein dieser Stärke am aktiven Ort ein. Du darfst jede Zahl wählen, die du an Anhängern hast und für die ein Stein dieser Stärke verfügbar ist.',
     'CG-5.126':
-      'Reize der Frau (hell). Ritual: ein freier Priester der Stärke genau 3, vielleicht der Patriarch. Nutzbar, wenn das so ist, der aktive Ort nicht der letzte ist und du dort einen Priester hast. Wähle einen deiner Priester dort, vielleicht den Patriarchen: Er zieht an den nächsten Ort. Du erhältst 1 Münze. Anhänger braucht es nicht.',
+      'Weibliche Reize (hell). Ritual: ein freier Priester der Stärke genau 3, vielleicht der Patriarch. Nutzbar, wenn das so ist, der aktive Ort nicht der letzte ist und du dort einen Priester hast. Wähle einen deiner Priester dort, vielleicht den Patriarchen: Er zieht an den nächsten Ort. Du erhältst 1 Münze. Anhänger braucht es nicht.',
     'CG-5.127':
       'Griff der Spinne (dunkel). Lege 2 Karten ab und zahle 2 Münzen. Nutzbar, wenn du beides hast und wenigstens 4 freie Priester, der Patriarch mitgezählt. Bringe wenigstens 4 deiner freien Priester an den aktiven Ort, einen nach dem anderen; nach dem vierten darfst du aufhören. Anhänger braucht es nicht.',
     'CG-5.128':

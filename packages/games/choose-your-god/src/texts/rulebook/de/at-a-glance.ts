@@ -5,7 +5,7 @@ export const atAGlance = under('Auf einen Blick', {
   'CG-1.2':
     'Ihr setzt Priester auf den Plan; wer an einem Ort den meisten Einfluss hat, gewinnt ihn. Dabei helfen die Karten auf der Hand und der zweiseitige Bogen deines Kults.',
   'CG-1.3':
-    'Jede Runde hat zwei Phasen. In der Absichtsphase setzen alle der Reihe nach je einen Priester auf 13 nummerierte Orte oder beten: Das ist passen, mit Vorteilen. In der Auflösungsphase werden die Orte von 1 bis 13 aufgelöst, und bevor einer entschieden wird, darf jeder Platz eine Aktion ausführen.',
+    'Jede Runde hat zwei Phasen. In der Absichtsphase setzen alle der Reihe nach je einen Priester auf 13 nummerierte Orte oder beten: Das ist passen, mit Vorteilen. In der Auswertungsphase werden die Orte von 1 bis 13 aufgelöst, und bevor einer entschieden wird, darf jeder Platz eine Aktion ausführen.',
   'CG-1.4':
     'Du gewinnst am Ende einer Runde, wenn du 5 Altäre auf dem Plan hast, 4 Fanatische Mobs besitzt oder deine Beschwörung zweimal vollzogen hast. Haben das mehrere geschafft, gewinnt die in diesem Augenblick höchste Göttliche Macht.',
   'CG-1.5':

@@ -9,7 +9,7 @@ export const benefits = under('Vorteile der Orte', {
   'CG-5.4':
     'Forum: nutzbar, außer du besitzt die Vorherrschaft schon offen. Nimm sie aus der Reserve, von dem Platz, der sie besitzt, oder von dir selbst und lege sie offen vor dich. Ihre +7 zählen sofort.',
   'CG-5.5':
-    'Tempelviertel: nutzbar, wenn ein Priester der Stärke 1 verfügbar ist (CG-2.20) oder einer deiner Steine, der frei oder an Ort 5 ist, Stärke 1 bis 4 hat und um 1 stärker werden kann (CG-2.21). Nimm einen neuen freien Priester der Stärke 1, oder mache einen solchen Stein um 1 stärker; er bleibt, wo er ist. Weder der Patriarch noch Steine auf dem Bogen oder an anderen Orten können gewählt werden.',
+    'Tempelviertel: nutzbar, wenn ein Priester der Stärke 1 verfügbar ist (CG-2.20) oder einer deiner Steine, der frei oder an Ort 5 ist, Stärke 1 bis 4 hat und um 1 stärker werden kann (CG-2.21). Nimm einen neuen freien Priester der Stärke 1, oder mache einen solchen Stein um 1 stärker; er bleibt, wo er ist. Weder der Patriarch noch Steine auf der Tafel oder an anderen Orten können gewählt werden.',
   'CG-5.6': 'Handelsviertel: immer nutzbar. Du erhältst 6 Münzen.',
   'CG-5.7':
     'Handwerkerviertel: nutzbar, wenn du wenigstens 5 Münzen hast und es einen Ort gibt, an dem du bauen darfst (CG-2.23). Zahle 5 Münzen, wähle einen deiner Steine an einem solchen Ort, Ort 7 eingeschlossen, und baue dort. Wenn Orte aufgelöst werden, können deine Priester dann nur noch an den Orten 7 bis 13 sein; wenn du betest, können sie überall sein.',
@@ -24,5 +24,5 @@ export const benefits = under('Vorteile der Orte', {
   'CG-5.12':
     'Wachviertel: nutzbar, wenn du wenigstens 2 Anhänger hast und ein Mob in der Reserve ist. Du verlierst 2 Anhänger und erhältst 1 Mob.',
   'CG-5.13':
-    'Riss der Finsternis: nutzbar, wenn dein Einfluss an Ort 13 in diesem Augenblick wenigstens so hoch ist wie deine Göttliche Macht. Vollziehe deine Beschwörung. Beim ersten Mal drehst du deinen Bogen auf die dunkle Seite; deine Göttliche Macht und deine Fähigkeiten ändern sich sofort. Beim zweiten Mal, mit der dunklen Seite oben, hast du sie zweimal vollzogen.',
+    'Riss der Finsternis: nutzbar, wenn dein Einfluss an Ort 13 in diesem Augenblick wenigstens so hoch ist wie deine Göttliche Macht. Vollziehe deine Beschwörung. Beim ersten Mal drehst du deine Tafel auf die dunkle Seite; deine Göttliche Macht und deine Fähigkeiten ändern sich sofort. Beim zweiten Mal, mit der dunklen Seite oben, hast du sie zweimal vollzogen.',
 });

@@ -59,7 +59,7 @@ export const cards = [
       'Minnesang, Handwerkerviertel: 1, Preis 4. Heilkunst, Akademie: 1, Preis 4. Admiralität, Hafen: 1, Preis 5. Lehramt, Palast: 2, Preis 7. Inquisition, Adelsviertel: 2, Preis 7. Generalität, Wachviertel: 2, Preis 8. Orakel, Riss der Finsternis: 3, Preis 10.',
     ].join('\n'),
     'CG-5.55': [
-      'Zehnt: Ein gegnerischer Platz, der an einem seiner Orte predigt, zahlt dir 1 Münze, wenn er eine hat (CG-4.35). Nur Predigen kostet ihn: keine Züge durch das Diebesviertel, nichts in der Auflösungsphase, keine Altäre. Du selbst predigst kostenlos. Die fünf Zehnten, mit Stärke und Preis:',
+      'Zehnt: Ein gegnerischer Platz, der an einem seiner Orte predigt, zahlt dir 1 Münze, wenn er eine hat (CG-4.35). Nur Predigen kostet ihn: keine Züge durch das Diebesviertel, nichts in der Auswertungsphase, keine Altäre. Du selbst predigst kostenlos. Die fünf Zehnten, mit Stärke und Preis:',
       'Vorstadt, Orte 1 bis 3: 1, Preis 6. Plätze, 4 und 5: 1, Preis 5. Märkte, 6 und 7: 1, Preis 5. Oberstadt, 8 bis 10: 2, Preis 6. Höhen, 11 bis 13: 2, Preis 5.',
     ].join('\n'),
     'CG-5.56':

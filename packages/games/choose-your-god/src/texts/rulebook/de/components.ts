@@ -50,6 +50,6 @@ export const components = [
       'Atheismus: hell 13, dunkel 30',
       'Alle 16 Werte sind verschieden, daher ist die Göttliche Macht nie gleich, und jeder dunkle Wert ist höher als jeder helle.',
     ].join('\n'),
-    'CG-2.5': 'Die Göttliche Macht ist auf dem Bogen gedruckt. Nur wenn der Bogen gewendet wird, ändert sie sich.',
+    'CG-2.5': 'Die Göttliche Macht ist auf der Tafel gedruckt. Nur wenn die Tafel gewendet wird, ändert sie sich.',
   }),
 ];

@@ -4,7 +4,7 @@ export const courtesy = under('Weniger Fragen', {
   'CG-4.70':
     'Ob du handelst, wirst du genau dort nicht gefragt, wo offene Tatsachen beweisen, dass du nur passen kannst: Du feierst, oder du hast keine Handkarte und keine nutzbare Fähigkeit. Orte, an denen niemand anwesend ist, der nicht feiert, werden gar nicht aktiv. Sonst wird nichts übersprungen: Mit einer einzigen verborgenen Karte auf der Hand wirst du überall gefragt, denn manche Karten lassen sich an jedem Ort spielen.',
   'CG-4.71':
-    'Du darfst dem Tisch jederzeit einen Dauerauftrag geben, für dich zu passen, auch während andere überlegen, ihn ändern oder zurücknehmen. Er reicht nur für den jetzigen aktiven Ort, für alle bis zu einem Ort, den du nennst, oder für den Rest dieser Auflösungsphase. Sonst weiß niemand davon.',
+    'Du darfst dem Tisch jederzeit einen Dauerauftrag geben, für dich zu passen, auch während andere überlegen, ihn ändern oder zurücknehmen. Er reicht nur für den jetzigen aktiven Ort, für alle bis zu einem Ort, den du nennst, oder für den Rest dieser Auswertungsphase. Sonst weiß niemand davon.',
   'CG-4.72': [
     'Ein Dauerauftrag hat Haltepunkte. Jeder ist eine offene Tatsache, vor der er zurücktritt:',
     'at: Der aktive Ort ist einer, den du genannt hast.',

@@ -40,15 +40,15 @@ export const flow = [
     'CG-4.38':
       'Geschäfte, beliebig viele in beliebiger Reihenfolge, bis du fertig bist. Verkaufen: Zeige eine Intrige von deiner Hand, lege sie unter ihren Stapel und erhalte ihren Preis; ein dunkles Siegel ist gleichgültig. Kaufen: Zahle den Preis einer offenen Lizenz und nimm sie; ihr Fach in der Auslage bleibt bis zum Ende der Runde leer.',
     'CG-4.39':
-      'Haben alle gebetet, die nicht feiern, werden alle Patriarchen aufgerichtet, und die Auflösungsphase beginnt.',
+      'Haben alle gebetet, die nicht feiern, werden alle Patriarchen aufgerichtet, und die Auswertungsphase beginnt.',
   }),
-  ...under('Auflösungsphase', {
+  ...under('Auswertungsphase', {
     'CG-4.40':
       'Die Orte kommen von 1 bis 13 an die Reihe. Ein Ort wird zum aktiven Ort, wenn in diesem Augenblick jemand dort anwesend ist, der nicht feiert. Sonst wird er übersprungen: keine Aktionen, niemand gewinnt.',
     'CG-4.41':
       'Wird ein Ort aktiv, gibt es dort weder Razzia noch Besetzung, und der meiste Einfluss gewinnt. Dann wird er in der Reihenfolge der folgenden Regeln aufgelöst.',
     'CG-4.42':
-      'Vom Startplatz an im Uhrzeigersinn tut jeder Platz, der nicht feiert, anwesend oder nicht, genau eines davon: passen, ein Wunder spielen, eine Intrige spielen oder eine Fähigkeit der Bogenseite nutzen, die oben liegt. Jede Aktion ist abgeschlossen, bevor der nächste Platz handelt. Niemand handelt am selben Ort zweimal. Feiert der Startplatz, beginnt der nächste im Uhrzeigersinn.',
+      'Vom Startplatz an im Uhrzeigersinn tut jeder Platz, der nicht feiert, anwesend oder nicht, genau eines davon: passen, ein Wunder spielen, eine Intrige spielen oder eine Fähigkeit der Tafelseite nutzen, die oben liegt. Jede Aktion ist abgeschlossen, bevor der nächste Platz handelt. Niemand handelt am selben Ort zweimal. Feiert der Startplatz, beginnt der nächste im Uhrzeigersinn.',
     'CG-4.43': [
       'Dann wird der Ort gewonnen; die erste Zeile, die zutrifft, entscheidet:',
       '1. Jemand hat ihn besetzt: dieser Platz.',

@@ -105,7 +105,7 @@ export const rulings = [
     'CG-9.51':
       'Titel helfen Heimsuchung und Pilgerfahrt nicht: Sie sind für die Absichtsphase, und diese Karten verlangen Anhänger.',
     'CG-9.52':
-      'Nach Ort 13 kommt keiner mehr, deshalb sind Ode an die Gier und Reize der Frau dort nicht nutzbar. Der nächste Ort hat die nächste Nummer, auch wenn dort niemand ist.',
+      'Nach Ort 13 kommt keiner mehr, deshalb sind Ode an die Gier und Weibliche Reize dort nicht nutzbar. Der nächste Ort hat die nächste Nummer, auch wenn dort niemand ist.',
     'CG-9.53':
       'Dass das Handwerkerviertel nur an den Orten 7 bis 13 baut, ist eine Folge, keine Regel: Anderswo sind deine Priester dann nicht mehr. Beim Beten geht jeder Ort.',
   }),

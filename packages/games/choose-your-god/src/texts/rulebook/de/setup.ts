@@ -10,7 +10,7 @@ export const setup = under('Aufbau', {
   'CG-3.6':
     'Jeder Platz bekommt einen Patriarchen und Priestersteine der Stärken 1, 2 und 3, alle frei; 2 Anhänger; 5 Münzen; keinen Mob, keine Karte und keinen Altar. Die anderen 12 Steine sind in der Reserve. Die Option „Beginn“ kann das ändern (CG-7.5).',
   'CG-3.7': [
-    'Jeder Platz bekommt den Bogen eines Kults, die helle Seite oben. Wie, sagt die Option „Wahl der Kulte“:',
+    'Jeder Platz bekommt die Tafel eines Kults, die helle Seite oben. Wie, sagt die Option „Wahl der Kulte“:',
     'random: Jeder Platz bekommt zufällig einen der 8 Bögen.',
     'choose: Platz 1 bis zum letzten Platz wählen nacheinander, jeder aus den übrigen Bögen.',
     'recommended: Ein Satz für das erste Spiel wird zufällig verteilt. 2 Plätze: Fafnir, Tiamat. 3 Plätze: Arachne, Cthulhu, Nirriti. 4 Plätze: Anubis, Atheismus, Cthulhu, Janus. Mit 5 Plätzen, was für ein erstes Spiel zu viele sind, entscheidet der Zufall.',

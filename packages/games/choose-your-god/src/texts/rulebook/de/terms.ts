@@ -3,17 +3,17 @@ import { under } from '../under.ts';
 export const terms = [
   ...under('Priester', {
     'CG-2.10':
-      'Ein Priesterstein ist an genau einer Stelle: in der Reserve; frei, neben dem eigenen Bogen; auf dem Bogen, für ein Ritual verbraucht; an einem Ort; oder umgedreht als Altar an einem Ort. Steine in der Reserve und Altäre sind keine Priester. Jeder Platz hat 15 Steine, je drei der Stärken von 1 bis 5.',
-    'CG-2.11': 'Ein freier Priester ist ein Priester oder Patriarch von dir, der neben deinem Bogen liegt.',
+      'Ein Priesterstein ist an genau einer Stelle: in der Reserve; frei, neben der eigenen Tafel; auf der Tafel, für ein Ritual verbraucht; an einem Ort; oder umgedreht als Altar an einem Ort. Steine in der Reserve und Altäre sind keine Priester. Jeder Platz hat 15 Steine, je drei der Stärken von 1 bis 5.',
+    'CG-2.11': 'Ein freier Priester ist ein Priester oder Patriarch von dir, der neben deiner Tafel liegt.',
     'CG-2.12':
       'Das Wort „Priester“ schließt den Patriarchen ein. Nur wo eine Regel „Priesterstein“ oder „Stein“ sagt, ist er nicht gemeint.',
     'CG-2.13':
-      'Jeder Platz hat einen Patriarchen: frei, auf dem Bogen oder an einem Ort. Er wird nie vernichtet, kommt nie in die Reserve, wird nie zum Altar und zahlt nie Opferkosten. Ritualkosten darf er zahlen. Effekte, die die Stärke eines Priesters ändern, können ihn nicht wählen; Effekte, die Einfluss geben oder einen Priester einsetzen, bewegen oder zurücknehmen, können es.',
+      'Jeder Platz hat einen Patriarchen: frei, auf der Tafel oder an einem Ort. Er wird nie vernichtet, kommt nie in die Reserve, wird nie zum Altar und zahlt nie Opferkosten. Ritualkosten darf er zahlen. Effekte, die die Stärke eines Priesters ändern, können ihn nicht wählen; Effekte, die Einfluss geben oder einen Priester einsetzen, bewegen oder zurücknehmen, können es.',
     'CG-2.14':
       'Dein Patriarch ist so stark wie die Zahl deiner Anhänger, plus die Stärken aller deiner Lizenzen, plus 7, wenn du die Vorherrschaft besitzt, offen oder verdeckt. Er folgt all dem sofort und kann auch Stärke 0 haben.',
   }),
   ...under('Was du besitzt', {
-    'CG-2.15': 'Deine Göttliche Macht ist der Wert auf der Seite deines Bogens, die oben liegt.',
+    'CG-2.15': 'Deine Göttliche Macht ist der Wert auf der Seite deiner Tafel, die oben liegt.',
     'CG-2.16': 'Du hast 0 bis 9 Anhänger. Was du über 9 hinaus erhieltest, verfällt.',
     'CG-2.17':
       'Fanatische Mobs kommen aus einer gemeinsamen Reserve von 16. Ist sie leer, kann niemand einen erhalten, und ein Effekt, der nichts anderes tut, ist nicht nutzbar. Ein verlorener Mob geht zurück in die Reserve. Du darfst beliebig viele besitzen.',
