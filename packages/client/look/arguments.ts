@@ -1,6 +1,6 @@
 /** The command line of `npm run look`. */
 import { parseArgs } from 'node:util';
-import { GAMES, type GameId, LANGUAGES, QUICK_SIZES, SIZES, TEXT_SIZES, THEMES, type Wanted } from './matrix.ts';
+import { GAMES, type GameId, KINDS, LANGUAGES, QUICK_SIZES, SIZES, TEXT_SIZES, THEMES, type Wanted } from './matrix.ts';
 
 export const HELP = `npm run look -- [options]
 
@@ -13,6 +13,7 @@ Plays every game in a browser, takes pictures, and reports what can be measured 
   --text T[,T]       normal, large, larger
   --seats N          seats at the table; fewest, middle and most if left out
   --quick            one visit for each game, at three sizes, with few decisions: for while you work
+  --kind K[,K]       look (measure everything), watch (time what happens), touch (200 decisions by touch); quick: look
   --decisions N      how many decisions of each table are looked at
   --check N[,N]      report only these checks
   --at DIR           look at the server and client of another checkout
@@ -43,6 +44,7 @@ export function readArguments(args: readonly string[]): Arguments {
       text: { type: 'string' },
       seats: { type: 'string' },
       quick: { type: 'boolean', default: false },
+      kind: { type: 'string' },
       decisions: { type: 'string' },
       check: { type: 'string' },
       at: { type: 'string' },
@@ -63,6 +65,7 @@ export function readArguments(args: readonly string[]): Arguments {
       texts: listOf(values.text, TEXT_SIZES, 'text') ?? first(TEXT_SIZES),
       seats: values.seats === undefined ? undefined : readNumber(values.seats, 'seats'),
       once: quick,
+      kinds: listOf(values.kind, KINDS, 'kind') ?? first(KINDS),
     },
     quick,
     decisions: values.decisions === undefined ? (quick ? 8 : 25) : readNumber(values.decisions, 'decisions'),

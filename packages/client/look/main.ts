@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { openBrowser } from '../scripts/browser.ts';
 import { HELP, readArguments } from './arguments.ts';
+import { growth } from './checks/growth.ts';
 import { visitsFor } from './matrix.ts';
 import { inWords, rowsOf, writeReport } from './report/report.ts';
 import { makeSheets } from './report/sheets.ts';
@@ -35,6 +36,7 @@ async function run(): Promise<number> {
     }
   };
   await Promise.all(Array.from({ length: args.pages }, work));
+  for (const game of args.wanted.games) noteGrowth(albums.filter(({ visit }) => visit.game === game));
   const rows = rowsOf(albums, args.checks);
   const sheets = await makeSheets(browser, out, albums);
   await browser.close();
@@ -43,4 +45,21 @@ async function run(): Promise<number> {
   console.log(args.json ? JSON.stringify(rows, null, 1) : inWords(rows, visits.length));
   console.error(`Pictures, ${sheets.length} sheets and faults.json are in ${out}`);
   return rows.length > 0 ? 1 : 0;
+}
+
+/** What screens of two sizes tell only together is noted with the larger one. */
+function noteGrowth(albums: readonly Album[]): void {
+  const seen = albums.filter(({ room }) => room !== null).sort((a, b) => textRank(a) - textRank(b));
+  const large = seen.find(({ visit }) => visit.width === 2560);
+  large?.note(
+    growth(
+      large.visit.game,
+      seen.map(({ room }) => room).filter((room) => room !== null),
+    ),
+  );
+}
+
+/** Screens with normal text are compared before others. */
+function textRank({ visit }: Album): number {
+  return ['normal', 'large', 'larger'].indexOf(visit.text);
 }

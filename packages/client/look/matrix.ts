@@ -32,8 +32,15 @@ export const LANGUAGES = ['en', 'de'] as const;
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 
+/**
+ * look: everything is measured, pointed at and opened. watch: at normal pace, what happens is timed. touch: many decisions
+ * by touch alone.
+ */
+export const KINDS = ['look', 'watch', 'touch'] as const;
+
 /** One table to be looked at. */
 export interface Visit {
+  readonly kind: (typeof KINDS)[number];
   readonly game: GameId;
   readonly width: number;
   readonly height: number;
@@ -54,7 +61,12 @@ export interface Wanted {
   readonly seats: number | undefined;
   /** Only one visit for each game and size. */
   readonly once: boolean;
+  readonly kinds: readonly Visit['kind'][];
 }
+
+/** Where things are watched, and where they are played by touch: one size for each frame this is about. */
+const WATCHED = ['1440x900', '390x844'];
+const TOUCHED = ['390x844', '844x390'];
 
 export function frameOfVisit({ width, height }: Visit): Frame {
   return frameOf(width, height);
@@ -62,6 +74,18 @@ export function frameOfVisit({ width, height }: Visit): Frame {
 
 /** So that any two values of two different settings meet, in few visits: at every size, a different share of all rows. */
 export function visitsFor(wanted: Wanted): Visit[] {
+  const all = looksFor(wanted);
+  const others = (kind: Visit['kind'], sizes: readonly string[]) =>
+    all
+      .filter(({ width, height }) => sizes.includes(`${width}x${height}`))
+      .filter(({ game, width }, i, some) => some.findIndex((one) => one.game === game && one.width === width) === i)
+      .map((visit) => ({ ...visit, kind }));
+  return [...all, ...others('watch', WATCHED), ...others('touch', TOUCHED)].filter(({ kind }) =>
+    wanted.kinds.includes(kind),
+  );
+}
+
+function looksFor(wanted: Wanted): Visit[] {
   return wanted.games.flatMap((game) => {
     const seats = wanted.seats === undefined ? GAMES[game].seats : [within(wanted.seats, GAMES[game].seats)];
     const rows = pairs([wanted.languages, wanted.themes, wanted.texts, seats, [false, true]] as const);
@@ -70,7 +94,7 @@ export function visitsFor(wanted: Wanted): Visit[] {
       Array.from({ length: perSize }, (_, i) => {
         const row = rows[(at * perSize + i) % rows.length] as (typeof rows)[number];
         const [language, theme, text, count, clock] = row;
-        return { game, width, height, language, theme, text, seats: count, clock };
+        return { kind: 'look' as const, game, width, height, language, theme, text, seats: count, clock };
       }),
     );
   });

@@ -10,6 +10,9 @@ import { type TextLine, textLines } from '../page/text.ts';
 const OPENED =
   '[data-region=tray], [data-region=list], [data-region=aside], [data-opened], [role=dialog], dialog, [popover]';
 
+/** What the app itself has to say for some seconds. */
+const TOASTS = '[data-toasts], [class*="_toast"]';
+
 export function covered({ state }: Facts): Finding[] {
   const undo = letEverythingBeHit();
   try {
@@ -19,13 +22,29 @@ export function covered({ state }: Facts): Finding[] {
   }
 }
 
-function coveredLine(line: TextLine, state: Facts['state']): Finding[] {
-  const { visible, element } = line;
+/** The lines that nothing lies over. */
+export function uncovered(lines: readonly TextLine[]): TextLine[] {
+  const undo = letEverythingBeHit();
+  try {
+    return lines.filter((line) => coverOf(line) === null);
+  } finally {
+    undo();
+  }
+}
+
+/** What lies over a line at one of three points. */
+function coverOf({ visible, element, box }: TextLine): Element | null {
   // A sliver at the edge of a scroller is no text yet.
-  if (visible.width < 3 || visible.height < line.box.height / 2) return [];
+  if (visible.width < 3 || visible.height < box.height / 2) return null;
   const y = visible.top + visible.height / 2;
-  const cover = [0.15, 0.5, 0.85].map((part) => coverAt(element, visible.left + visible.width * part, y)).find(Boolean);
-  if (cover == null || mayCover(cover, element, state)) return [];
+  const covers = [0.15, 0.5, 0.85].map((part) => coverAt(element, visible.left + visible.width * part, y));
+  return covers.find((cover) => cover !== null) ?? null;
+}
+
+function coveredLine(line: TextLine, state: Facts['state']): Finding[] {
+  const { element } = line;
+  const cover = coverOf(line);
+  if (cover === null || mayCover(cover, element, state)) return [];
   return [{ check: 7, element: nameOf(element), sentence: `its text lies under ${nameOf(cover)} (${state})` }];
 }
 
@@ -42,6 +61,7 @@ function coverAt(element: Element, x: number, y: number): Element | null {
 function mayCover(cover: Element, element: Element, state: Facts['state']): boolean {
   const isInBar = regionOf('bar')?.contains(element) === true;
   if (cover.closest(OPENED) !== null && !isInBar) return true;
+  if (cover.closest(TOASTS) !== null) return true;
   const isMoment = cover.closest('[data-moment]') !== null;
   return isMoment && state === 'moment' && regionOf('board')?.contains(element) === true;
 }
@@ -50,7 +70,7 @@ function mayCover(cover: Element, element: Element, state: Facts['state']): bool
 function letEverythingBeHit(): () => void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
-  const before = document.adoptedStyleSheets;
+  const before = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets = [...before, sheet];
   return () => {
     document.adoptedStyleSheets = before;

@@ -11,9 +11,12 @@ export function numbers(): Finding[] {
 }
 
 function marked(): Finding[] {
-  return [...document.querySelectorAll('[data-number]')]
-    .filter((badge) => isShown(badge) && isInPlay(badge))
-    .flatMap((badge) => finding(badge, numbersIn(badge)));
+  return (
+    [...document.querySelectorAll('[data-number]')]
+      // The mark says what is counted; a figure there is another attribute of the same name.
+      .filter((badge) => isShown(badge) && isInPlay(badge) && !/^\d*$/.test(badge.getAttribute('data-number') ?? ''))
+      .flatMap((badge) => finding(badge, numbersIn(badge)))
+  );
 }
 
 /** The numbers that people see in a badge; a preview or a change beside a number is no second number. */

@@ -27,6 +27,11 @@ it.each(cases)('$name finds $what', async ({ name, planted }) => {
   expect(await measured(name, planted.sound, planted)).toEqual([]);
 });
 
+it('measuring leaves the page as it was', async () => {
+  await measured('covered', '<p>words</p>', { what: '', faulty: '', sound: '' });
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+});
+
 const STYLE =
   '<style>* { box-sizing: border-box } body { margin: 0; font: 16px/1.3 sans-serif } button { font: inherit }</style>';
 

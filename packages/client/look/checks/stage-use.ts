@@ -1,7 +1,7 @@
 /** 14: The stage is used: text and pictures cover enough of it, and no part of it lies empty. Desk sizes only. */
 import type { Box, Finding } from '../finding.ts';
 import { LIMITS } from '../limits.ts';
-import { intersection, isInPlay, isShown, rectOf, visiblePart } from '../page/dom.ts';
+import { intersection, isInPlay, isShown, modal, rectOf, visiblePart } from '../page/dom.ts';
 import type { Facts } from '../page/facts.ts';
 import { hasMarkers, regionOf } from '../page/table.ts';
 import { textLines } from '../page/text.ts';
@@ -42,7 +42,7 @@ function percent(share: number): string {
 }
 
 export function measureStage(): StageUse | null {
-  const stage = stageBox();
+  const stage = modal() === null ? stageBox() : null;
   if (stage === null) return null;
   const { cell, ground } = LIMITS.stage;
   const [columns, rows] = [Math.floor(stage.width / cell), Math.floor(stage.height / cell)];

@@ -40,6 +40,8 @@ function isForReadersOnly(element: Element): boolean {
   const known = readersOnly.get(element);
   if (known !== undefined) return known;
   const style = getComputedStyle(element);
+  // Named by hand: a legend is never as small as its style says.
+  if (element.classList.contains('unseen')) return true;
   const isTiny = element.clientWidth <= 1 && element.clientHeight <= 1;
   const result = isTiny && style.overflow !== 'visible' && style.position === 'absolute';
   readersOnly.set(element, result);

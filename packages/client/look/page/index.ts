@@ -13,12 +13,15 @@ import { measureStage, stageUse } from '../checks/stage-use.ts';
 import { targets } from '../checks/targets.ts';
 import { textSize } from '../checks/text-size.ts';
 import type { Finding } from '../finding.ts';
+import { coloured, hideText, showText } from './colours.ts';
 import { forget } from './dom.ts';
 import type { Facts } from './facts.ts';
+import { figures } from './figures.ts';
 import { layout } from './layout.ts';
 import { hasFocus, opened, openerPoint, openers } from './opened.ts';
 import { settled } from './settled.ts';
 import { situation } from './situation.ts';
+import { heights } from './sizes.ts';
 import { rememberTexts, textsAfter } from './texts-before.ts';
 import { sinceBarChanged, watch, watched } from './watch.ts';
 
@@ -51,6 +54,11 @@ const look = {
   settled,
   situation,
   measureStage,
+  heights,
+  figures,
+  coloured,
+  hideText,
+  showText,
   rememberTexts,
   textsAfter,
   opened,

@@ -7,20 +7,35 @@ export interface Shown {
   readonly words: string;
   /** How long it was seen, in milliseconds; null while it still is. */
   lasted: number | null;
-  readonly isImportant: boolean;
+  /** A touch, or a question, ended it before its time. */
+  wasCut: boolean;
   /** Something was asked of the person meanwhile. */
   readonly wasAsked: boolean;
   /** What could be touched under it. */
   readonly under: readonly string[];
 }
 
+/** How long somebody who is no person was to move. */
+export interface Turn {
+  readonly seat: string;
+  readonly lasted: number;
+  /** How much of it great moments took. */
+  readonly greatFor: number;
+}
+
 export interface Watched {
   readonly shown: readonly Shown[];
+  readonly turns: readonly Turn[];
   readonly shifts: readonly string[];
 }
 
 const shown: Shown[] = [];
 const shifts: string[] = [];
+const turns: Turn[] = [];
+const moving = new Map<string, { readonly since: number; readonly greatBefore: number }>();
+/** How long great moments have been shown, all together. */
+let greatFor = 0;
+let touchedAt = Number.NEGATIVE_INFINITY;
 const running = new Map<Element, { entry: Shown; since: number; words: string }>();
 let barChanged = 0;
 let barText = '';
@@ -30,6 +45,14 @@ export function watch(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) noteShift(entry as LayoutShift);
   }).observe({ type: 'layout-shift', buffered: true });
+  for (const kind of ['pointerdown', 'keydown'])
+    addEventListener(
+      kind,
+      () => {
+        touchedAt = performance.now();
+      },
+      true,
+    );
   new MutationObserver(noteChanges).observe(document, {
     subtree: true,
     childList: true,
@@ -71,14 +94,31 @@ function noteChanges(): void {
   for (const [element, { entry, since, words }] of running) {
     if (element.isConnected && isStillShown(element) && wordsOf(element) === words) continue;
     entry.lasted = now - since;
+    entry.wasCut = touchedAt >= since || isAsked() !== entry.wasAsked;
+    if (entry.kind === 'great') greatFor += entry.lasted;
     running.delete(element);
   }
+  noteTurns(now);
   for (const element of document.querySelectorAll('[data-moment], [data-news]')) {
     if (running.has(element) || !isStillShown(element) || wordsOf(element) === '') continue;
     const entry = shownBy(element);
     running.set(element, { entry, since: now, words: wordsOf(element) });
     shown.push(entry);
   }
+}
+
+function noteTurns(now: number): void {
+  const seats = new Set(
+    [...document.querySelectorAll('[data-plate][data-asked=move][data-presence=bot]')].map(
+      (plate) => plate.getAttribute('data-plate') ?? '',
+    ),
+  );
+  for (const [seat, { since, greatBefore }] of moving) {
+    if (seats.has(seat)) continue;
+    turns.push({ seat, lasted: now - since, greatFor: greatFor - greatBefore });
+    moving.delete(seat);
+  }
+  for (const seat of seats) if (!moving.has(seat)) moving.set(seat, { since: now, greatBefore: greatFor });
 }
 
 function isStillShown(element: Element): boolean {
@@ -98,8 +138,7 @@ function shownBy(element: Element): Shown {
       : touchables()
           .filter((one) => isUnder(one, element))
           .map(nameOf);
-  const isImportant = element.getAttribute('data-news') === 'important';
-  return { kind, words: wordsOf(element), lasted: null, isImportant, wasAsked: isAsked(), under };
+  return { kind, words: wordsOf(element), lasted: null, wasCut: false, wasAsked: isAsked(), under };
 }
 
 function isUnder(touchable: Element, cover: Element): boolean {
@@ -109,7 +148,7 @@ function isUnder(touchable: Element, cover: Element): boolean {
 }
 
 export function watched(): Watched {
-  return { shown, shifts };
+  return { shown, turns, shifts };
 }
 
 /** How long ago the words of the bar changed, in milliseconds. */

@@ -45,7 +45,7 @@ figure { margin: 0 } img { width: 100%; display: block } figcaption { background
 }
 
 function settings(visit: Picture['visit']): string {
-  return titleOf(visit).split('-').slice(-5).join(' ');
+  return titleOf(visit).slice(`${visit.game}-${visit.width}x${visit.height}-`.length).replaceAll('-', ' ');
 }
 
 function escaped(text: string): string {

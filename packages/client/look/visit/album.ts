@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import type { Room } from '../checks/growth.ts';
 import type { Finding } from '../finding.ts';
 import { frameOfVisit, type Visit } from '../matrix.ts';
 
@@ -19,8 +20,17 @@ export interface Picture {
   readonly visit: Visit;
 }
 
-export function titleOf({ game, width, height, language, theme, text, seats, clock }: Visit): string {
-  return [game, `${width}x${height}`, language, theme, text, `${seats}s`, clock ? 'clock' : '']
+export function titleOf({ kind, game, width, height, language, theme, text, seats, clock }: Visit): string {
+  return [
+    game,
+    `${width}x${height}`,
+    language,
+    theme,
+    text,
+    `${seats}s`,
+    clock ? 'clock' : '',
+    kind === 'look' ? '' : kind,
+  ]
     .filter(Boolean)
     .join('-');
 }
@@ -32,6 +42,8 @@ export class Album {
   private readonly page: Page;
   private readonly out: string;
   readonly visit: Visit;
+  /** How the stage was filled; null where it was not seen at rest. */
+  room: Room | null = null;
   private latest = '';
 
   constructor(page: Page, out: string, visit: Visit) {

@@ -1,4 +1,6 @@
 /** Measures the screen as it stands, with every check that fits, and notes what is wrong. */
+import { decode } from '../../scripts/small-png.ts';
+import { contrast } from '../checks/contrast.ts';
 import { moved } from '../checks/moved.ts';
 import type { Facts, State } from '../page/facts.ts';
 import type { CheckName } from '../page/index.ts';
@@ -13,11 +15,15 @@ const ALL: readonly CheckName[] = [
 /** What pointing, selecting and opening can spoil. */
 const WHEN_BUSY: readonly CheckName[] = ['scrolling', 'covered', 'cut', 'brokenWords', 'numbers', 'textSize'];
 
+/** So many screens of a visit are measured for contrast. */
+const CONTRASTS = 6;
+
 export class Inspector {
   private base: Layout | null = null;
   readonly album: Album;
   private readonly guest: Guest;
   private turns = 0;
+  private contrasts = 0;
 
   constructor(guest: Guest, album: Album) {
     this.guest = guest;
@@ -49,6 +55,42 @@ export class Inspector {
     ] as const);
     const isShown = this.album.pictures.at(-1)?.caption === caption;
     if (!isShown && findings.some((finding) => this.album.isNew(finding))) await this.album.take(caption);
+    this.album.note(findings);
+    await this.compareLayout(caption);
+    if (state === 'rest' || state === 'after') await this.measureContrast();
+    if (state === 'rest') await this.measureRoom();
+  }
+
+  /** Contrast is measured in a picture, which takes its time: on the first screens only. */
+  private async measureContrast(): Promise<void> {
+    if (this.contrasts >= CONTRASTS) return;
+    this.contrasts++;
+    const { page } = this.guest;
+    const all = await page.evaluate(() => {
+      const found = globalThis.look.coloured();
+      globalThis.look.hideText();
+      return found;
+    });
+    const ground = decode(await page.screenshot({ scale: 'css' }));
+    await page.evaluate(() => globalThis.look.showText());
+    this.album.note(contrast(all, ground));
+  }
+
+  private async measureRoom(): Promise<void> {
+    const { heights, use } = await this.guest.page.evaluate(() => ({
+      heights: globalThis.look.heights(),
+      use: globalThis.look.measureStage(),
+    }));
+    if (use !== null) this.album.room = { width: this.album.visit.width, heights, covered: use.covered };
+  }
+
+  /** What can go wrong at any moment, and is quickly measured. */
+  async glance(caption: string): Promise<void> {
+    const findings = await this.guest.page.evaluate(
+      (facts) => globalThis.look.measure(facts, ['numbers']),
+      this.facts('rest'),
+    );
+    if (findings.some((finding) => this.album.isNew(finding))) await this.album.take(caption);
     this.album.note(findings);
     await this.compareLayout(caption);
   }

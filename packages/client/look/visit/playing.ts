@@ -14,10 +14,14 @@ export type Moment = Situation & { readonly decision: string; readonly isOver: b
 export async function myMoment(guest: Guest): Promise<Moment | null> {
   const start = Date.now();
   let asked: number | null = null;
+  let known: string | undefined;
   while (Date.now() - start < PATIENCE) {
     const now = await situationNow(guest);
     const isMine = guest.wire.decision() !== null || now?.dialog != null;
-    if (now !== null && (now.isOver || (isMine && now.choosables.length > 0))) return now;
+    // In a window others answer too, and the question changes: one that has just come is read first.
+    const isRead = known === guest.wire.decision()?.id;
+    known = guest.wire.decision()?.id;
+    if (now !== null && (now.isOver || (isMine && isRead && now.choosables.length > 0))) return now;
     asked = now?.isAsked === true ? (asked ?? Date.now()) : null;
     if (asked !== null && Date.now() - asked > OPENS_LIST_AFTER) {
       await openList(guest);
