@@ -59,7 +59,7 @@ function over([red, green, blue, alpha]: Colour, [r, g, b]: Rgb): Rgb {
 }
 
 /** WCAG's contrast ratio. */
-export function ratio(one: Rgb, other: Rgb): number {
+function ratio(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
