@@ -4,6 +4,7 @@ import { IconButton } from '../ui/Button.tsx';
 import { Cover } from '../ui/covers/Cover.tsx';
 import type { LoadedGame, Scene } from './contract.ts';
 import styles from './explain.module.css';
+import { placeExplanation } from './explain-place.ts';
 import { RuleLink } from './rules/RuleLink.tsx';
 import type { Choosing } from './useChoosing.ts';
 import type { Explaining } from './useExplaining.ts';
@@ -25,7 +26,7 @@ export function Explain({ explaining, isDocked, loaded, scene, choosing, openRul
   const box = useRef<HTMLElement>(null);
   const { asked, close } = explaining;
   useLayoutEffect(() => {
-    if (box.current !== null && asked !== null && !isDocked) place(box.current, asked.anchor);
+    if (box.current !== null && asked !== null && !isDocked) placeExplanation(box.current, asked.anchor);
   }, [asked, isDocked]);
   useEffect(() => {
     if (!asked?.pinned) return;
@@ -88,15 +89,3 @@ export function Explain({ explaining, isDocked, loaded, scene, choosing, openRul
 
 /** A mouse clicks where a finger taps. */
 const hasMouse = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
-
-const GAP = 10;
-
-/** Beside the thing, above it where there is room, and always inside the window. */
-function place(box: HTMLElement, anchor: DOMRect): void {
-  const { width, height } = box.getBoundingClientRect();
-  const left = Math.min(Math.max(GAP, anchor.left + anchor.width / 2 - width / 2), innerWidth - width - GAP);
-  const above = anchor.top - height - GAP;
-  const top = above >= GAP ? above : Math.min(anchor.bottom + GAP, innerHeight - height - GAP);
-  box.style.left = `${left}px`;
-  box.style.top = `${Math.max(GAP, top)}px`;
-}

@@ -159,6 +159,7 @@ export function TableScreen({ loaded, snapshot: latest, connection, actions, ser
             <PaceButton pace={settings.pace} isSkipping={false} skip={null} />
           )}
         </Header>
+        {frame === 'landscape' && alert !== null && <div className={styles.alert}>{newsLine}</div>}
         <main className={styles.main} {...explaining.handlers} ref={board}>
           <loaded.Board
             {...scene}
@@ -187,7 +188,7 @@ export function TableScreen({ loaded, snapshot: latest, connection, actions, ser
             listIsOpen={list.isOpen}
             toggleList={list.toggle}
             openRule={openRule}
-            news={frame === 'landscape' ? newsLine : null}
+            news={frame === 'landscape' ? news : null}
             orders={
               loaded.Orders !== undefined &&
               info.you.seat !== null && (

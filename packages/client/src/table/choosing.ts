@@ -17,7 +17,7 @@ export function optionsOf(game: AnyGame, view: unknown, expand?: LoadedGame['exp
 /** The option that answers a question as it was meant to be answered before it was asked; null if it is not offered. */
 export function followingOption(options: readonly PathOption[], meant: Choice): PathOption | null {
   const said = JSON.stringify(meant);
-  return options.find(({ choice, then }) => then === undefined && JSON.stringify(choice) === said) ?? null;
+  return options.find(({ choice, next }) => next === undefined && JSON.stringify(choice) === said) ?? null;
 }
 
 function isButton(thing: Thing): boolean {

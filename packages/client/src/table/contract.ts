@@ -176,7 +176,7 @@ export interface PathOption {
   readonly choice: Choice;
   readonly description: Description;
   /** What is chosen right after it, where one path answers several questions in a row. */
-  readonly then?: Choice;
+  readonly next?: Choice;
 }
 
 /** How a board shows what can be touched, without knowing how choices are made. */

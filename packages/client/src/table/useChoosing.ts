@@ -79,7 +79,7 @@ export function useChoosing({ loaded, view, seat, decision, actions, confirms }:
       // Another may have been sent meanwhile.
       const settle = () => setSent((latest) => (latest === sending ? null : latest));
       setSent(sending);
-      following.current = option.then ?? null;
+      following.current = option.next ?? null;
       actions.choose(option.choice).then(
         () => setTimeout(settle, SETTLING),
         (problem: unknown) => {

@@ -1,4 +1,4 @@
-/** A Location: the enemy's side above, one's own below, and the town between them with both totals. */
+/** A Location: the rival's side above, one's own below, and the town between them with both totals. */
 import { memo } from 'react';
 import { ThingButton } from '../../table/ThingButton.tsx';
 import { disc, strata } from '../shared/art/gouge.ts';
@@ -9,6 +9,7 @@ import type { RiseTable } from './board-table.ts';
 import { Hunter } from './Hunter.tsx';
 import styles from './location.module.css';
 import { Side } from './Side.tsx';
+import type { OpenTray } from './Tray.tsx';
 import type { LocationId } from './things.ts';
 import { type RiseWord, useRiseWords } from './words/index.ts';
 
@@ -19,7 +20,13 @@ const SKY: Readonly<Record<LocationId, string>> = {
   kingsport: strata(2, 198, 4, 66, 9, 0.7, 4),
 };
 
-export function Location({ table, id, ribbon }: { table: RiseTable; id: LocationId; ribbon: string | null }) {
+interface Props {
+  readonly table: RiseTable;
+  readonly id: LocationId;
+  readonly openSide: (tray: OpenTray) => void;
+}
+
+export function Location({ table, id, openSide }: Props) {
   const words = useRiseWords();
   const { view, me, rival } = table;
   const here = view.locations[id];
@@ -30,7 +37,7 @@ export function Location({ table, id, ribbon }: { table: RiseTable; id: Location
       <h3 id={heading} className="unseen">
         {table.name(id)}
       </h3>
-      <Side table={table} id={id} seat={rival} isMine={false} />
+      <Side table={table} id={id} seat={rival} isMine={false} open={openSide} />
       <div className={styles.middle}>
         <ThingButton
           touching={table.touching}
@@ -48,20 +55,18 @@ export function Location({ table, id, ribbon }: { table: RiseTable; id: Location
         >
           <Town id={id} oldOne={here.oldOne} />
         </ThingButton>
-        <span className={styles.title} aria-hidden="true">
-          <span className={styles.name}>{table.name(id)}</span>
-          <span className={styles.chip}>
-            {faces === 'mine' && <>&#9660; {table.isYours ? words('rise.chipYours') : table.names[me]}</>}
-            {faces === 'theirs' && <>&#9650; {table.isYours ? words('rise.chipTheirs') : table.names[rival]}</>}
-            {faces === 'neutral' && <>= {words('rise.neutral')}</>}
+        <span className={styles.plinth} aria-hidden="true">
+          <span className={styles.tide} data-faces={faces} />
+          <span className={styles.name} data-locked={here.oldOne !== null || undefined}>
+            {table.name(id)}
           </span>
+          {here.oldOne !== null && (
+            <span className={styles.oldOne} data-card={here.oldOne}>
+              <LockSign /> {table.name(here.oldOne)}
+              {here.double && ' ×2'}
+            </span>
+          )}
         </span>
-        {here.oldOne !== null && (
-          <span className={styles.oldOneName} aria-hidden="true" data-card={here.oldOne}>
-            <LockSign /> {table.name(here.oldOne)}
-            {here.double && ' ×2'}
-          </span>
-        )}
         <Seal table={table} id={id} seat={rival} />
         <Seal table={table} id={id} seat={me} />
         {view.hunter === id && (
@@ -69,10 +74,9 @@ export function Location({ table, id, ribbon }: { table: RiseTable; id: Location
             <Hunter table={table} />
           </span>
         )}
-        {ribbon !== null && <span className={styles.ribbon}>{ribbon}</span>}
         <SetBadges table={table} id={id} />
       </div>
-      <Side table={table} id={id} seat={me} isMine />
+      <Side table={table} id={id} seat={me} isMine open={openSide} />
     </section>
   );
 }
@@ -99,14 +103,14 @@ const Town = memo(function Town({ id, oldOne }: { id: LocationId; oldOne: string
   return (
     <svg className={styles.town} viewBox="0 -14 200 98" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <path d={SKY[id]} className={styles.sky} />
-      {oldOne === null && <path d={disc(176, 10, 7)} className={styles.moon} />}
+      {oldOne === null && <path d={disc(56, 2, 7)} className={styles.moon} />}
       {town !== undefined && (
         <g className={styles.houses} data-dim={oldOne !== null || undefined}>
           <Layers emblem={town} />
         </g>
       )}
       {oldOne !== null && (
-        <g transform="translate(56 -13) scale(0.95)" className={styles.risen}>
+        <g transform="translate(46 -13) scale(0.9)" className={styles.risen}>
           <Layers emblem={emblemOf(oldOne)} />
         </g>
       )}
@@ -114,7 +118,7 @@ const Town = memo(function Town({ id, oldOne }: { id: LocationId; oldOne: string
   );
 });
 
-/** A side's total, and what it would become. */
+/** A side's total, and beside it, in a place that is kept, what it would change by. */
 function Seal({ table, id, seat }: { table: RiseTable; id: LocationId; seat: number }) {
   const words = useRiseWords();
   const { totals, faces } = table.view.locations[id];
@@ -123,19 +127,19 @@ function Seal({ table, id, seat }: { table: RiseTable; id: LocationId; seat: num
     (table.preview?.change[id][seat as 0 | 1] ?? 0) || (table.previews[id]?.change[id][seat as 0 | 1] ?? 0);
   const isMine = seat === table.me;
   return (
-    <span
-      className={`${styles.seal} ${isMine ? styles.sealMine : styles.sealTheirs}`}
-      data-leads={faces === seat || undefined}
-      aria-hidden="true"
-    >
-      <span key={total} className={styles.figure}>
-        {total}
+    <span className={styles.total} data-mine={isMine || undefined} aria-hidden="true">
+      <span className={styles.change} data-preview={change !== 0 || undefined} data-worse={change < 0 || undefined}>
+        {change !== 0 && (
+          <span title={words('rise.wouldBe', { total: total + change })}>
+            {change > 0 ? `+${change}` : `−${-change}`}
+          </span>
+        )}
       </span>
-      {change !== 0 && (
-        <span className={styles.change} title={words('rise.wouldBe', { total: total + change })}>
-          {change > 0 ? `+${change}` : `−${-change}`}
+      <span className={styles.seal} data-leads={faces === seat || undefined} data-number="total">
+        <span key={total} className={styles.figure}>
+          {total}
         </span>
-      )}
+      </span>
     </span>
   );
 }
@@ -148,7 +152,7 @@ function SetBadges({ table, id }: { table: RiseTable; id: LocationId }) {
   );
   if (sets.length === 0) return null;
   return (
-    <span className={styles.badges}>
+    <span className={styles.badges} data-preview>
       {sets.map(({ set }) => (
         <span key={set} className={styles.badge}>
           <Picture emblem={emblemOf(SET_PICTURE[set])} /> {words(`rise.setShort.${set}`)}

@@ -1,12 +1,14 @@
 /** What lies beside the Locations: the deck, the lair, the Valley, and the smaller piles. */
 import { ThingButton } from '../../table/ThingButton.tsx';
 import type { RiseTable } from './board-table.ts';
-import { type BackKind, CardBack, CardFace } from './cards/CardFace.tsx';
+import { CardBack, CardFace } from './cards/CardFace.tsx';
 import { Hunter } from './Hunter.tsx';
 import styles from './piles.module.css';
+import type { OpenTray } from './Tray.tsx';
+import { type BackKind, valueOn } from './things.ts';
 import { type RiseWord, useRiseWords } from './words/index.ts';
 
-export function Piles({ table, openPile }: { table: RiseTable; openPile: (pile: 'discard' | 'valley') => void }) {
+export function Piles({ table, openPile }: { table: RiseTable; openPile: (tray: OpenTray) => void }) {
   const words = useRiseWords();
   return (
     <section
@@ -17,7 +19,7 @@ export function Piles({ table, openPile }: { table: RiseTable; openPile: (pile: 
       <Lair table={table} />
       <Valley table={table} />
       <div className={styles.small}>
-        <Discard table={table} open={() => openPile('discard')} />
+        <Discard table={table} open={() => openPile({ kind: 'pile', pile: 'discard' })} />
         <Small table={table} kind="monster" count={table.view.monsterDeckCount} />
         <Small table={table} kind="artifact" count={table.view.artifactDeckCount} />
       </div>
@@ -93,7 +95,7 @@ function Valley({ table }: { table: RiseTable }) {
   const { valley } = table.view;
   const top = valley.at(-1);
   return (
-    <div className={styles.pile} data-place="valley">
+    <div className={`${styles.pile} ${styles.valley}`} data-place="valley">
       <ThingButton
         touching={table.touching}
         thing="valley"
@@ -111,6 +113,7 @@ function Valley({ table }: { table: RiseTable }) {
       </ThingButton>
       {valley.length > 1 && <Count className={styles.count} of={valley.length} />}
       <span className={styles.caption}>{words('rise.valley')}</span>
+      {top !== undefined && <span className={styles.fits}>{words('rise.valleyFits', { value: valueOn(top) })}</span>}
     </div>
   );
 }
@@ -163,7 +166,9 @@ function Small({ table, kind, count }: { table: RiseTable; kind: Exclude<BackKin
 function Count({ of, className }: { of: number; className: string | undefined }) {
   return (
     <span className={styles.corner} aria-hidden="true">
-      <span className={className}>{of}</span>
+      <span className={className} data-number="cards">
+        {of}
+      </span>
     </span>
   );
 }

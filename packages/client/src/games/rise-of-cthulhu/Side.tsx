@@ -1,49 +1,86 @@
 /** One seat's half of a Location: its Cultists and what is attached there. */
 import type { Seat } from '@conclave/kernel';
 import type { CSSProperties } from 'react';
+import type { Touching } from '../../table/contract.ts';
 import { ThingButton } from '../../table/ThingButton.tsx';
 import type { RiseTable } from './board-table.ts';
 import { CardFace } from './cards/CardFace.tsx';
-import styles from './location.module.css';
-import { type LocationId, sorted } from './things.ts';
+import styles from './side.module.css';
+import type { OpenTray } from './Tray.tsx';
+import { cardsAt, type LocationId } from './things.ts';
 import { useRiseWords } from './words/index.ts';
 
-/** Cards in one row of a side, so that each stays wide enough to be touched. */
+/** Cards in one row of a side, so that each shows its value and sign. */
 const IN_ROW = 5;
+/** Faint places where cards may come to lie, so that an early board is a board and not a void. */
+const DOCKS = [0, 1, 2];
 
-export function Side({ table, id, seat, isMine }: { table: RiseTable; id: LocationId; seat: Seat; isMine: boolean }) {
+interface Props {
+  readonly table: RiseTable;
+  readonly id: LocationId;
+  readonly seat: Seat;
+  readonly isMine: boolean;
+  readonly open: (tray: OpenTray) => void;
+}
+
+export function Side({ table, id, seat, isMine, open }: Props) {
   const words = useRiseWords();
-  const { cultists, attachments } = table.view.locations[id].sides[seat as 0 | 1];
-  const cards: readonly string[] = [...attachments, ...sorted(cultists)];
+  const cards = cardsAt(table.view, id, seat);
   const label = words(isMine ? 'rise.yourSide' : 'rise.sideOf', {
     location: table.name(id),
     name: table.names[seat] ?? '',
     total: table.view.locations[id].totals[seat as 0 | 1],
   });
+  const whole = `side:${id}:${seat}`;
+  const isAsked = cards.some((card) => table.touching.touchable.has(`card:${card}`));
   return (
-    <ul className={`${styles.side} ${isMine ? styles.mine : styles.theirs}`} aria-label={label}>
-      {cards.length === 0 && <li className={styles.none}>{words('rise.noCards')}</li>}
-      {rowsOf(cards).map((row) => (
-        <li key={row[0]} className={styles.row}>
-          <ul className={styles.cards} style={{ '--n': row.length } as CSSProperties}>
-            {row.map((card) => (
-              <li key={card} className={styles.card} data-lost={table.preview?.lost.has(card) || undefined}>
-                <ThingButton
-                  touching={table.touching}
-                  thing={`card:${card}`}
-                  card={card}
-                  label={table.name(card)}
-                  onPoint={table.point}
-                >
-                  <CardFace card={card} name={table.name(card)} />
-                </ThingButton>
-              </li>
+    <div className={styles.side} data-mine={isMine || undefined}>
+      <ul className={styles.rows} aria-label={label}>
+        {cards.length === 0 && <li className="unseen">{words('rise.noCards')}</li>}
+        {cards.length === 0 && (
+          <li className={styles.docks} aria-hidden="true">
+            {DOCKS.map((dock) => (
+              <span key={dock} className={styles.dock} />
             ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+          </li>
+        )}
+        {rowsOf(cards).map((row) => (
+          <li key={row[0]} className={styles.row}>
+            <ul className={styles.cards} style={{ '--n': row.length } as CSSProperties}>
+              {row.map((card) => (
+                <li key={card} className={styles.card} data-lost={table.preview?.lost.has(card) || undefined}>
+                  <ThingButton
+                    touching={table.touching}
+                    thing={`card:${card}`}
+                    card={card}
+                    label={table.name(card)}
+                    onPoint={table.point}
+                  >
+                    <CardFace card={card} name={table.name(card)} />
+                  </ThingButton>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {table.isTouch && isAsked && (
+        <ThingButton
+          touching={opening(table.touching, whole, () => open({ kind: 'side', location: id, seat }))}
+          thing={whole}
+          className={styles.whole}
+          label={label}
+        >
+          {null}
+        </ThingButton>
+      )}
+    </div>
   );
+}
+
+/** On a phone a side is one target, which lays its cards out. */
+function opening(touching: Touching, thing: string, open: () => void): Touching {
+  return { ...touching, touchable: new Set([thing]), touch: open };
 }
 
 function rowsOf(cards: readonly string[]): string[][] {

@@ -1,50 +1,64 @@
-/** Cards of a pile laid out, because one of them is to be chosen or somebody wants to see them. */
+/** Cards of a pile or of a side laid out, because one of them is to be chosen or somebody wants to see them. */
+import type { Seat } from '@conclave/kernel';
 import { ThingButton } from '../../table/ThingButton.tsx';
+import { Tray } from '../../table/tray/Tray.tsx';
 import type { RiseTable } from './board-table.ts';
 import { CardFace } from './cards/CardFace.tsx';
-import { sorted } from './things.ts';
+import { cardsAt, type LocationId, sorted } from './things.ts';
 import styles from './tray.module.css';
-import { useRiseWords } from './words/index.ts';
+import { type RiseWord, useRiseWords } from './words/index.ts';
 
 const PILES = ['discard', 'valley'] as const;
 type Pile = (typeof PILES)[number];
 
-export function Tray({ table, open, close }: { table: RiseTable; open: Pile | null; close: () => void }) {
+export type OpenTray =
+  | { readonly kind: 'pile'; readonly pile: Pile }
+  | { readonly kind: 'side'; readonly location: LocationId; readonly seat: Seat };
+
+interface Props {
+  readonly table: RiseTable;
+  readonly open: OpenTray | null;
+  readonly close: () => void;
+}
+
+export function RiseTray({ table, open, close }: Props) {
   const words = useRiseWords();
   const asked = PILES.filter((pile) => table.view[pile].some((card) => table.touching.touchable.has(`card:${card}`)));
-  const shown = asked.length > 0 ? asked : open === null ? [] : [open];
-  if (shown.length === 0) return null;
+  if (asked.length > 0) {
+    return (
+      <Tray title={words('rise.chooseFrom')} question={`${table.told}`}>
+        {asked.map((pile) => (
+          <Cards key={pile} table={table} cards={sorted(table.view[pile])} />
+        ))}
+      </Tray>
+    );
+  }
+  if (open === null) return null;
+  const cards = open.kind === 'pile' ? sorted(table.view[open.pile]) : cardsAt(table.view, open.location, open.seat);
   return (
-    <section
-      className={styles.tray}
-      aria-label={asked.length > 0 ? words('rise.chooseFrom') : words(`rise.${shown[0] ?? 'discard'}`)}
-    >
-      {shown.map((pile) => (
-        <div key={pile} className={styles.pile}>
-          <h3 className={styles.heading}>
-            {words(`rise.${pile}`)} ({table.view[pile].length})
-          </h3>
-          <ul className={styles.cards}>
-            {sorted(table.view[pile]).map((card) => (
-              <li key={card} className={styles.card}>
-                <ThingButton
-                  touching={table.touching}
-                  thing={`card:${card}`}
-                  label={table.name(card)}
-                  onPoint={table.point}
-                >
-                  <CardFace card={card} name={table.name(card)} />
-                </ThingButton>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <Tray title={titleOf(table, open, words)} question="" close={close}>
+      {cards.length === 0 ? <p>{words('rise.noCards')}</p> : <Cards table={table} cards={cards} />}
+    </Tray>
+  );
+}
+
+function titleOf(table: RiseTable, open: OpenTray, words: RiseWord): string {
+  if (open.kind === 'pile') return `${words(`rise.${open.pile}`)} (${table.view[open.pile].length})`;
+  const total = table.view.locations[open.location].totals[open.seat as 0 | 1];
+  const of = { location: table.name(open.location), name: table.names[open.seat] ?? '', total };
+  return words(open.seat === table.me ? 'rise.yourSide' : 'rise.sideOf', of);
+}
+
+function Cards({ table, cards }: { readonly table: RiseTable; readonly cards: readonly string[] }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map((card) => (
+        <li key={card} className={styles.card}>
+          <ThingButton touching={table.touching} thing={`card:${card}`} label={table.name(card)} onPoint={table.point}>
+            <CardFace card={card} name={table.name(card)} />
+          </ThingButton>
+        </li>
       ))}
-      {asked.length === 0 && (
-        <button type="button" className={styles.close} onClick={close}>
-          {words('rise.closePile')}
-        </button>
-      )}
-    </section>
+    </ul>
   );
 }

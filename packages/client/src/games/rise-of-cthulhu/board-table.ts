@@ -15,6 +15,10 @@ export interface RiseTable {
   readonly rival: Seat;
   readonly names: readonly string[];
   readonly touching: Touching;
+  /** How much was told: it names the moment. */
+  readonly told: number;
+  /** A finger needs more room than a pointer. */
+  readonly isTouch: boolean;
   /** The card that was chosen and asks where it goes; only its owner knows it. */
   readonly chosen: string | null;
   /** A card or place by its name in the person's language. */
@@ -27,15 +31,16 @@ export interface RiseTable {
 }
 
 export function useRiseTable(props: BoardProps): RiseTable {
-  const { game, seat, names, catalogue, touching } = props;
+  const { game, seat, names, catalogue, touching, frame } = props;
   const view = props.view as RiseView;
   const [pointed, point] = useState<Thing | null>(null);
   const option = pointed === null ? null : touching.optionBehind(pointed);
-  const found = useMemo(() => {
-    if (option === null) return { preview: null, previews: {} };
-    const { choice } = option;
-    return { preview: previewOf(game, view, choice), previews: previewsByLocation(game, view, choice) };
-  }, [game, view, option]);
+  const preview = useMemo(() => (option === null ? null : previewOf(game, view, option)), [game, view, option]);
+  const [first] = touching.touched;
+  const previews = useMemo(
+    () => (first === undefined ? {} : previewsByLocation(game, view, (thing) => touching.optionBehind(thing))),
+    [game, view, first, touching],
+  );
   return {
     view,
     me: seat,
@@ -43,9 +48,12 @@ export function useRiseTable(props: BoardProps): RiseTable {
     rival: 1 - seat,
     names,
     touching,
+    told: props.told.length,
+    isTouch: frame === 'portrait' || frame === 'landscape',
     chosen: chosenIn(view),
     name: (id) => say(catalogue, { key: `name.${id}` }),
-    ...found,
+    preview,
+    previews,
     point,
   };
 }

@@ -10,8 +10,10 @@ import {
   SeededChance,
   type State,
   Telling,
+  type Thing,
 } from '@conclave/kernel';
 import type { RiseView } from '@conclave/rise-of-cthulhu';
+import type { PathOption } from '../../table/contract.ts';
 import { LOCATIONS, type LocationId, POINTS, valueOn } from './things.ts';
 
 export type SetKind = 'colour' | 'number' | 'run';
@@ -25,25 +27,22 @@ export interface Preview {
   readonly sets: readonly { readonly location: LocationId; readonly set: SetKind }[];
 }
 
-export function previewOf(game: AnyGame, view: RiseView, choice: Choice): Preview {
-  return seen(eventsOf(game, worldOf(game, view), view.seat as Seat, choice));
+export function previewOf(game: AnyGame, view: RiseView, { choice, next }: PathOption): Preview {
+  const [world, seat] = [worldOf(game, view), view.seat as Seat];
+  const first = eventsOf(game, world, seat, choice);
+  return seen(next === undefined ? first : [...first, ...eventsOf(game, world, seat, next)]);
 }
 
-/** For a card that still asks where it goes: what each Location would make of it. */
+/** For a card that was touched and may go to several Locations: what each of them would make of it. */
 export function previewsByLocation(
   game: AnyGame,
   view: RiseView,
-  choice: Choice,
+  optionBehind: (thing: Thing) => PathOption | null,
 ): Partial<Record<LocationId, Preview>> {
-  const seat = view.seat as Seat;
-  const world = worldOf(game, view);
-  eventsOf(game, world, seat, choice);
-  const options = game.pending(world)?.asked.find((asked) => asked.seat === seat)?.options ?? [];
   const previews: Partial<Record<LocationId, Preview>> = {};
-  for (const next of options as readonly (Choice & { location?: LocationId })[]) {
-    if (next.type === 'location' && next.location !== undefined) {
-      previews[next.location] = seen(eventsOf(game, game.clone(world), seat, next));
-    }
+  for (const id of LOCATIONS) {
+    const option = optionBehind(`location:${id}`);
+    if (option !== null) previews[id] = previewOf(game, view, option);
   }
   return previews;
 }

@@ -38,3 +38,21 @@ export const POINTS: Readonly<Record<string, number>> = {
   'monster-star-spawn': 3,
   'artifact-elder-sign': 3,
 };
+
+/** What lies on a seat's side of a Location, in the order in which it is shown: by value (RC-12.4). */
+export function cardsAt({ locations }: RiseView, id: LocationId, seat: number): readonly string[] {
+  const { cultists, attachments } = locations[id].sides[seat as 0 | 1];
+  return [...attachments, ...sorted(cultists, 'value')];
+}
+
+export type BackKind = 'cultist' | 'monster' | 'artifact';
+
+/** A hand that is not seen, as the backs of its cards. */
+export function backsOf({ players }: RiseView, seat: number): readonly BackKind[] {
+  const { counts } = players[seat as 0 | 1];
+  return [
+    ...Array<BackKind>(counts.cultists).fill('cultist'),
+    ...Array<BackKind>(counts.monsters).fill('monster'),
+    ...Array<BackKind>(counts.artifacts).fill('artifact'),
+  ];
+}

@@ -2,8 +2,6 @@
 import type { ToldEvent } from '@conclave/kernel';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-const SPEED = 420;
-
 /** The `data-place` that something with this `data-card` comes from when it was not to be seen before. */
 export type Origin = (card: string, fresh: readonly ToldEvent[]) => string | null;
 
@@ -16,6 +14,7 @@ export function useTravel(
   fresh: readonly ToldEvent[],
   isStill: boolean,
   originOf: Origin,
+  milliseconds = 420,
 ): void {
   const places = useRef(new Map<string, DOMRect>());
   const told = useRef<readonly ToldEvent[]>(fresh);
@@ -29,15 +28,15 @@ export function useTravel(
       const card = element.dataset.card as string;
       const to = element.getBoundingClientRect();
       now.set(card, to);
-      if (!isNews || isStill) continue;
+      if (!isNews || isStill || milliseconds === 0) continue;
       const from = before.get(card) ?? placeOf(board.current, originOf(card, fresh));
-      if (from !== null) travel(element, from, to);
+      if (from !== null) travel(element, from, to, milliseconds);
     }
     places.current = now;
   });
 }
 
-function travel(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+function travel(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
   const [dx, dy] = [from.left - to.left, from.top - to.top];
   if (Math.abs(dx) + Math.abs(dy) < 4 || to.width === 0) return;
   const scale = from.width / to.width || 1;
@@ -46,7 +45,7 @@ function travel(element: HTMLElement, from: DOMRect, to: DOMRect): void {
       { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 40 },
       { transform: 'none', transformOrigin: '0 0', zIndex: 40 },
     ],
-    { duration: SPEED, easing: 'cubic-bezier(.2,.75,.25,1)' },
+    { duration, easing: 'cubic-bezier(.2,.75,.25,1)' },
   );
 }
 

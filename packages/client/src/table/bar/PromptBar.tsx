@@ -24,8 +24,8 @@ interface Props {
   readonly listIsOpen: boolean;
   readonly toggleList: () => void;
   readonly openRule: (rule: string) => void;
-  /** The news line, where the header has no room for it. */
-  readonly news: ReactNode;
+  /** The latest news, where the header has no room for it: shown while nothing is asked. */
+  readonly news: string | null;
   /** What the person lets the table answer, in the menu of the pass slot. */
   readonly orders: ReactNode;
 }
@@ -51,11 +51,10 @@ export function PromptBar(props: Props) {
     >
       <Edge clock={clock} serverNow={serverNow} />
       <p className={styles.stamp}>{stampOf(words, scene, snapshot)}</p>
-      {news !== null && <div className={styles.news}>{news}</div>}
       <div className={styles.question}>
         <Chips loaded={loaded} scene={scene} choosing={choosing} />
         <p className={styles.sentence} data-question>
-          {questionOf(props, words)}{' '}
+          {!isMine && news !== null ? news : questionOf(props, words)}{' '}
           {isMine && rule !== undefined && (
             <span className={styles.rule}>
               <RuleLink rule={rule} open={openRule} />

@@ -230,6 +230,11 @@ const texts: Readonly<Record<TextKey, string>> = {
   'deciding.location-power-target': '{seat} wählt das Ziel der Kraft eines Ortes.',
 
   // What can be chosen.
+  'short.yes.hunter-recall': 'Heimschicken',
+  'short.no.hunter-recall': 'Stehen lassen',
+  'short.yes.location-power': 'Kraft nutzen',
+  'short.no.location-power': 'Aufsparen',
+  'short.birth': 'Kultisten zurückholen',
   'choice.draw-deck': 'Vom Kultistenstapel ziehen',
   'choice.draw-valley': 'Die oberste Karte des Tals ziehen',
   'choice.play': '{card} ausspielen',

@@ -219,6 +219,11 @@ const texts = {
   'deciding.location-power-target': '{seat} is choosing a target for a Location power.',
 
   // What can be chosen.
+  'short.yes.hunter-recall': 'Send it home',
+  'short.no.hunter-recall': 'Leave it there',
+  'short.yes.location-power': 'Use the power',
+  'short.no.location-power': 'Save it',
+  'short.birth': 'Bring back a Cultist',
   'choice.draw-deck': 'Draw from the Cultist Deck',
   'choice.draw-valley': 'Draw the top card of the Valley',
   'choice.play': 'Play {card}',

@@ -23,7 +23,25 @@ export function describe(view: Scene, choice: RiseChoice): Description {
     path: [thingOf(frame, choice)],
     words: { key: choiceKey(frame, choice), gaps: { ...gapsOf(view, frame), ...gapsOfChoice(choice) } },
     rule: ruleOf(frame, choice),
+    ...slotOf(frame, choice),
   };
+}
+
+/** Declining ends without doing anything; a yes does the thing it is asked about. */
+function slotOf(frame: RiseFrame, choice: RiseChoice): Pick<Description, 'slot' | 'short'> {
+  switch (choice.type) {
+    case 'end-turn':
+    case 'done':
+      return { slot: 'pass', short: { key: `choice.${choice.type}` } };
+    case 'no':
+      return { slot: 'pass', short: { key: `short.no.${frame.rule}` } };
+    case 'yes':
+      return { slot: 'confirm', short: { key: `short.yes.${frame.rule}` } };
+    case 'birth':
+      return { slot: 'confirm', short: { key: 'short.birth' } };
+    default:
+      return {};
+  }
 }
 
 /** What is touched to choose it. Who says yes touches the thing that is asked about; to decline is a button. */

@@ -5,7 +5,7 @@ import { gouge, rays, strata } from '../../shared/art/gouge.ts';
 import { Layers, Picture } from '../../shared/art/Picture.tsx';
 import { emblemOf } from '../art/index.ts';
 import { SIGILS } from '../art/sigils.ts';
-import { colourOf, isCultist, POINTS, valueOn } from '../things.ts';
+import { type BackKind, colourOf, isCultist, POINTS, valueOn } from '../things.ts';
 import styles from './cards.module.css';
 
 /** A face never changes, so it is drawn once: a board has dozens of them, and every hover would draw them all. */
@@ -69,12 +69,11 @@ const BACK_FRAME = [
   gouge(92, 10, 92, 130, 1),
 ];
 
-const BACK_EMBLEM = {
+const BACK_EMBLEM: Readonly<Record<BackKind, Parameters<typeof Layers>[0]['emblem']>> = {
   cultist: SIGILS.jade,
   monster: emblemOf('monster-ghoul'),
   artifact: emblemOf('artifact-elder-sign'),
 };
-export type BackKind = keyof typeof BACK_EMBLEM;
 
 /** The back of a card; the three decks have different ones. */
 export const CardBack = memo(function CardBack({ kind }: { kind: BackKind }) {

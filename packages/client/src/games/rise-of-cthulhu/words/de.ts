@@ -7,9 +7,16 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'rise.handCount':
     '{name}: {cultists, plural, one {# Kultist} other {# Kultisten}}, {monsters, plural, one {# Monster} other {# Monster}}, {artifacts, plural, one {# Artefakt} other {# Artefakte}} auf der Hand',
   'rise.emptyHand': 'Keine Handkarten',
-  'rise.sortColour': 'Nach Farbe',
-  'rise.sortValue': 'Nach Wert',
-  'rise.sort': 'Hand sortieren',
+  'rise.sortByColour': 'Nach Farbe sortieren',
+  'rise.sortByValue': 'Nach Wert sortieren',
+  'rise.youKnow': 'Du weißt:',
+  'rise.whereTo': '{card}: Wohin?',
+  'rise.turn': 'Zug {turn}',
+  'rise.valleyFits': 'oder höher als {value}',
+  'rise.partWon':
+    'Du lagst an {locations, plural, =0 {keinem Ort} one {1 Ort} other {# Orten}} vorn, mit insgesamt {points, plural, one {1 Punkt} other {# Punkten}}.',
+  'rise.partLost':
+    'Am Ende hattest du {locations, plural, =0 {keinen Ort} one {1 Ort} other {# Orte}} und {points, plural, one {1 Punkt} other {# Punkte}}.',
   'rise.actions': '{left, plural, =0 {Keine Aktionen übrig} one {# Aktion übrig} other {# Aktionen übrig}}',
   'rise.facesYou': 'zeigt zu dir',
   'rise.facesThem': 'zeigt zu {name}',

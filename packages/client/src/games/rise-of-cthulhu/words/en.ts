@@ -6,9 +6,16 @@ export const en = {
   'rise.handCount':
     '{name}: {cultists, plural, one {# Cultist} other {# Cultists}}, {monsters, plural, one {# Monster} other {# Monsters}}, {artifacts, plural, one {# Artifact} other {# Artifacts}} in hand',
   'rise.emptyHand': 'No cards in hand',
-  'rise.sortColour': 'By colour',
-  'rise.sortValue': 'By value',
-  'rise.sort': 'Sort hand',
+  'rise.sortByColour': 'Sort by colour',
+  'rise.sortByValue': 'Sort by value',
+  'rise.youKnow': 'You know:',
+  'rise.whereTo': '{card}: choose where it goes.',
+  'rise.turn': 'Turn {turn}',
+  'rise.valleyFits': 'or higher than {value}',
+  'rise.partWon':
+    'You led {locations, plural, =0 {no Location} one {1 Location} other {# Locations}} with {points, plural, one {1 point} other {# points}} in all.',
+  'rise.partLost':
+    'You ended with {locations, plural, =0 {no Location} one {1 Location} other {# Locations}} and {points, plural, one {1 point} other {# points}}.',
   'rise.actions': '{left, plural, =0 {No actions left} one {# action left} other {# actions left}}',
   'rise.facesYou': 'faces you',
   'rise.facesThem': 'faces {name}',
