@@ -14,6 +14,7 @@ describe('help', () => {
     for (const name of ['serve', 'games', 'play', 'simulate', 'scenario', 'rules', 'replay', 'bench']) {
       expect(output).toMatch(new RegExp(`^  ${name}\\b`, 'm'));
     }
+    for (const line of output.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
   });
 
   it.each(['serve', 'games', 'play', 'simulate', 'scenario', 'rules', 'replay', 'bench'])(
@@ -23,6 +24,7 @@ describe('help', () => {
       expect(code).toBe(0);
       expect(output).toMatch(new RegExp(`^Usage: conclave ${name}`));
       expect(output).toContain('--');
+      for (const line of output.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
     },
   );
 });

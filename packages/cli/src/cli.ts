@@ -11,7 +11,7 @@ import { scenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
-import { complain, say, type Terminal, table, wrap } from './terminal.ts';
+import { columnsOf, complain, say, type Terminal, tableOfTexts, wrap } from './terminal.ts';
 
 const COMMANDS: readonly AnyCommand[] = [serve, games, play, simulate, scenario, rules, replay, verify, bench];
 
@@ -48,27 +48,30 @@ function asksForHelp(argv: readonly string[]): boolean {
 
 function help(terminal: Terminal, name: string | undefined): number {
   if (name !== undefined) return helpFor(terminal, commandNamed(name));
-  say(terminal, 'Conclave: the table for games of cults.');
+  say(terminal, 'Conclave: four board games of cults and secrets.');
   say(terminal);
   say(terminal, 'Usage: npm run -s conclave -- COMMAND');
   say(terminal);
-  for (const row of table(COMMANDS.map((one) => [`  ${one.name} ${one.words}`.trimEnd(), one.about])))
-    say(terminal, row);
+  const width = columnsOf(terminal);
+  const rows = COMMANDS.map((one) => [`  ${one.name} ${one.words}`.trimEnd(), one.about]);
+  for (const row of tableOfTexts(rows, width)) say(terminal, row);
   say(terminal);
-  say(terminal, 'conclave COMMAND --help tells more. Bad input gives one line on standard error and exit code 2.');
+  const more = 'conclave COMMAND --help tells more. Bad input gives one line on standard error and exit code 2.';
+  say(terminal, wrap(more, width));
   return 0;
 }
 
 function helpFor(terminal: Terminal, command: AnyCommand): number {
-  say(terminal, wrap(`Usage: ${usageOf(command)}`, 100, '         '));
+  const width = columnsOf(terminal);
+  say(terminal, wrap(`Usage: ${usageOf(command)}`, width, '         '));
   say(terminal);
-  say(terminal, command.about);
+  say(terminal, wrap(command.about, width));
   const flags = Object.entries(command.flags as Flags);
   if (flags.length > 0) say(terminal);
   const rows = flags.map(([flag, spec]) => [
     spec.kind === 'switch' ? `  --${flag}` : `  --${flag} ${spec.value}`,
     spec.about,
   ]);
-  for (const row of table(rows)) say(terminal, row);
+  for (const row of tableOfTexts(rows, width)) say(terminal, row);
   return 0;
 }

@@ -18,5 +18,8 @@ describe('games', () => {
     expect(output).toContain('Rise of Cthulhu (rise-of-cthulhu)');
     expect(output).toContain('50 cultist');
     expect(output).toMatch(/stallLimit +8, 16\*, 24/);
+    expect(output).toMatch(/round-limit +off, 8–\d+/);
+    expect(output).toMatch(/roles +any of seer, snitch, /);
+    for (const line of output.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
   });
 });

@@ -35,7 +35,7 @@ describe('play', () => {
     const file = freshFile();
     const { code, output } = await play(TO_THE_END, '--save', file);
     expect(code).toBe(0);
-    expect(output).toMatch(/You (won|lost)\. /);
+    expect(output).toMatch(/You (won!|lost\.) /);
     expect(output).toMatch(/ {2}You +\d+ +\d+/);
     const replayed = await conclave(['replay', file]);
     expect(replayed.code).toBe(0);
@@ -60,7 +60,7 @@ describe('play', () => {
 
   it('does not take back a drawn card', async () => {
     const { output } = await play('1\nundo\n');
-    expect(output).toContain('You can’t undo that');
+    expect(output).toContain('Nothing to undo.');
   });
 
   it('takes the names of the specification too', async () => {
@@ -138,7 +138,7 @@ describe('play, at a table with a place that nobody plays', () => {
     const file = freshFile();
     const flags = ['--seats', '4', '--bot', 'random', '--seed', '3', '--save', file];
     const { output } = await conclave(['play', 'cult-of-the-deep', ...flags], '1\n'.repeat(3000));
-    expect(output).toMatch(/You (won|lost)\. /);
+    expect(output).toMatch(/You (won!|lost\.) /);
     const end = output.slice(output.lastIndexOf('The game is over ·'));
     // Somebody may have taken hold of him meanwhile.
     expect(end).toMatch(/ {2}High Priest(?: \(.+\))? .*High Priest/);

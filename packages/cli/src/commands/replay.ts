@@ -4,7 +4,7 @@ import { onlyWord } from '../args.ts';
 import { command } from '../command.ts';
 import { inFile, readRecord } from '../records.ts';
 import { heardBy, type Listener, sentences } from '../story.ts';
-import { say, sayJson, type Terminal } from '../terminal.ts';
+import { columnsOf, say, sayJson, type Terminal, wrap } from '../terminal.ts';
 
 export const replay = command({
   name: 'replay',
@@ -57,10 +57,11 @@ function tellStory(
   listener: Listener,
   terminal: Terminal,
 ): void {
+  const width = columnsOf(terminal);
   for (const event of events) {
     // A turn is a paragraph.
     if (event.type === 'turnBegan') say(terminal);
-    for (const line of sentences(game, game.texts.en, [event], listener)) say(terminal, line);
+    for (const line of sentences(game, game.texts.en, [event], listener)) say(terminal, wrap(line, width, '  '));
   }
   say(terminal);
   const choices = `${steps.length} choices, ${opening.events.length + steps.flatMap((step) => step.events).length} events`;

@@ -3,7 +3,7 @@ import { gameNamed } from '@conclave/registry';
 import { onlyWord } from '../args.ts';
 import { command } from '../command.ts';
 import { coverageOf } from '../coverage.ts';
-import { say, sayJson, type Terminal, table, wrap } from '../terminal.ts';
+import { columnsOf, say, sayJson, type Terminal, tableOfTexts, wrap } from '../terminal.ts';
 
 export const rules = command({
   name: 'rules',
@@ -22,16 +22,18 @@ export const rules = command({
   },
 });
 
-const WIDTH = 100;
+/** Longer lines are hard to read, however wide the screen is. */
+const WIDEST = 100;
 
 function showRules(game: AnyGame, terminal: Terminal): void {
+  const width = Math.min(WIDEST, columnsOf(terminal));
   let heading = '';
   for (const rule of game.rules) {
     if (rule.heading !== heading) {
       heading = rule.heading;
       say(terminal, `\n${heading}\n`);
     }
-    say(terminal, wrap(`${rule.id.padEnd(10)} ${rule.text}`, WIDTH, ' '.repeat(11)));
+    say(terminal, wrap(`${rule.id.padEnd(10)} ${rule.text}`, width, ' '.repeat(11)));
   }
 }
 
@@ -39,10 +41,11 @@ function showCoverage(game: AnyGame, json: boolean, terminal: Terminal): number 
   const coverage = coverageOf(game);
   if (json) sayJson(terminal, coverage);
   else {
-    for (const row of table(Object.entries(coverage.cited).map(([id, files]) => [id, citedBy(files)])))
-      say(terminal, row);
+    const width = columnsOf(terminal);
+    const rows = Object.entries(coverage.cited).map(([id, files]) => [id, citedBy(files)]);
+    for (const row of tableOfTexts(rows, width)) say(terminal, row);
     say(terminal, `\n${coverage.covered} of ${coverage.rules} rules of ${game.id} are covered`);
-    if (coverage.missing.length > 0) say(terminal, `missing: ${coverage.missing.join(', ')}`);
+    if (coverage.missing.length > 0) say(terminal, wrap(`missing: ${coverage.missing.join(', ')}`, width, '  '));
   }
   return coverage.missing.length > 0 ? 1 : 0;
 }

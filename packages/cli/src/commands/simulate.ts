@@ -11,7 +11,7 @@ import type { Plan } from '../simulate/play-one.ts';
 import { progressBar } from '../simulate/progress.ts';
 import { type Run, runGames } from '../simulate/run.ts';
 import { spreadOf } from '../simulate/spread.ts';
-import { say, sayJson, type Terminal, table } from '../terminal.ts';
+import { columnsOf, say, sayJson, type Terminal, tableOfTexts } from '../terminal.ts';
 
 export const simulate = command({
   name: 'simulate',
@@ -137,5 +137,6 @@ function summarise(game: AnyGame, report: Report, terminal: Terminal): void {
     ['memory', `${report.memoryMegabytes} MB`],
     ['seed', report.seed],
   ];
-  for (const row of table(rows.map(([what, value]) => [`  ${what}`, value as string]))) say(terminal, row);
+  const lines = rows.map(([what, value]) => [`  ${what}`, value as string]);
+  for (const row of tableOfTexts(lines, columnsOf(terminal))) say(terminal, row);
 }

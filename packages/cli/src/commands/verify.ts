@@ -3,7 +3,7 @@ import { gameNamed } from '@conclave/registry';
 import { onlyWord } from '../args.ts';
 import { command } from '../command.ts';
 import { inFile, readRecord } from '../records.ts';
-import { say, sayJson, type Terminal } from '../terminal.ts';
+import { columnsOf, say, sayJson, type Terminal, wrap } from '../terminal.ts';
 
 export const verify = command({
   name: 'verify',
@@ -33,7 +33,8 @@ function tell({ game, seats, fair, outcome }: FairRecord, verified: Verified, te
   const added = fair.entropy.filter((entropy) => entropy !== null).length;
   say(terminal, `${game}, table ${fair.table}, ${seats} seats, dice by ${fair.scheme}`);
   say(terminal, `commitment  ${fair.commitment}`);
-  say(terminal, '  It fits the seed. Compare it with the one that the table showed before the first choice.');
+  const advice = '  It fits the seed. Compare it with the one that the table showed before the first choice.';
+  say(terminal, wrap(advice, columnsOf(terminal), '  '));
   say(terminal, `entropy     from ${added} of ${seats} seats`);
   say(terminal, `draws       all ${draws} come from the seed (${words} words of its stream)`);
   say(terminal, `choices     ${choices}, and ${takenBack} that were taken back`);

@@ -159,7 +159,7 @@ export class Session {
   }
 
   private promptFor({ entries }: Step, hasBack: boolean): string {
-    if (entries.length === 1 && !hasBack) return this.table.words('promptOnly');
+    if (entries.length === 1) return this.table.words(hasBack ? 'promptOnlyBack' : 'promptOnly');
     return this.table.words(hasBack ? 'promptBack' : 'prompt', { count: entries.length });
   }
 
@@ -297,7 +297,12 @@ export class Session {
     if (screen.isPlain) screen.print(['', ...table.board(0, null), '', ...verdict]);
     else this.fill(verdict, null);
     if (this.setup.saveTo !== null) return;
-    const file = await screen.ask(table.words('offer'));
+    let file = await screen.ask(table.words('offer'));
+    // Whoever answers with a number still thinks of the last question.
+    while (file !== null && /^\d+$/.test(file)) {
+      this.tell('noFile');
+      file = await screen.ask(table.words('offer'));
+    }
     if (file !== null && file !== '') screen.tell(this.saved(file));
   }
 }

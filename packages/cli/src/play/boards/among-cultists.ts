@@ -48,7 +48,7 @@ class AmongPen extends Pen<AmongWord> {
 
   /** Everything, or what cannot be done without. */
   private told(isWhole: boolean): string[] {
-    return [...this.header(isWhole), ...this.people(), ...this.places(), ...this.own(isWhole)];
+    return [...this.header(isWhole), ...this.people(), ...this.own(isWhole), ...this.places()];
   }
 
   private header(isWhole: boolean): string[] {
@@ -73,7 +73,7 @@ class AmongPen extends Pen<AmongWord> {
       this.name(player.character),
       this.shortName(player.location),
       String(player.pulseCount),
-      `${player.handCount.pulse}+${player.handCount.room}`,
+      this.words('held', { ...player.handCount }),
       [
         player.ghost && this.words('ghost'),
         this.known(player),
@@ -84,7 +84,7 @@ class AmongPen extends Pen<AmongWord> {
         .join(', '),
     ]);
     const heads = (['player', 'character', 'place', 'pulse', 'hand'] as const).map((key) => this.dim(this.words(key)));
-    return table([[`  ${heads[0]}`, ...heads.slice(1), ''], ...rows], [3, 4]).flatMap((row) =>
+    return table([[`  ${heads[0]}`, ...heads.slice(1), ''], ...rows], [3]).flatMap((row) =>
       this.wrapped(row, '        '),
     );
   }

@@ -38,11 +38,11 @@ class CityPen extends Pen<CityWord> {
   }
 
   board(): string[] {
-    const open = [...this.header(), ...this.players(), ...this.city(), ...this.offer()];
+    const open = [...this.header(), ...this.players(), ...this.city(), ...this.own()];
     return fitting(
       this.drawing.rows,
-      () => [...open, ...this.own(), ...this.effects()],
-      () => [...open, ...this.own()],
+      () => [...open, ...this.effects(), ...this.offer()],
+      () => [...open, ...this.offer()],
     );
   }
 
@@ -87,8 +87,8 @@ class CityPen extends Pen<CityWord> {
       `${player.altars.length}/5`,
       `${player.mobs}/4`,
       `${player.summonings}/2`,
-      `${change(player.followers, before?.followers)}${player.followers}`,
-      `${change(player.coins, before?.coins)}${player.coins}`,
+      figure(player.followers, before?.followers),
+      figure(player.coins, before?.coins),
       String(handCounts.miracles),
       String(handCounts.intrigues),
       String(player.licenses.length),
@@ -217,6 +217,10 @@ class CityPen extends Pen<CityWord> {
     if (priest === undefined) return null;
     return this.name(priest.strength === 'patriarch' ? 'patriarch' : `priest.${priest.strength}`);
   }
+}
+
+function figure(now: number, before: number | undefined): string {
+  return [change(now, before), now].filter((part) => part !== '').join(' ');
 }
 
 /** Texts go by the card, not by its copy. */

@@ -8,7 +8,7 @@ import { DEEP_WORDS, type DeepWord } from './cult-of-the-deep.words.ts';
 type Die = DeepView['dice'][number];
 
 const COINS = ['chant', 'siren', 'necromancer'] as const;
-const BAR = 8;
+const BAR = 6;
 
 export const deepBoard: Board<DeepView> = {
   draw: (view, drawing, before) => new DeepPen(view, drawing, before).board(),
@@ -86,7 +86,7 @@ class DeepPen extends Pen<DeepWord> {
     if (status === 'wraith') return ['', this.words('wraith')];
     const painted = this.drawing.paint(life <= 5 ? 'red' : 'green', bar(life, most, BAR));
     const changed = change(life, this.before?.players[seat]?.life);
-    return [`${changed === '' ? '' : `${changed} `}${life}`, painted];
+    return [`${changed === '' ? '' : `${changed} `}${this.words('life', { life })}`, painted];
   }
 
   private who({ role, character, status, wraith, automated }: PlayerView): string {
