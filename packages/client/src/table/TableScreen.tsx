@@ -7,6 +7,7 @@ import { toastProblem } from '../ui/Toasts.tsx';
 import { Aside, useAsideTabs, useAsideTools } from './Aside.tsx';
 import { EndBar, EndPage } from './after/EndPage.tsx';
 import { useEndPage } from './after/useEndPage.ts';
+import { useAlert } from './alerts/useAlert.tsx';
 import { ConfirmDialog } from './bar/ConfirmDialog.tsx';
 import { PromptBar } from './bar/PromptBar.tsx';
 import { Chat } from './Chat.tsx';
@@ -26,7 +27,6 @@ import { useSummary } from './happenings/useSummary.ts';
 import { useTraceReplay } from './happenings/useTraceReplay.ts';
 import { Header } from './header/Header.tsx';
 import { NewsLine } from './header/NewsLine.tsx';
-import { useAlert } from './header/useAlert.tsx';
 import { useTableKeys } from './keys.ts';
 import { ListPanel } from './list/ListPanel.tsx';
 import { OptionList } from './list/OptionList.tsx';
@@ -46,7 +46,15 @@ import { useKeyboardFocus } from './useKeyboardFocus.ts';
 import { useShownTable } from './useShownTable.ts';
 import { useTableWords } from './words/index.ts';
 
-export function TableScreen({ loaded, snapshot: latest, connection, actions, serverNow, guide }: TableScreenProps) {
+export function TableScreen({
+  loaded,
+  snapshot: latest,
+  connection,
+  unsent = 0,
+  actions,
+  serverNow,
+  guide,
+}: TableScreenProps) {
   const words = useTableWords();
   const language = useLanguage();
   const settings = useTableSettings();
@@ -71,20 +79,21 @@ export function TableScreen({ loaded, snapshot: latest, connection, actions, ser
   const asideTools = useAsideTools(frame, tabs, true);
   const { rule, openRule } = useRuleDrawer(game, tabs, explaining.close);
   const [menuIsOpen, setMenuIsOpen] = useState(false);
-  const { alert, sheet } = useAlert({ scene, snapshot, connection, actions });
+  const { alert, sheet } = useAlert({ scene, snapshot, connection, unsent, actions, serverNow });
   const screen = useRef<HTMLDivElement>(null);
   const board = useRef<HTMLDivElement>(null);
   const isOver = (info.status === 'finished' || info.status === 'abandoned') && !isBehind;
   const end = useEndPage(isOver && info.outcome !== null, tempo.great);
   const since = useLastTurn(asked, scene.told.length);
   const known = useKnown(loaded, scene, since);
-  const news = useNews(loaded, scene, fresh, tempo);
+  const news = useNews(loaded, scene, fresh, snapshot.notices, tempo);
   const summary = useSummary(loaded, scene, since, clock?.window != null || clock?.limit != null);
   const traces = useMemo(() => tracesOf(loaded, scene), [loaded, scene]);
   const replayTraces = useTraceReplay(screen);
 
   useAnnouncements(scene, fresh, asked);
   useKeyboardFocus(board, asked, choosing);
+  useShown(snapshot, actions);
   // Whoever skipped ahead wanted to come here, and is told what was skipped.
   // biome-ignore lint/correctness/useExhaustiveDependencies: being asked is what this is about
   useEffect(() => {
@@ -148,6 +157,7 @@ export function TableScreen({ loaded, snapshot: latest, connection, actions, ser
           title={say(scene.catalogue, { key: 'game.name' })}
           heading={loaded.heading?.(scene) ?? ''}
           news={newsLine}
+          watchers={info.watchers}
           tools={[
             ...asideTools,
             { id: 'menu', icon: 'gear', label: words('play.menu'), press: () => setMenuIsOpen(true) },
@@ -214,6 +224,7 @@ export function TableScreen({ loaded, snapshot: latest, connection, actions, ser
             <Log
               loaded={loaded}
               scene={scene}
+              notices={snapshot.notices}
               openRule={openRule}
               show={(index) => light(screen.current, loaded, scene, index)}
             />
@@ -253,10 +264,18 @@ export function TableScreen({ loaded, snapshot: latest, connection, actions, ser
         {guide?.(openRule)}
         <ConfirmDialog scene={scene} choosing={choosing} />
         {sheet}
-        {menuIsOpen && <Menu info={info} close={() => setMenuIsOpen(false)} />}
+        {menuIsOpen && <Menu info={info} actions={actions} close={() => setMenuIsOpen(false)} />}
       </div>
     </TracesProvider>
   );
+}
+
+/** A window's countdown begins when everybody's page has shown it, so the page says when it has. */
+function useShown({ decision }: TableScreenProps['snapshot'], { shown }: TableScreenProps['actions']): void {
+  const window = decision?.kind === 'window' ? decision.id : null;
+  useEffect(() => {
+    if (window !== null) shown(window);
+  }, [window, shown]);
 }
 
 /** The rule that the latest line of the log rests on. */

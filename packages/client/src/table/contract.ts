@@ -248,6 +248,8 @@ export interface TableScreenProps {
   readonly loaded: LoadedGame;
   readonly snapshot: Snapshot;
   readonly connection: ConnectionState;
+  /** How many things were tapped that could not be sent yet. */
+  readonly unsent?: number;
   readonly actions: TableActions;
   /** The server's time now, in milliseconds: what clocks and windows are counted by. */
   readonly serverNow: () => number;

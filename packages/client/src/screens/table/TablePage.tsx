@@ -41,7 +41,7 @@ export function TablePage({ id }: { readonly id: string }) {
   if (!hasBoard(game)) return <Notice title={say('table.noBoard')} text={say('table.noBoardText')} />;
   return (
     <Suspense fallback={<Laying note={state.connection} />}>
-      <Playing snapshot={snapshot} actions={actions} connection={state.connection} />
+      <Playing snapshot={snapshot} actions={actions} connection={state.connection} unsent={state.unsent.length} />
     </Suspense>
   );
 }
@@ -67,9 +67,10 @@ interface PlayingProps {
   readonly snapshot: Snapshot;
   readonly actions: TableActions;
   readonly connection: ConnectionState;
+  readonly unsent: number;
 }
 
-function Playing({ snapshot, actions, connection: state }: PlayingProps) {
+function Playing({ snapshot, actions, connection: state, unsent }: PlayingProps) {
   const say = useWords();
   const loaded = use(loadGame(snapshot.info.game));
   useTitle(say(nameKey(snapshot.info.game)), snapshot.decision !== null);
@@ -79,6 +80,7 @@ function Playing({ snapshot, actions, connection: state }: PlayingProps) {
         loaded={loaded}
         snapshot={snapshot}
         connection={state}
+        unsent={unsent}
         actions={actions}
         serverNow={connection.serverNow}
       />

@@ -109,6 +109,7 @@ export function PromptBar(props: Props) {
 /** "Your turn", "Respond?", "Vote", or quietly who is asked. */
 function stampOf(words: ReturnType<typeof useTableWords>, scene: Scene, { decision, view }: Snapshot): string {
   if (decision !== null) return words(`play.stamp.${decision.kind}`);
+  if (scene.you === null) return words('play.stamp.watching');
   const { pending } = (view ?? { pending: null }) as { pending: { seats: readonly number[] } | null };
   const [first, ...more] = pending?.seats ?? [];
   if (first === undefined) return '';

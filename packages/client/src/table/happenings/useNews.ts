@@ -1,8 +1,11 @@
 import type { ToldEvent } from '@conclave/kernel';
-import { useEffect, useState } from 'react';
+import type { Notice } from '@conclave/protocol';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../../ui/LiveRegion.tsx';
 import type { LoadedGame, Scene } from '../contract.ts';
 import type { Tempo } from '../pace/tempo.ts';
 import { useTableWords } from '../words/index.ts';
+import { noticeSentence } from './notices.ts';
 import { isImportant, sentenceOf } from './told.ts';
 
 /** A sentence can be read twice in this time, at whatever pace the table goes. */
@@ -11,7 +14,13 @@ const SHORTEST = 1800;
 const MAX_SAID = 3;
 
 /** The news line's sentence, for as long as it is news; null in quiet moments. */
-export function useNews(loaded: LoadedGame, scene: Scene, fresh: readonly ToldEvent[], tempo: Tempo): string | null {
+export function useNews(
+  loaded: LoadedGame,
+  scene: Scene,
+  fresh: readonly ToldEvent[],
+  notices: readonly Notice[],
+  tempo: Tempo,
+): string | null {
   const words = useTableWords();
   const [news, setNews] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each piece of news
@@ -25,5 +34,18 @@ export function useNews(loaded: LoadedGame, scene: Scene, fresh: readonly ToldEv
     const timer = setTimeout(() => setNews(null), Math.max(SHORTEST, 2 * tempo.important));
     return () => clearTimeout(timer);
   }, [fresh]);
+  const heard = useRef(notices.at(-1)?.n ?? 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each notice
+  useEffect(() => {
+    const latest = notices.at(-1);
+    if (latest === undefined || latest.n <= heard.current) return;
+    heard.current = latest.n;
+    const sentence = noticeSentence(scene, latest, words);
+    if (sentence === null) return;
+    setNews(sentence);
+    announce(sentence);
+    const timer = setTimeout(() => setNews(null), Math.max(SHORTEST, 2 * tempo.important));
+    return () => clearTimeout(timer);
+  }, [notices]);
   return news;
 }

@@ -1,4 +1,5 @@
 /** Everything that was told, by turn, in words and small pictures. A line shows itself on the board; its rule is beside it. */
+import type { Notice } from '@conclave/protocol';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LoadedGame, Scene } from '../contract.ts';
 import { useTableWords } from '../words/index.ts';
@@ -10,6 +11,8 @@ import { useArrows } from './useArrows.ts';
 interface Props {
   readonly loaded: LoadedGame;
   readonly scene: Scene;
+  /** What the table itself had to tell. */
+  readonly notices?: readonly Notice[];
   readonly openRule: (rule: string) => void;
   /** Shows the event with this number: on the board, or in a replay by going there. */
   readonly show: (index: number) => void;
@@ -18,12 +21,14 @@ interface Props {
 /** The latest turns are open, so that what just happened can be read without a touch. */
 const OPEN_TURNS = 3;
 
-export function Log({ loaded, scene, openRule, show }: Props) {
+const NO_NOTICES: readonly Notice[] = [];
+
+export function Log({ loaded, scene, notices = NO_NOTICES, openRule, show }: Props) {
   const words = useTableWords();
   const box = useRef<HTMLOListElement>(null);
   const [filter, setFilter] = useState<Filter>('all');
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map());
-  const turns = useMemo(() => turnsOf(loaded, scene), [loaded, scene]);
+  const turns = useMemo(() => turnsOf(loaded, scene, notices), [loaded, scene, notices]);
   const shown = useMemo(() => filtered(turns, filter, loaded, scene.you), [turns, filter, loaded, scene.you]);
   const onKeyDown = useArrows(box);
   // The newest line stays in sight, unless somebody has gone back to read.
@@ -31,7 +36,7 @@ export function Log({ loaded, scene, openRule, show }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when something new was told
   useEffect(() => {
     if (atEnd.current && box.current !== null) box.current.scrollTop = box.current.scrollHeight;
-  }, [scene.told.length, filter]);
+  }, [scene.told.length, notices.length, filter]);
   if (turns.length === 0) return <p className={styles.empty}>{words('play.logEmpty')}</p>;
   return (
     <div className={styles.box}>
@@ -66,7 +71,7 @@ export function Log({ loaded, scene, openRule, show }: Props) {
             <LogTurn
               key={turn.from}
               loaded={loaded}
-              catalogue={scene.catalogue}
+              scene={scene}
               turn={turn}
               isOpen={isOpen}
               isLatest={i === shown.length - 1}

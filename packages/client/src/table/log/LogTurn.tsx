@@ -1,5 +1,7 @@
 import { say } from '@conclave/kernel';
+import type { Notice } from '@conclave/protocol';
 import type { LoadedGame, Scene } from '../contract.ts';
+import { noticeSentence } from '../happenings/notices.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import { useTableWords } from '../words/index.ts';
 import styles from './log.module.css';
@@ -7,7 +9,7 @@ import type { Line, Turn } from './turns.ts';
 
 interface Props {
   readonly loaded: LoadedGame;
-  readonly catalogue: Scene['catalogue'];
+  readonly scene: Scene;
   readonly turn: Turn;
   readonly isOpen: boolean;
   readonly isLatest: boolean;
@@ -17,10 +19,10 @@ interface Props {
 }
 
 /** A turn of the log: one line when it is folded, its title and its lines when it is open. */
-export function LogTurn({ loaded, catalogue, turn, isOpen, isLatest, toggle, show, openRule }: Props) {
+export function LogTurn({ loaded, scene, turn, isOpen, isLatest, toggle, show, openRule }: Props) {
   const words = useTableWords();
   const { title, lines } = turn;
-  const heading = title === null ? words('play.logBeginning') : say(catalogue, title.words);
+  const heading = title === null ? words('play.logBeginning') : say(scene.catalogue, title.words);
   return (
     <li className={styles.turn}>
       <button
@@ -37,30 +39,40 @@ export function LogTurn({ loaded, catalogue, turn, isOpen, isLatest, toggle, sho
       </button>
       {isOpen && (
         <ol className={styles.lines}>
-          {lines.map((line, i) => (
-            <LogLine
-              key={line.index}
-              loaded={loaded}
-              catalogue={catalogue}
-              line={line}
-              isStop={isLatest && i === lines.length - 1}
-              show={show}
-              openRule={openRule}
-            />
-          ))}
+          {lines.map((line, i) =>
+            'notice' in line ? (
+              <NoticeLine key={`notice ${line.notice.n}`} scene={scene} notice={line.notice} />
+            ) : (
+              <LogLine
+                key={line.index}
+                loaded={loaded}
+                scene={scene}
+                line={line}
+                isStop={isLatest && i === lines.length - 1}
+                show={show}
+                openRule={openRule}
+              />
+            ),
+          )}
         </ol>
       )}
     </li>
   );
 }
 
-interface LineProps extends Pick<Props, 'loaded' | 'catalogue' | 'show' | 'openRule'> {
+function NoticeLine({ scene, notice }: { readonly scene: Scene; readonly notice: Notice }) {
+  const words = useTableWords();
+  const sentence = noticeSentence(scene, notice, words);
+  return sentence === null ? null : <li className={styles.notice}>{sentence}</li>;
+}
+
+interface LineProps extends Pick<Props, 'loaded' | 'scene' | 'show' | 'openRule'> {
   readonly line: Line;
   /** Where the Tab key enters the log. */
   readonly isStop: boolean;
 }
 
-function LogLine({ loaded, catalogue, line, isStop, show, openRule }: LineProps) {
+function LogLine({ loaded, scene, line, isStop, show, openRule }: LineProps) {
   const words = useTableWords();
   return (
     <li className={styles.line} data-kind={line.event.type} data-own={line.isOwnNews || undefined}>
@@ -75,7 +87,7 @@ function LogLine({ loaded, catalogue, line, isStop, show, openRule }: LineProps)
           <loaded.EventPicture event={line.event} />
         </span>
         <span className={styles.words}>
-          {say(catalogue, line.words)}
+          {say(scene.catalogue, line.words)}
           {line.isOwnNews && <span className={styles.own}> {words('play.onlyYou')}</span>}
         </span>
       </button>

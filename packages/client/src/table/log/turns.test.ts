@@ -28,7 +28,11 @@ const scene = told(
   ['secret', 1],
 );
 const inShort = (turns: ReturnType<typeof turnsOf>) =>
-  turns.map(({ from, title, lines }) => [from, title?.event.type ?? null, lines.map(({ event }) => event.type)]);
+  turns.map(({ from, title, lines }) => [
+    from,
+    title?.event.type ?? null,
+    lines.map((line) => ('notice' in line ? line.notice.type : line.event.type)),
+  ]);
 
 describe('the log', () => {
   it('is folded by turn, and leaves out what goes without saying', () => {
@@ -37,6 +41,11 @@ describe('the log', () => {
       [1, 'turn', ['step']],
       [4, 'turn', ['blow', 'step', 'secret']],
     ]);
+  });
+
+  it('says between the lines what the table had to tell', () => {
+    const notices = [{ n: 1, at: 0, after: 3, type: 'undo-asked', seat: 0 }] as const;
+    expect(inShort(turnsOf(loaded, scene, notices))[1]).toEqual([1, 'turn', ['step', 'undo-asked']]);
   });
 
   it('can be cut down to what is important', () => {

@@ -1,11 +1,11 @@
 /** How fast the table goes, and the way to one's own turn. */
 import { useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/Button.tsx';
-import { changeTableSettings } from '../table-settings.ts';
 import { useDismiss } from '../tray/useDismiss.ts';
 import { useTableWords } from '../words/index.ts';
+import { PaceChoice } from './PaceChoice.tsx';
 import styles from './pace.module.css';
-import { PACES, type Pace } from './tempo.ts';
+import type { Pace } from './tempo.ts';
 
 interface Props {
   readonly pace: Pace;
@@ -29,20 +29,7 @@ export function PaceButton({ pace, isSkipping, skip }: Props) {
       />
       {isOpen && (
         <div className={styles.menu}>
-          <fieldset className={styles.paces}>
-            <legend>{words('play.pace')}</legend>
-            {PACES.map((one) => (
-              <label key={one} className={styles.one}>
-                <input
-                  type="radio"
-                  name="pace"
-                  checked={one === pace}
-                  onChange={() => changeTableSettings({ pace: one })}
-                />
-                {words(`play.pace.${one}`)}
-              </label>
-            ))}
-          </fieldset>
+          <PaceChoice />
           <Button
             icon="play"
             disabled={skip === null || isSkipping}
