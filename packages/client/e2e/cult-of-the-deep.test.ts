@@ -76,7 +76,7 @@ it('my sigil lies face down until I hold it', async () => {
   await sitDown(page, AMONG_STRAYS);
   await myMoment(page);
   const card = page.getByRole('button', { name: /^Your sigil/ });
-  expect(await card.getAttribute('aria-label')).toBe('Your sigil, face down. Hold it to look.');
+  expect(await card.getAttribute('aria-label')).toBe('Your sigil, face down. Hold to look.');
   await card.hover();
   await page.mouse.down();
   await page.getByRole('button', { name: /^Your sigil: Sigil of / }).waitFor();

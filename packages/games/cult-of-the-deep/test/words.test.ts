@@ -117,7 +117,7 @@ describe('a choice', () => {
     expect(path).toEqual(['die:2', 'altar:altar-1']);
     expect(rule).toBe('CD-4.22');
     expect(say(en, sentence)).toBe('Put die 2 (Cosmos) on Lamia (Altar 1)');
-    expect(say(de, sentence)).toBe('Setze Würfel 2 (Kosmos) auf Lamia (Altar 1)');
+    expect(say(de, sentence)).toBe('Würfel 2 (Kosmos) auf Lamia (Altar 1) setzen');
   });
 
   it('asks for the mode only where there are two', () => {
@@ -146,18 +146,18 @@ describe('a choice', () => {
 describe('the question', () => {
   it('speaks to the player who decides, and of the seat to the others', () => {
     const rolling = sceneOf({ rule: 'reroll', left: 2, picked: [] });
-    expect(say(en, words.prompt(rolling))).toBe('Which dice do you re-roll? Re-rolls left: 2.');
-    expect(say(en, words.prompt(waiting(rolling)))).toBe('Seat 1 may re-roll dice.');
+    expect(say(en, words.prompt(rolling))).toBe('Choose dice to re-roll (2 re-rolls left).');
+    expect(say(en, words.prompt(waiting(rolling)))).toBe('Seat 1 is choosing dice to re-roll.');
   });
 
   it('names the seat and not the number of the player (CD-3.8)', () => {
     const rolling = waiting(sceneOf({ rule: 'reroll', left: 2, picked: [] }));
-    expect(say(en, words.prompt({ ...rolling, sitting: [1, 2, 3, 4] }))).toBe('Seat 2 may re-roll dice.');
+    expect(say(en, words.prompt({ ...rolling, sitting: [1, 2, 3, 4] }))).toBe('Seat 2 is choosing dice to re-roll.');
   });
 
   it('counts what the Kraken would take, without removed dice', () => {
     expect(say(en, words.prompt(sceneOf({ rule: 'kraken-reroll', seat: 0 })))).toContain(
-      'Your Kraken dice: 3, 1. Accept the loss of 4 life',
+      'Your Kraken dice: 3, 1. Lose 4 life',
     );
   });
 });
@@ -176,15 +176,15 @@ describe('a log line', () => {
 
   it('says who killed whom', () => {
     expect(EVENTS.died.map((event) => linesOf(event)[0])).toEqual([
-      'Seat 2 dies. The role was: Cabalist.',
-      'Seat 2 dies by an own doing. The role was: Cabalist.',
-      'Seat 2 dies, killed by Seat 3. The role was: Cabalist.',
+      'Seat 2 dies. Role: Cabalist.',
+      'Seat 2 dies by their own hand. Role: Cabalist.',
+      'Seat 2 dies, killed by Seat 3. Role: Cabalist.',
     ]);
   });
 
   it('names the winning seats, the automated High Priest among them', () => {
     const [end] = EVENTS.gameEnded;
     if (end === undefined) throw new Error('the game does not end');
-    expect(linesOf(end)[0]).toBe('All enemies of the High Priest are dead. Winners: Seat 1, Seat 3.');
+    expect(linesOf(end)[0]).toBe('All Cabalists and Heretics are dead. Winners: Seat 1, Seat 3.');
   });
 });

@@ -22,12 +22,12 @@ export const lessons: readonly Lesson[] = [
     'CD-1.5',
     () => true,
     [
-      'You are the High Priest',
-      'Everybody knows you. One of the others is Faithful and wants you to live. Two Cabalists want you dead. The Vengeful Heretic wants to outlive you all. You win when Cabalists and Heretic are dead.',
+      'You’re the High Priest',
+      'Everyone knows your role. One of the others is Faithful and wants you to live. 2 Cabalists want you dead. The Vengeful Heretic wants to outlive you all. You win when the Cabalists and the Heretic are dead.',
     ],
     [
       'Du bist der Hohepriester',
-      'Alle kennen dich. Einer der anderen ist ein Getreuer und will, dass du lebst. Zwei Kabalisten wollen deinen Tod. Der Rachsüchtige Ketzer will euch alle überleben. Du gewinnst, wenn Kabalisten und Ketzer tot sind.',
+      'Alle kennen deine Rolle. Einer der anderen ist ein Getreuer und will, dass du lebst. 2 Kabalisten wollen deinen Tod. Der Rachsüchtige Ketzer will euch alle überleben. Du gewinnst, wenn die Kabalisten und der Ketzer tot sind.',
     ],
     `seat:${ME}`,
   ),
@@ -37,11 +37,11 @@ export const lessons: readonly Lesson[] = [
     asked('reroll'),
     [
       'Roll',
-      'Touch the dice you want to roll again, then roll them: twice if you like. Daggers hurt, Blood heals, the other three faces are for the rituals on the altars.',
+      'Tap the dice you want to roll again, then roll them: twice if you like. Daggers hurt, Blood heals, the other 3 faces are for the rituals on the altars.',
     ],
     [
       'Würfeln',
-      'Berühre die Würfel, die du neu werfen willst, und wirf sie: zweimal, wenn du magst. Dolche verletzen, Blut heilt, die anderen drei Symbole sind für die Rituale auf den Altären.',
+      'Tippe die Würfel an, die du neu werfen willst, und wirf sie: zweimal, wenn du magst. Dolche verletzen, Blut heilt, die anderen 3 Symbole sind für die Rituale auf den Altären.',
     ],
   ),
   lesson(
@@ -50,11 +50,11 @@ export const lessons: readonly Lesson[] = [
     asked('commit-die'),
     [
       'Commit your dice',
-      'Touch a die: what glows then is where it can go. Every die that has a place to go must be placed. Small numbers with an arrow show what would become of life and markers.',
+      'Tap a die, and the places it can go will glow. Every die that has somewhere to go must be committed. Small numbers with an arrow show how life and markers would change.',
     ],
     [
-      'Setze deine Würfel',
-      'Berühre einen Würfel: Was dann leuchtet, ist sein mögliches Ziel. Jeder Würfel mit einem Ziel muss gesetzt werden. Kleine Zahlen mit Pfeil zeigen, was aus Leben und Markern würde.',
+      'Setze deine Würfel ein',
+      'Tippe einen Würfel an, und seine möglichen Ziele leuchten. Jeder Würfel, der ein Ziel hat, muss eingesetzt werden. Kleine Zahlen mit Pfeil zeigen, wie sich Leben und Marker ändern würden.',
     ],
   ),
   lesson(
@@ -63,7 +63,7 @@ export const lessons: readonly Lesson[] = [
     (view, fresh) => asked('commit-die')(view, fresh) && view.dice.some(({ face }) => face === 'parchment'),
     [
       'Your power symbol',
-      'Parchment is your power symbol: put such a die on yourself and it gives you 1 life. It works only for you, and only on yourself.',
+      'Parchment is your power symbol: commit such a die to yourself and you gain 1 life. It works only for you, and only on yourself.',
     ],
     [
       'Dein Machtsymbol',
@@ -77,11 +77,11 @@ export const lessons: readonly Lesson[] = [
     (view, fresh) => asked('commit-die')(view, fresh) && view.dice.some(({ at }) => at !== 'pool'),
     [
       'Rituals',
-      'Each die on a ritual moves its marker one down and gives you the altar’s gift at once. Who moves the last marker to 0 completes it, and keeps it if it can be kept.',
+      'Each die on a ritual moves its marker down 1 and gives you the altar effect at once. Move the last marker to 0 and you complete the ritual. If it has a Keeper effect, you keep it.',
     ],
     [
       'Rituale',
-      'Jeder Würfel auf einem Ritual bewegt seinen Marker um eins und gibt dir sofort die Gabe des Altars. Wer den letzten Marker auf 0 bringt, vollendet es und hütet es, wenn man es hüten kann.',
+      'Jeder Würfel auf einem Ritual bewegt seinen Marker um 1 und gibt dir sofort den Altareffekt. Bringst du den letzten Marker auf 0, vollendest du das Ritual. Hat es einen Hütereffekt, behältst du es.',
     ],
     'altar:altar-1',
   ),
@@ -91,11 +91,11 @@ export const lessons: readonly Lesson[] = [
     asked('respond'),
     [
       'Response',
-      'Before dice take effect, everybody may answer with coins, sigils and abilities, in any order. If you have nothing to say, pass; "pass until" saves you from being asked again.',
+      'Before dice take effect, anyone may respond with coins, sigils and abilities, in any order. If you have nothing to do, pass. “Pass until” saves you from being asked again.',
     ],
     [
       'Reaktion',
-      'Bevor Würfel wirken, dürfen alle mit Münzen, Siegeln und Fähigkeiten reagieren, in beliebiger Reihenfolge. Hast du nichts zu sagen, dann passe; „Passen bis“ erspart dir weitere Fragen.',
+      'Bevor Würfel wirken, dürfen alle mit Münzen, Siegeln und Fähigkeiten reagieren, in beliebiger Reihenfolge. Hast du nichts zu tun, dann passe. „Passen, bis“ erspart dir weitere Fragen.',
     ],
   ),
   lesson(
@@ -104,21 +104,18 @@ export const lessons: readonly Lesson[] = [
     offers('sigil'),
     [
       'Your sigil',
-      'You hold one secret sigil for one single use. Hold the card to look at it: nobody beside you should see it. When it glows it can be used; a second touch confirms.',
+      'You have one secret sigil, to use once. Hold the card to look at it, and let nobody beside you see. When it glows, you can use it: tap it, then tap again to confirm.',
     ],
     [
       'Dein Siegel',
-      'Du hast ein geheimes Siegel für ein einziges Mal. Halte die Karte, um sie anzusehen: Niemand neben dir soll sie sehen. Leuchtet sie, kannst du sie nutzen; eine zweite Berührung bestätigt.',
+      'Du hast ein geheimes Siegel für ein einziges Mal. Halte die Karte gedrückt, um sie anzusehen, und lass niemanden neben dir mitsehen. Leuchtet sie, kannst du sie nutzen: Tippe sie an, und tippe zum Bestätigen noch einmal.',
     ],
   ),
   lesson(
     'resolve',
     'CD-4.62',
     asked('resolve-next'),
-    [
-      'Resolve',
-      'Now your dice take effect, one by one, in the order you like. Harm first and healing last is often wise.',
-    ],
+    ['Resolve', 'Now your dice take effect one by one, in any order you like. Harm first and heal last is often wise.'],
     [
       'Auswertung',
       'Jetzt wirken deine Würfel, einer nach dem anderen, in der Reihenfolge deiner Wahl. Erst schaden, zuletzt heilen ist oft klug.',
@@ -130,11 +127,11 @@ export const lessons: readonly Lesson[] = [
     (view, fresh) => fresh.some((event) => event.type === 'lifeLost' && event.seat === ME) && view.active !== ME,
     [
       'Who strikes you?',
-      'Watch who hurts and who heals you. Touch "Suspect" to note what you think of each seat; only you see it.',
+      'Watch who hurts you and who heals you. Tap “Suspect” to note what you think of each player. Only you can see it.',
     ],
     [
       'Wer schlägt dich?',
-      'Achte darauf, wer dich verletzt und wer dich heilt. Mit „Verdacht“ merkst du dir, was du von jedem hältst; nur du siehst es.',
+      'Achte darauf, wer dich verletzt und wer dich heilt. Mit „Verdacht“ merkst du dir, was du von den anderen hältst. Nur du siehst es.',
     ],
   ),
   lesson(
@@ -143,11 +140,11 @@ export const lessons: readonly Lesson[] = [
     (view) => playerAt(view, ME).coins.siren > 0,
     [
       'Siren coins',
-      'In anybody’s Response phase a Siren coin moves one committed die: touch the coin, the die, and where it goes. It is still the die of its owner, and so is the kill.',
+      'In a living player’s Response phase, a Siren coin moves one committed die: tap the coin, the die, then where it goes. The die still belongs to its owner, and so does the kill.',
     ],
     [
       'Sirenenmünzen',
-      'In jeder Reaktionsphase versetzt eine Sirenenmünze einen gesetzten Würfel: Berühre Münze, Würfel und Ziel. Er bleibt der Würfel seines Besitzers, und auch der Tod geht auf dessen Rechnung.',
+      'In der Reaktionsphase einer lebenden Person versetzt eine Sirenenmünze einen eingesetzten Würfel: Tippe Münze, Würfel und dann das Ziel an. Der Würfel gehört weiter seinem Besitzer, und der Tod geht auf dessen Rechnung.',
     ],
     'coin:siren',
   ),
@@ -157,11 +154,11 @@ export const lessons: readonly Lesson[] = [
     (view) => playerAt(view, ME).coins.chant > 0,
     [
       'Chant coins',
-      'In your Commit phase a Chant coin turns one of your dice to any face but Double Dagger: touch the coin, the die, and the face.',
+      'In your Commit phase, a Chant coin changes one of your dice to any face except Double Dagger: tap the coin, the die, then the face.',
     ],
     [
       'Gesangsmünzen',
-      'In deiner Einsatzphase dreht eine Gesangsmünze einen deiner Würfel auf ein beliebiges Symbol außer Doppeldolch: Berühre Münze, Würfel und Symbol.',
+      'In deiner Einsatzphase ändert eine Gesangsmünze einen deiner Würfel in ein beliebiges Symbol außer Doppeldolch: Tippe Münze, Würfel und dann das Symbol an.',
     ],
     'coin:chant',
   ),
@@ -171,11 +168,11 @@ export const lessons: readonly Lesson[] = [
     asked('kraken-reroll'),
     [
       'The Kraken',
-      'You lose as much life as your Kraken dice show. You may re-roll them, but each re-roll costs you a die of your turn.',
+      'You lose as much life as your Kraken dice show. You may re-roll them, but each re-roll costs you 1 die in your Roll phase.',
     ],
     [
-      'Die Krake',
-      'Du verlierst so viel Leben, wie deine Krakenwürfel zeigen. Du darfst sie neu werfen, aber jedes Mal kostet dich einen Würfel deines Zuges.',
+      'Der Krake',
+      'Du verlierst so viel Leben, wie deine Krakenwürfel zeigen. Du darfst sie neu werfen, aber jedes Mal kostet dich 1 Würfel deiner Wurfphase.',
     ],
   ),
   lesson(
@@ -183,11 +180,11 @@ export const lessons: readonly Lesson[] = [
     'CD-4.85',
     (view) => view.players.some(({ status, life }) => status === 'living' && life === 0),
     [
-      'Zero is not yet death',
-      'Whoever has 0 life dies only at the end of the phase. Until then they can still be healed.',
+      '0 isn’t death yet',
+      'A player at 0 life dies only at the end of the phase. Until then, they can still be healed.',
     ],
     [
-      'Null ist noch nicht der Tod',
+      '0 ist noch nicht der Tod',
       'Wer 0 Leben hat, stirbt erst am Ende der Phase. Bis dahin kann man noch geheilt werden.',
     ],
   ),
@@ -210,11 +207,11 @@ export const lessons: readonly Lesson[] = [
     (view) => view.altars.some(({ ritual }) => ritual === 'tribute-to-nycen'),
     [
       'Tribute to Nycen',
-      'This marker moves by itself at the end of each turn in which nobody resolved a Cosmos here. At 0 the active player and both neighbours pay dearly.',
+      'This marker moves by itself at the end of each turn in which nobody resolved a Cosmos here. At 0, the active player and both neighbours pay dearly.',
     ],
     [
       'Tribut an Nycen',
-      'Dieser Marker bewegt sich von selbst am Ende jedes Zuges, in dem hier kein Kosmos ausgewertet wurde. Bei 0 bezahlen der Aktive und beide Nachbarn teuer.',
+      'Dieser Marker bewegt sich von selbst am Ende jedes Zuges, in dem hier kein Kosmos ausgewertet wurde. Bei 0 bezahlt, wer am Zug ist, und wer daneben sitzt, teuer.',
     ],
   ),
   lesson(
@@ -222,8 +219,8 @@ export const lessons: readonly Lesson[] = [
     'CD-5.7',
     (view) => playerAt(view, ME).keeps.length > 0,
     [
-      'You are a Keeper',
-      'The ritual you completed lies before you now and serves you. Who kills a Keeper takes it over.',
+      'You’re a Keeper',
+      'The ritual you completed now lies in front of you and serves you. A player who kills a Keeper takes it over.',
     ],
     ['Du bist Hüter', 'Das vollendete Ritual liegt nun vor dir und dient dir. Wer einen Hüter tötet, übernimmt es.'],
   ),

@@ -196,11 +196,7 @@ export function narrate(told: ToldEvent): Narration | null {
         by: event.by,
       });
     case 'coinSpent':
-      return line(RULE_OF_SOURCE[event.for], 'event.coinSpent', {
-        seat: named(event.seat),
-        coin: coined(event.coin),
-        for: event.for,
-      });
+      return line(RULE_OF_SOURCE[event.for], 'event.coinSpent', { seat: named(event.seat), coin: coined(event.coin) });
     case 'tradeProposed':
       return event.give === undefined || event.get === undefined
         ? line('CD-5.75', 'event.tradeProposed', tradersOf(event))

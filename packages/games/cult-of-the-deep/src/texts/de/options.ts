@@ -2,14 +2,14 @@
 import type { options as english } from '../en/options.ts';
 
 export const options: Readonly<Record<keyof typeof english, string>> = {
-  'option.edition': 'Nach welchem Regelbuch spielt ihr?',
-  'option.edition.second': 'Die zweite Ausgabe',
-  'option.edition.first': 'Die erste Ausgabe',
-  'option.necromancer': 'Ist der Nekromant im Spiel? Der Hohepriester kann ihn ab 5 Spielern bekommen.',
+  'option.edition': 'Nach welchem Regelheft spielt ihr?',
+  'option.edition.second': 'Zweite Ausgabe',
+  'option.edition.first': 'Erste Ausgabe',
+  'option.necromancer': 'Ist der Nekromant im Spiel? Der Hohepriester kann ihn ab 5 Personen bekommen.',
   'option.necromancer.off': 'Nein',
   'option.necromancer.shuffled': 'Unter die anderen Charaktere gemischt',
   'option.necromancer.high-priest': 'Der Hohepriester bekommt ihn',
-  'option.trulyHighPriest': 'Wahrhaft Hohepriester: Darf er vor dem ersten Zug ein Ritual ersetzen?',
+  'option.trulyHighPriest': 'Ein wahrer Hohepriester: Darf der Hohepriester vor dem ersten Zug ein Ritual ersetzen?',
   'option.trulyHighPriest.off': 'Nein',
   'option.trulyHighPriest.on': 'Ja',
   'option.dontBeSoSelfish':
@@ -20,7 +20,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
     'Händler des Todes: Beginnt der Hohepriester mit weniger Leben und erhält 2 für jeden neuen Geist?',
   'option.merchantOfDeath.off': 'Nein',
   'option.merchantOfDeath.on': 'Ja',
-  'option.heresy': 'Ketzerei!: Sind beide Ketzer im Spiel? Ab 6 Spielern.',
+  'option.heresy': 'Ketzerei!: Sind beide Ketzer im Spiel? Ab 6 Personen.',
   'option.heresy.off': 'Nein',
   'option.heresy.on': 'Ja',
   'option.strictGraveVengeance':
@@ -30,13 +30,13 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'option.responseTimer': 'Wie lange dauert ein Reaktionsfenster?',
   'option.tradeTimer': 'Wie lange darfst du über einen Handel nachdenken?',
   'option.resolveWindows': 'Wer darf zwischen zwei Würfeln der Auswertungsphase handeln?',
-  'option.resolveWindows.compact': 'Wer zuschauen wollte',
+  'option.resolveWindows.compact': 'Wer dranbleiben wollte',
   'option.resolveWindows.full': 'Alle, nach jedem Würfel',
   'option.preset': 'Mit welchen Zahlen spielt ihr?',
   'option.preset.printed':
-    'Wie gedruckt: gut für den Hohepriester bei 5 oder 7 Spielern, für die Kabalisten bei 6 oder 8',
+    'Wie gedruckt: gut für den Hohepriester bei 5 oder 7 Personen, für die Kabalisten bei 6 oder 8',
   'option.preset.balanced':
-    'Ausgewogen: anderes Leben für alle, je nach Spielerzahl und Charakter, damit beide Seiten etwa gleich oft gewinnen',
-  'option.highPriestBonus': 'Mit wie viel zusätzlichem Leben je Kabalist beginnt der Hohepriester?',
-  'option.roundLimit': 'Wann endet das Spiel ohne Sieger?',
+    'Ausgewogen: Das Leben zu Beginn richtet sich nach Personenzahl und Charakter, damit beide Seiten etwa gleich oft gewinnen',
+  'option.highPriestBonus': 'Mit wie viel zusätzlichem Leben pro Kabalist beginnt der Hohepriester?',
+  'option.roundLimit': 'Wann endet die Partie ohne Sieg?',
 };

@@ -96,7 +96,7 @@ export const names = {
   'name.power-symbol': 'power symbol',
   'name.trade': 'a trade',
   'name.merchant-of-death': 'Merchant of Death',
-  'name.dont-be-so-selfish': "Don't Be So Selfish",
+  'name.dont-be-so-selfish': 'Don’t Be So Selfish',
 
   // Phases
   'name.phase.setup': 'Setup',

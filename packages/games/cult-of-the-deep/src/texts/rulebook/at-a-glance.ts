@@ -16,9 +16,9 @@ export const atAGlance = [
     'CD-1.7':
       'Hidden are roles and unused sigils (each owner knows the own ones) and the order of the ritual deck (nobody knows it). Everything else is public.',
     'CD-1.8':
-      'Both editions can be played, by the option edition. They share all components and differ in rules only; CD-7.20 lists how.',
+      'You can play by either edition: the table chooses which rulebook to use. They share all components and differ in rules only; CD-7.20 lists how.',
     'CD-1.9':
-      "All variants are there: four players with the automated High Priest and Possession, the Necromancer (two setups), Truly a High Priest, Don't Be So Selfish, Merchant of Death, Heresy!.",
+      'All variants are there: four players with the automated High Priest and Possession, the Necromancer (two setups), Truly a High Priest, Don’t Be So Selfish, Merchant of Death, Heresy!.',
   }),
   ...under('Vocabulary', {
     'CD-1.10':

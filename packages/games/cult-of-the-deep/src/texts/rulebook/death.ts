@@ -17,7 +17,7 @@ export const death = [
       'Step 6. In turn order from the active seat: a living Reaper gains 3 life for each of D; the Necromancer gains coins (CD-5.49).',
     'CD-4.92':
       'Step 7. For each of D in order: Possession if CD-5.90 applies; otherwise they choose any Wraith card of the stock. They keep sigil and coins, lose the character ability (not the Necromancer) and take wraith dice with the faces of the card. With Merchant of Death the High Priest, if living, gains 2 for each Wraith card taken.',
-    'CD-4.93': "Step 8. Don't Be So Selfish (CD-7.6).",
+    'CD-4.93': 'Step 8. Don’t Be So Selfish (CD-7.6).',
     'CD-4.94': 'Step 9. Begin again with step 1 until D is empty.',
     'CD-4.95': "A dead player's character is no longer in play, except the Necromancer's.",
     'CD-4.96':

@@ -42,7 +42,7 @@ export const fourPlayers = [
     'CD-5.92':
       'From now on the High Priest is an ordinary human seat that rolls 6 dice; CD-5.80 to CD-5.89 no longer apply. Nothing of the setup of his character happens.',
     'CD-5.93':
-      "It is a death, but not becoming a Wraith: Reaper, Necromancer, Altar Sacrifice and Don't Be So Selfish see it.",
+      'It is a death, but not becoming a Wraith: Reaper, Necromancer, Altar Sacrifice and Don’t Be So Selfish see it.',
     'CD-5.94': 'The possessing player wins if the High Priest wins. The former role counts as dead.',
     'CD-5.95':
       'Stored extra dice of the old seat are lost. The former role wins nothing any more; it only counts as a dead Faithful or Heretic in the conditions of others.',

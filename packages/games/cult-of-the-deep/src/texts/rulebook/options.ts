@@ -12,7 +12,7 @@ export const options = [
     'CD-7.5':
       'Truly a High Priest. Before the first turn the human High Priest may pick one altar: the top ritual of the deck goes there with fresh markers, then the old one is shuffled into the deck. A Kraken drawn this way hands out nothing yet (CD-3.7).',
     'CD-7.6':
-      "Don't Be So Selfish. In step 8 of a death check, once per game: if the game has Faithful and all of them are dead, the High Priest, if living, loses 3 life. It cannot be prevented or answered (only steps 1 and 5 of CD-4.75), and nobody is the killer.",
+      'Don’t Be So Selfish. In step 8 of a death check, once per game: if the game has Faithful and all of them are dead, the High Priest, if living, loses 3 life. It cannot be prevented or answered (only steps 1 and 5 of CD-4.75), and nobody is the killer.',
     'CD-7.7':
       'Merchant of Death. The bonus of the High Priest is 2 for each Cabalist instead of 3. Each time somebody takes a Wraith card, the High Priest, if living, gains 2 life.',
     'CD-7.8': 'Heresy! Both Heretics are in the game: role sets in CD-3.1, results in CD-6.11.',

@@ -59,7 +59,7 @@ export const resolve = [
       'for a sigil, or a ritual completed by it: its user;',
       'for a Tribute that fell by itself: nobody;',
       'for Kraken dice: the Keeper of the Kraken if it is another player, else nobody;',
-      "for Ancient Shadow and Don't Be So Selfish: nobody;",
+      'for Ancient Shadow and Don’t Be So Selfish: nobody;',
       'for paying life, an own die on oneself, the loss of an own sigil or an own Rift: the victim itself.',
     ].join('\n'),
     'CD-4.82':

@@ -31,7 +31,7 @@ export const response = [
     'CD-4.54':
       'A standing pass is a service of the table and not known to others: it passes for you until the end of the phase or turn or until your next turn, in response and resolve windows (counter windows on request). It ends early when your life falls to 0, when another seat puts or turns a dagger onto you, or when you cancel it.',
     'CD-4.55':
-      'The option responseTimer is the length of a response window in seconds, 0 for none; resolve and counter windows have half of it, rounded up. It starts anew after each action and is the same whoever could act. The window closes earlier when all have passed. When time is up, all others have passed. It is shown in three parts: going once, going twice, done.',
+      'The table sets how long a response window stays open, in seconds, 0 for no limit; resolve and counter windows have half of it, rounded up. It starts anew after each action and is the same whoever could act. The window closes earlier when all have passed. When time is up, all others have passed. It is shown in three parts: going once, going twice, done.',
     'CD-4.56':
       'Bots and simulations are asked in turn order from the left of the active seat, the active seat last; after an action from the beginning again. The automated High Priest comes after all others have passed.',
     'CD-4.57':

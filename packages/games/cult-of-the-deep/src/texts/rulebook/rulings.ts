@@ -124,7 +124,7 @@ export const rulings = [
       'With a High Priest who is the Necromancer, Cabalists and Heretics need the High Priest and all Faithful dead at the same time.',
     'CD-9.87': 'First edition, 8 players: the change to the Vengeful Heretic holds for both Necromancer setups.',
     'CD-9.88': 'Who revives in the Resolve phase has no dice this turn and can be hit by Tribute.',
-    'CD-9.89': "A Faithful Necromancer who revives does not undo Don't Be So Selfish.",
+    'CD-9.89': 'A Faithful Necromancer who revives does not undo Don’t Be So Selfish.',
   }),
   ...under('Rulings: victory', {
     'CD-9.90':
@@ -164,7 +164,7 @@ export const rulings = [
   }),
   ...under('Rulings: other', {
     'CD-9.114': 'Merchant of Death: nothing is gained while the High Priest is a Wraith, and nothing for Possession.',
-    'CD-9.115': "Don't Be So Selfish is looked at inside the death check and can kill at once.",
+    'CD-9.115': 'Don’t Be So Selfish is looked at inside the death check and can kill at once.',
     'CD-9.116': 'Truly a High Priest: the automated High Priest does not use it.',
     'CD-9.117':
       "Order at the end of the High Priest's turn: dice, Tribute, closing window, death check, end of turn, Ancient Shadow, death check.",

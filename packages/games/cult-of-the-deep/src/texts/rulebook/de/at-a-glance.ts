@@ -16,9 +16,9 @@ export const atAGlance = [
     'CD-1.7':
       'Verborgen sind Rollen und unbenutzte Siegel (die eigenen kennt jeder) und die Reihenfolge des Ritualstapels (die kennt niemand). Alles andere ist öffentlich.',
     'CD-1.8':
-      'Beide Ausgaben können gespielt werden; die Option edition sagt, welche. Das Material ist dasselbe, nur Regeln sind anders; CD-7.20 zählt auf, welche.',
+      'Beide Ausgaben können gespielt werden; der Tisch wählt, nach welchem Regelheft. Das Material ist dasselbe, nur Regeln sind anders; CD-7.20 zählt auf, welche.',
     'CD-1.9':
-      'Alle Varianten sind dabei: vier Spieler mit automatischem Hohepriester und Besessenheit, der Nekromant (auf zwei Arten), Wahrhaft Hohepriester, Sei nicht so selbstsüchtig, Händler des Todes, Ketzerei!.',
+      'Alle Varianten sind dabei: vier Spieler mit automatischem Hohepriester und Besessenheit, der Nekromant (auf zwei Arten), Ein wahrer Hohepriester, Sei nicht so selbstsüchtig, Händler des Todes, Ketzerei!.',
   }),
   ...under('Begriffe', {
     'CD-1.10':

@@ -23,7 +23,7 @@ export const death = [
     'CD-4.96':
       'Die Geisterkarten können nicht ausgehen: Solange das Spiel läuft, leben mindestens zwei Spieler, also gibt es höchstens 6 Geister (CD-9.21).',
     'CD-4.97':
-      'Ein Ritual, das von einem getöteten Hüter an den Mörder geht, behält seinen Zustand. Wer die Krake bekommt, ist ihr neuer Hüter.',
+      'Ein Ritual, das von einem getöteten Hüter an den Mörder geht, behält seinen Zustand. Wer den Kraken bekommt, ist ihr neuer Hüter.',
     'CD-4.98':
       'Stirbt der aktive Spieler nach dem Beginn der Wurfphase und vor dem Ende der Auswertungsphase (nur erste Ausgabe), werden alle seine Würfel entfernt, und der Zug endet nach dieser Phase, ohne Tributschritt. Nach dem Zug des Hohepriesters kommt der Schritt zwischen den Zügen trotzdem.',
     'CD-4.99':
@@ -35,7 +35,7 @@ export const death = [
   }),
   ...under('Der Zug eines Geistes', {
     'CD-4.105':
-      'Die Schritte 3 bis 5 der Vorbereitung entfallen. Die Krake verteilt in Schritt 2, wenn der Sitz die Rolle Hohepriester hat. Ein Geist, der Nekromant ist, erhält hier 1 Münze (CD-5.49).',
+      'Die Schritte 3 bis 5 der Vorbereitung entfallen. Der Krake verteilt in Schritt 2, wenn der Sitz die Rolle Hohepriester hat. Ein Geist, der Nekromant ist, erhält hier 1 Münze (CD-5.49).',
     'CD-4.106':
       'Wurf: Alle Geisterwürfel der Karte werden zurückgenommen und geworfen, so viele, wie die Karte sagt, dazu aufgesparte Würfel, im Rahmen der 18 Geisterwürfel, mit bis zu zwei Neuwürfen wie in CD-4.20, auch mit Raserei. Sonst gilt nichts aus CD-4.18. Alte Symbole sind verloren.',
     'CD-4.107':

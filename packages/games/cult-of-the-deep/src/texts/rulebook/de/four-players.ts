@@ -27,7 +27,7 @@ export const fourPlayers = [
       'Blutriten: Er zahlt nicht. Altaropfer: Er allein erhält N Leben.',
     ].join('\n'),
     'CD-5.86':
-      'Ein Ritual, das er vollendet, wird ohne Hütereffekt abgelegt (mit der Krake verschwinden alle Krakenwürfel). Rituale von Spielern, die er tötet, werden abgelegt.',
+      'Ein Ritual, das er vollendet, wird ohne Hütereffekt abgelegt (mit dem Kraken verschwinden alle Krakenwürfel). Rituale von Spielern, die er tötet, werden abgelegt.',
     'CD-5.87':
       'Sirenenmünzen: Haben in einem Reaktionsfenster alle anderen gepasst, hat er eine Münze, hat er in diesem Zug keine ausgegeben, und hat ein anderer, lebender aktiver Spieler einen Dolch oder Doppeldolch gewöhnlicher Art auf ihm liegen, so versetzt er einen davon auf den aktiven Spieler: zuerst einen Doppeldolch, dann den mit der niedrigsten Nummer. Ist dieses Symbol das Machtsymbol des aktiven Spielers, kommt er stattdessen auf den anderen lebenden Spieler mit dem meisten Leben, weder ihn selbst noch den aktiven (bei Gleichstand der Nächste zu seiner Linken). Für anderes gibt er keine Münzen aus.',
     'CD-5.88':

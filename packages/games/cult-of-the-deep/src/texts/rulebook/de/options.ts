@@ -10,7 +10,7 @@ export const options = [
     'CD-7.4':
       'Nekromant. Untergemischt: Die Karte wird unter die anderen Charaktere gemischt und wird vielleicht ausgeteilt, vielleicht nicht. Hohepriester: Der Hohepriester bekommt sie. Ihre Regeln: CD-5.49, CD-6.12 bis CD-6.14, CD-3.2.',
     'CD-7.5':
-      'Wahrhaft Hohepriester. Vor dem ersten Zug darf der menschliche Hohepriester einen Altar wählen: Das oberste Ritual des Stapels kommt mit frischen Markern dorthin, dann wird das alte in den Stapel gemischt. Eine so gezogene Krake verteilt noch nichts (CD-3.7).',
+      'Ein wahrer Hohepriester. Vor dem ersten Zug darf der menschliche Hohepriester einen Altar wählen: Das oberste Ritual des Stapels kommt mit frischen Markern dorthin, dann wird das alte in den Stapel gemischt. Eine so gezogene Krake verteilt noch nichts (CD-3.7).',
     'CD-7.6':
       'Sei nicht so selbstsüchtig. In Schritt 8 einer Todesprüfung, einmal im Spiel: Hat das Spiel Getreue und sind alle tot, verliert der Hohepriester, wenn er lebt, 3 Leben. Das kann nicht verhindert oder beantwortet werden (nur die Schritte 1 und 5 von CD-4.75), und niemand ist der Mörder.',
     'CD-7.7':

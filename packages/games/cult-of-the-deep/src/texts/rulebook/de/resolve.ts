@@ -17,9 +17,9 @@ export const resolve = [
     'CD-4.66':
       'Ein Ritual vollendet der Besitzer des Würfels oder wen ein Siegel nennt: 1. Alle seine laufenden Wirkungen werden zu Ende geführt. 2. Hat es einen Hütereffekt und kann dieser Sitz Hüter sein (lebend, nicht der automatische Hohepriester), so liegt es bei diesem Sitz; sonst wird es abgelegt (CD-4.67). 3. Genau ein neues Ritual kommt auf den Altar (CD-4.68). 4. Übrig gebliebene Würfel (CD-4.69).',
     'CD-4.67':
-      'Ein abgelegtes Ritual kommt ohne seine Marker auf den Ablagestapel. Mit der Krake gehen alle Krakenwürfel in den Vorrat zurück, mit dem Uralten Schatten seine Marker. Ein Altar, auf dem es lag, wird einmal aufgefüllt (CD-4.68, oder Schritt 3 von CD-4.66); ein gehütetes Ritual, das abgelegt wird, lässt keine Lücke.',
+      'Ein abgelegtes Ritual kommt ohne seine Marker auf den Ablagestapel. Mit dem Kraken gehen alle Krakenwürfel in den Vorrat zurück, mit dem Uralten Schatten seine Marker. Ein Altar, auf dem es lag, wird einmal aufgefüllt (CD-4.68, oder Schritt 3 von CD-4.66); ein gehütetes Ritual, das abgelegt wird, lässt keine Lücke.',
     'CD-4.68':
-      'Ein Ritual ziehen: Ist der Stapel leer, wird zuerst der Ablagestapel zu einem neuen gemischt. Die Karte kommt offen auf den leeren Altar, die Marker auf N (beim Altaropfer auf 1). Dann kommt, was beim Aufdecken geschieht: Die Krake verteilt sofort (CD-4.12).',
+      'Ein Ritual ziehen: Ist der Stapel leer, wird zuerst der Ablagestapel zu einem neuen gemischt. Die Karte kommt offen auf den leeren Altar, die Marker auf N (beim Altaropfer auf 1). Dann kommt, was beim Aufdecken geschieht: Der Krake verteilt sofort (CD-4.12).',
     'CD-4.69':
       'Übrig gebliebene Würfel sind nicht ausgewertete Würfel auf einem Altar, dessen Ritual vollendet wurde. Zweite Ausgabe: Die, deren Symbol das neue Ritual annimmt (CD-4.29), bleiben und werden dort ausgewertet; andere werden ohne Wirkung entfernt. Erste Ausgabe: Alle werden entfernt.',
     'CD-4.70':
@@ -59,7 +59,7 @@ export const resolve = [
       'beim Stich des Assassinen oder beim weiteren Verlust durch Assassine II: dieser Assassine;',
       'bei einem Siegel oder einem dadurch vollendeten Ritual: wer es benutzt;',
       'bei einem Tribut, der von selbst fiel: niemand;',
-      'bei Krakenwürfeln: der Hüter der Krake, wenn das ein anderer Spieler ist, sonst niemand;',
+      'bei Krakenwürfeln: der Hüter des Kraken, wenn das ein anderer Spieler ist, sonst niemand;',
       'beim Uralten Schatten und bei Sei nicht so selbstsüchtig: niemand;',
       'beim Zahlen von Leben, einem eigenen Würfel auf sich selbst, dem Verlust durch ein eigenes Siegel oder einen eigenen Riss: das Opfer selbst.',
     ].join('\n'),

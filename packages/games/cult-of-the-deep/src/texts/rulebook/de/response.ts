@@ -31,7 +31,7 @@ export const response = [
     'CD-4.54':
       'Dauerhaftes Passen ist ein Dienst des Tisches, und andere wissen nichts davon: Es passt für dich bis zum Ende der Phase oder des Zuges oder bis zu deinem nächsten Zug, in Reaktions- und Auswertungsfenstern (in der Gegenwehr auf Wunsch). Es endet früher, wenn dein Leben auf 0 fällt, wenn ein anderer Sitz einen Dolch auf dich legt oder auf dir zu einem macht, oder wenn du es aufhebst.',
     'CD-4.55':
-      'Die Option responseTimer ist die Länge eines Reaktionsfensters in Sekunden, 0 für keine; Auswertungsfenster und Gegenwehr haben die Hälfte, aufgerundet. Die Zeit beginnt nach jeder Handlung von vorn und ist gleich lang, wer auch immer handeln könnte. Das Fenster schließt sich früher, wenn alle gepasst haben. Ist die Zeit um, haben alle Übrigen gepasst. Gezeigt wird sie in drei Teilen: zum Ersten, zum Zweiten, vorbei.',
+      'Der Tisch legt fest, wie viele Sekunden ein Reaktionsfenster offen bleibt, 0 für keine Grenze; Auswertungsfenster und Gegenwehr haben die Hälfte, aufgerundet. Die Zeit beginnt nach jeder Handlung von vorn und ist gleich lang, wer auch immer handeln könnte. Das Fenster schließt sich früher, wenn alle gepasst haben. Ist die Zeit um, haben alle Übrigen gepasst. Gezeigt wird sie in drei Teilen: zum Ersten, zum Zweiten, vorbei.',
     'CD-4.56':
       'Bots und Simulationen werden in Zugreihenfolge ab dem linken Nachbarn des aktiven Sitzes gefragt, der aktive Sitz zuletzt; nach einer Handlung wieder von vorn. Der automatische Hohepriester kommt, wenn alle anderen gepasst haben.',
     'CD-4.57':

@@ -16,7 +16,7 @@ export const rituals = [
     'CD-5.8': 'Einmal im Zug zählt für jeden Sitz und jede Fähigkeit.',
   }),
   ...under('Krake', {
-    'CD-5.11': 'Die Krake verteilt Würfel, die in der Vorbereitung schaden. Ein Hüter gebietet über sie.',
+    'CD-5.11': 'Der Krake verteilt Würfel, die in der Vorbereitung schaden. Ein Hüter gebietet über ihn.',
     'CD-5.11.1': 'Im Spiel aufgedeckt, in welchem Zug auch immer: Sie verteilt sofort (CD-4.12).',
     'CD-5.11.2':
       'Auf einem Altar verteilt sie in der Vorbereitung des Sitzes des Hohepriesters (CD-4.11). Wird sie kurz vor diesem Zug aufgedeckt, verteilt sie also zweimal hintereinander.',
@@ -26,8 +26,8 @@ export const rituals = [
     'CD-5.11.5':
       'Zu Beginn der eigenen Wurfphase muss der Hüter einem beliebigen lebenden Spieler 1 Krakenwürfel aus dem Vorrat geben, vielleicht sich selbst. Ist der Vorrat leer, darf er einem Spieler einen Würfel wegnehmen und einem anderen geben, oder keinen geben.',
     'CD-5.11.6':
-      'Solange jemand die Krake hütet, verteilt sie nichts von selbst. Krakenwürfel bleiben bei den Spielern und werden in deren Vorbereitung geworfen.',
-    'CD-5.11.7': 'Wird die Krake abgelegt, verlieren alle Spieler alle Krakenwürfel.',
+      'Solange jemand den Kraken hütet, verteilt er nichts von selbst. Krakenwürfel bleiben bei den Spielern und werden in deren Vorbereitung geworfen.',
+    'CD-5.11.7': 'Wird der Krake abgelegt, verlieren alle Spieler alle Krakenwürfel.',
   }),
   ...under('Uralter Schatten', {
     'CD-5.12': 'Der Uralte Schatten nimmt nach jedem Zug des Hohepriesters allen Leben.',

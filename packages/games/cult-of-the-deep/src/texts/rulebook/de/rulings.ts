@@ -12,16 +12,16 @@ export const rulings = [
   }),
   ...under('Entscheide: Krake', {
     'CD-9.7':
-      'Solange jemand die Krake hütet, verteilt sie nichts: Stattdessen gibt der Hüter in jedem eigenen Zug einen Würfel.',
+      'Solange jemand den Kraken hütet, verteilt er nichts: Stattdessen gibt der Hüter in jedem eigenen Zug einen Würfel.',
     'CD-9.8': 'Reichen die Krakenwürfel nicht, werden sie in Zugreihenfolge ab dem aktiven Sitz gegeben.',
     'CD-9.9':
       'Der Hüter muss einen Würfel geben; das schadet nicht, denn er darf ihn entfernen, wenn er geworfen wird.',
     'CD-9.10':
-      'Tode durch Krakenwürfel sind Tötungen des Hüters, der sie hätte entfernen können. Liegt die Krake auf einem Altar, ist niemand der Mörder.',
+      'Tode durch Krakenwürfel sind Tötungen des Hüters, der sie hätte entfernen können. Liegt der Krake auf einem Altar, ist niemand der Mörder.',
     'CD-9.11': 'Eine Krake beim Aufbau verteilt im ersten Zug einmal, nicht zweimal.',
     'CD-9.12':
       'Der Hüter entfernt Würfel zu zwei festen Zeitpunkten (CD-5.11.4): Krakenwürfel wirken nur, wenn sie geworfen werden, also ist kein früherer Zeitpunkt besser.',
-    'CD-9.13': 'Die Krakenstrafe zählt für die Wurfphase, die unmittelbar folgt.',
+    'CD-9.13': 'Der Krakenstrafe zählt für die Wurfphase, die unmittelbar folgt.',
     'CD-9.14':
       'Gleichstände beim Verteilen vergleichen das augenblickliche Leben lebender Spieler; der Hohepriester und Spieler bei 0 Leben gehören dazu.',
     'CD-9.15': 'Die Vorbereitung gehört zum Zug, also können Wächter II und Assassine II auf Krakenwürfel reagieren.',
@@ -182,7 +182,7 @@ export const rulings = [
     'CD-9.114':
       'Händler des Todes: Solange der Hohepriester ein Geist ist, gibt es nichts, und für Besessenheit auch nicht.',
     'CD-9.115': 'Sei nicht so selbstsüchtig gehört zur Todesprüfung und kann sofort töten.',
-    'CD-9.116': 'Wahrhaft Hohepriester: Der automatische Hohepriester nutzt es nicht.',
+    'CD-9.116': 'Ein wahrer Hohepriester: Der automatische Hohepriester nutzt es nicht.',
     'CD-9.117':
       'Reihenfolge am Ende des Zuges des Hohepriesters: Würfel, Tribut, schließendes Fenster, Todesprüfung, Ende des Zuges, Uralter Schatten, Todesprüfung.',
     'CD-9.118': 'Eine Gesangsmünze darf einen Würfel nur einmal im Zug ändern; andere Änderungen dürfen folgen.',

@@ -22,7 +22,7 @@ export const setup = under('Aufbau', {
     '8. Legt die Vorräte bereit. 9. Die Rolle des Hohepriesters wird öffentlich. 10. Mit dieser Option nimmt der Hohepriester den Nekromanten.',
     '11. Alle Charaktere werden öffentlich; jeder nimmt das gedruckte Leben, und der Hohepriester rechnet seinen Zuschlag hinzu (CD-2.7, CD-7.10).',
     '12. Händler und Händler II nehmen ihre Münzen, außer wenn der automatische Hohepriester die Karte hat.',
-    '13. Wahrhaft Hohepriester, falls gewählt (CD-7.5). 14. Ein menschlicher Gesichtsloser II markiert jemanden (CD-5.42).',
+    '13. Ein wahrer Hohepriester, falls gewählt (CD-7.5). 14. Ein menschlicher Gesichtsloser II markiert jemanden (CD-5.42).',
   ].join('\n'),
   'CD-3.4': 'Der Hohepriester hat den ersten Zug; dann geht es im Uhrzeigersinn weiter.',
   'CD-3.5':

@@ -31,7 +31,7 @@ export const sigils = [
       '10. Die Würfel der Tabelle sind nicht durch den Vorrat begrenzt. Nimmt kein Altar einen Würfel an, tut Pergament nichts.',
     ].join('\n'),
     'CD-5.53':
-      'Doppelzüngigkeit. In einem Auswertungsfenster: Wähle ein Ritual mit Hütereffekt, außer der Krake, das gehütet wird oder auf dem Ablagestapel liegt, und einen lebenden Spieler außer dem automatischen Hohepriester. Dieser Spieler hat eine Kopie des Hütereffekts, bis er stirbt oder sie benutzt ist (Transmutation). Eine Kopie ist keine Karte und wird nie übergeben. Nur die Seehydra zählt doppelt (4 Würfel mehr, zwei abzulegen); jeder andere Hütereffekt nützt nur einmal zugleich. Eine Transmutation und ihre Kopie können beide benutzt werden.',
+      'Doppelzüngigkeit. In einem Auswertungsfenster: Wähle ein Ritual mit Hütereffekt, außer dem Kraken, das gehütet wird oder auf dem Ablagestapel liegt, und einen lebenden Spieler außer dem automatischen Hohepriester. Dieser Spieler hat eine Kopie des Hütereffekts, bis er stirbt oder sie benutzt ist (Transmutation). Eine Kopie ist keine Karte und wird nie übergeben. Nur die Seehydra zählt doppelt (4 Würfel mehr, zwei abzulegen); jeder andere Hütereffekt nützt nur einmal zugleich. Eine Transmutation und ihre Kopie können beide benutzt werden.',
     'CD-5.54':
       'Diebstahl. Wirkt wie ein Siegel bei den benutzten, zum Zeitpunkt dieses Siegels, das mit der Ansage genannt wird. Aufgehobene zählen. Er kann sich nicht selbst kopieren.',
     'CD-5.55':

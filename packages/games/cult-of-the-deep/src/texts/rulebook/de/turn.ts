@@ -19,21 +19,21 @@ export const turn = [
     'CD-4.10':
       'Schritt 1. Was einmal im Zug geht, ist wieder frei. Hat der aktive Sitz die Rolle Hohepriester, beginnt eine neue Runde (nicht mit dem allerersten Zug).',
     'CD-4.11':
-      'Schritt 2. Hat der aktive Sitz die Rolle Hohepriester, lebend oder als Geist, und liegt die Krake auf einem Altar: Krakenwürfel werden verteilt (CD-4.12).',
+      'Schritt 2. Hat der aktive Sitz die Rolle Hohepriester, lebend oder als Geist, und liegt der Krake auf einem Altar: Krakenwürfel werden verteilt (CD-4.12).',
     'CD-4.12':
       'Krakenwürfel verteilen: Von den lebenden Spielern mit den wenigsten Krakenwürfeln erhält der mit dem meisten Leben 1; haben mehrere auch gleich viel Leben, erhält jeder von ihnen einen. Reicht der Vorrat nicht, wird in Zugreihenfolge ab dem aktiven Sitz gegeben, bis er leer ist.',
     'CD-4.13':
       'Schritt 3, wie die Schritte 4 und 5 nur, wenn der aktive Spieler lebt: Der Gesichtslose darf zu einem anderen Charakter werden (CD-5.41). Dann markiert der Gesichtslose II jemanden (CD-5.42).',
     'CD-4.14':
-      'Schritt 4. Ein aktiver Spieler mit Krakenwürfeln wirft alle. Ein Hüter der Krake darf welche entfernen (CD-5.11.4). Solange Würfel übrig sind, nimmt der aktive Spieler das Ergebnis hin oder wirft einen davon neu und wird wieder gefragt. Jeder Neuwurf erhöht die Krakenstrafe um 1; sie darf nicht größer werden als die Zahl der Würfel, die dieser Spieler in diesem Zug nach CD-4.18 werfen würde, so wie es jetzt bekannt ist, ohne Blutmagier und die Strafe selbst.',
+      'Schritt 4. Ein aktiver Spieler mit Krakenwürfeln wirft alle. Ein Hüter des Kraken darf welche entfernen (CD-5.11.4). Solange Würfel übrig sind, nimmt der aktive Spieler das Ergebnis hin oder wirft einen davon neu und wird wieder gefragt. Jeder Neuwurf erhöht die Krakenstrafe um 1; sie darf nicht größer werden als die Zahl der Würfel, die dieser Spieler in diesem Zug nach CD-4.18 werfen würde, so wie es jetzt bekannt ist, ohne Blutmagier und die Strafe selbst.',
     'CD-4.15':
-      'Schritt 5. Wurde ein Würfel neu geworfen, wird der Hüter der Krake ein zweites Mal gefragt. Entfernte Würfel zählen nicht. Dann verliert der aktive Spieler die Summe der Würfel als einen einzigen Verlust durch das Ritual Krake (CD-4.75). Die Würfel bleiben.',
+      'Schritt 5. Wurde ein Würfel neu geworfen, wird der Hüter des Kraken ein zweites Mal gefragt. Entfernte Würfel zählen nicht. Dann verliert der aktive Spieler die Summe der Würfel als einen einzigen Verlust durch das Ritual Krake (CD-4.75). Die Würfel bleiben.',
     'CD-4.16':
       'Schritt 6. Todesprüfung (CD-4.85). Wer jetzt stirbt und ein Geist wird, setzt diesen Zug als Geist fort (CD-4.106 bis CD-4.110), und eine Krakenstrafe ist vergessen. Ist der Sitz durch Besessenheit weg, endet der Zug sofort, ohne Tributschritt.',
   }),
   ...under('Wurfphase', {
     'CD-4.17':
-      'Zu Beginn, in dieser Reihenfolge: Ein aktiver lebender Hüter der Krake muss 1 Krakenwürfel geben (CD-5.11.5); der Blutmagier darf zahlen (CD-5.45).',
+      'Zu Beginn, in dieser Reihenfolge: Ein aktiver lebender Hüter des Kraken muss 1 Krakenwürfel geben (CD-5.11.5); der Blutmagier darf zahlen (CD-5.45).',
     'CD-4.18':
       'Ein lebender Spieler wirft 5 Würfel, der Hohepriester im Spiel zu viert 6, automatisch oder besessen. Plus 2 für den Hüter der Seehydra, plus je 1: für den Träger des Markers des Gesichtslosen; für einen Blutmagier, der gezahlt hat; für Schnitter II, solange ein Geist im Spiel ist; für jeden aufgesparten Würfel. Minus die Krakenstrafe. Mindestens 0, höchstens 12.',
     'CD-4.19':
