@@ -3,7 +3,6 @@ import { type AnyGame, type Catalogue, catalogueAt, type Language, type Seat, ty
 import type { SeatInfo } from '@conclave/protocol';
 import { useMemo } from 'react';
 import type { Scene } from './contract.ts';
-import { useTableWords } from './words/index.ts';
 
 export interface SceneSource {
   readonly game: AnyGame;
@@ -25,11 +24,9 @@ export function sceneOf({ catalogue, you, seat = you ?? 0, ...source }: SceneSou
   return { ...source, you, seat, catalogue: catalogue ?? catalogueAt(game, view, names, language, you) };
 }
 
-/** What everybody at the table is called; a bot by its level, and by its seat where several are alike. */
-function namesOf(seats: readonly SeatInfo[], bot: (level: string) => string): readonly string[] {
-  const names = seats.map((one) => (one.kind === 'bot' ? bot(one.bot ?? '') : (one.name ?? String(one.seat + 1))));
-  const isAlone = (name: string) => names.indexOf(name) === names.lastIndexOf(name);
-  return names.map((name, seat) => (isAlone(name) ? name : `${name} ${seat + 1}`));
+/** What everybody at the table is called. The server gives bots names too; a table of an older version calls them by their seat. */
+function namesOf(seats: readonly SeatInfo[]): readonly string[] {
+  return seats.map(({ name, seat }) => name ?? String(seat + 1));
 }
 
 /** The names and the words with them. They stay the same objects for as long as nobody is called differently. */
@@ -40,8 +37,7 @@ export function useNames(
   language: Language,
   reader: Seat | null,
 ): { names: readonly string[]; catalogue: Catalogue } {
-  const words = useTableWords();
-  const names = namesOf(seats, (level) => words('play.bot', { level }));
+  const names = namesOf(seats);
   const said = JSON.stringify([names, game.namesAt?.(view, names, language)]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is said depends on the view in nothing but these words
   return useMemo(

@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 export const de: Readonly<Record<keyof typeof en, string>> = {
   'play.home': 'Startseite',
   'play.you': 'du',
-  'play.bot': '{level, select, random {Zufall} novice {Novize} adept {Adept} master {Meister} other {Bot}}',
   'play.botBadge': 'Bot',
   'play.awayBadge': 'nicht da: ein Bot spielt',
   'play.present': 'da',

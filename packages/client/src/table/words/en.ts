@@ -2,7 +2,6 @@
 export const en = {
   'play.home': 'Home',
   'play.you': 'you',
-  'play.bot': '{level, select, random {Random} novice {Novice} adept {Adept} master {Master} other {Bot}}',
   'play.botBadge': 'Bot',
   'play.awayBadge': 'away: a bot is playing',
   'play.present': 'here',
