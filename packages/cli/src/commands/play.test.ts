@@ -142,6 +142,6 @@ describe('play, at a table with a place that nobody plays', () => {
     const end = output.slice(output.lastIndexOf('The game is over ·'));
     // Somebody may have taken hold of him meanwhile.
     expect(end).toMatch(/ {2}High Priest(?: \(.+\))? .*High Priest/);
-    expect(end).toMatch(/ {2}Cinder .*(Faithful|Cabalist|Heretic)/);
+    expect(end.match(/^ {2}\w+ .*(Faithful|Cabalist|Heretic)/gm)?.length).toBeGreaterThanOrEqual(4);
   });
 });

@@ -5,6 +5,7 @@ import { gameNamed } from '@conclave/registry';
 import { onlyWord, optionPairs } from '../args.ts';
 import { command } from '../command.ts';
 import { linesFrom } from '../play/lines.ts';
+import { namesAtTable } from '../play/names.ts';
 import { Screen } from '../play/screen.ts';
 import { Session } from '../play/session.ts';
 import { PLAY_WORDS } from '../play/words/index.ts';
@@ -46,6 +47,7 @@ export const play = command({
       bots: Array.from({ length: seats }, () => makeBot(game)),
       chance,
       language,
+      names: namesAtTable(seats, seat, language, seed),
       saveTo,
     };
     const lines = linesFrom(terminal);

@@ -18,7 +18,6 @@ import { boardOf } from './boards/index.ts';
 import type { Worded } from './choosing.ts';
 import type { Desk } from './drawer.ts';
 import { type Chapter, chaptersOf } from './log.ts';
-import { namesAtTable } from './names.ts';
 import type { Screen } from './screen.ts';
 import { PLAY_WORDS, type PlayWord } from './words/index.ts';
 
@@ -26,6 +25,8 @@ export interface Place {
   readonly playthrough: Playthrough;
   readonly seat: Seat;
   readonly language: Language;
+  /** By seat. */
+  readonly names: readonly string[];
 }
 
 type Gaps = Readonly<Record<string, string | number>>;
@@ -33,12 +34,10 @@ type Gaps = Readonly<Record<string, string | number>>;
 export class AtTable {
   private readonly place: Place;
   private readonly screen: Screen;
-  private readonly names: readonly string[];
 
   constructor(place: Place, screen: Screen) {
     this.place = place;
     this.screen = screen;
-    this.names = namesAtTable(place.playthrough.seats, place.seat, place.language);
   }
 
   /** One of the terminal's own sentences. */
@@ -58,7 +57,7 @@ export class AtTable {
   /** Made anew, because names can change with the game: somebody may take hold of the High Priest. */
   private get catalogue(): Catalogue {
     const { playthrough, seat, language } = this.place;
-    return catalogueAt(playthrough.game, this.view, this.names, language, seat);
+    return catalogueAt(playthrough.game, this.view, this.place.names, language, seat);
   }
 
   get desk(): Desk {
@@ -77,7 +76,7 @@ export class AtTable {
   title(level: string): { name: string; tagline: string; players: string } {
     const { catalogue } = this;
     const name = sayWords(catalogue, { key: 'game.name' });
-    const others = this.names.filter((_, seat) => seat !== this.place.seat).join(', ');
+    const others = this.place.names.filter((_, seat) => seat !== this.place.seat).join(', ');
     const players = this.words('welcome', { game: name, others, level });
     return { name, tagline: sayWords(catalogue, { key: 'game.tagline' }), players };
   }
@@ -113,7 +112,7 @@ export class AtTable {
   private drawing(rows: number): Drawing {
     const { seat, language } = this.place;
     const { paint, width } = this.screen;
-    return { seat, names: this.names, language, catalogue: this.catalogue, paint, width, rows };
+    return { seat, names: this.place.names, language, catalogue: this.catalogue, paint, width, rows };
   }
 
   board(rows: number, before: unknown): string[] {
@@ -141,7 +140,10 @@ export class AtTable {
     if (bySeat.length === 0) return [];
     return table([
       ['', ...bySeat.map(([key]) => this.words(`figure.${key}` as PlayWord))],
-      ...this.names.map((name, seat) => [`  ${name}`, ...bySeat.map(([, figures]) => String(figures[seat] ?? '-'))]),
+      ...this.place.names.map((name, seat) => [
+        `  ${name}`,
+        ...bySeat.map(([, figures]) => String(figures[seat] ?? '-')),
+      ]),
     ]);
   }
 }

@@ -15,7 +15,7 @@ export interface Look extends Partial<Drawing> {
 export function drawn(game: AnyGame, state: unknown, seats: number, look: Look = {}): string[] {
   const { seat = 0, language = 'en', before = null } = look;
   const view = game.viewOf(state, seat);
-  const names = namesAtTable(seats, seat, language);
+  const names = namesAtTable(seats, seat, language, 'test');
   const catalogue = catalogueAt(game, view, names, language, seat);
   const drawing = { seat, names, language, catalogue, paint: unpaintedPaint, width: 80, rows: 0, ...look };
   return boardOf(game.id).draw(view, drawing, before);
