@@ -13,7 +13,8 @@ Plays every game in a browser, takes pictures, and reports what can be measured 
   --text T[,T]       normal, large, larger
   --seats N          seats at the table; fewest, middle and most if left out
   --quick            one visit for each game, at three sizes, with few decisions: for while you work
-  --kind K[,K]       look (measure everything), watch (time what happens), touch (200 decisions by touch); quick: look
+  --kind K[,K]       look (measure everything), pages (around the table, lessons), watch (time what happens), touch (200
+                     decisions by touch); all of them if left out, quick: look
   --decisions N      how many decisions of each table are looked at
   --check N[,N]      report only these checks
   --at DIR           look at the server and client of another checkout

@@ -33,10 +33,10 @@ export const THEMES = ['dark', 'light', 'contrast'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 
 /**
- * look: everything is measured, pointed at and opened. watch: at normal pace, what happens is timed. touch: many decisions
- * by touch alone.
+ * look: everything is measured, pointed at and opened. pages: the screens around the table, and the first lessons. watch: at
+ * normal pace, what happens is timed. touch: many decisions by touch alone.
  */
-export const KINDS = ['look', 'watch', 'touch'] as const;
+export const KINDS = ['look', 'pages', 'watch', 'touch'] as const;
 
 /** One table to be looked at. */
 export interface Visit {
@@ -80,7 +80,11 @@ export function visitsFor(wanted: Wanted): Visit[] {
       .filter(({ width, height }) => sizes.includes(`${width}x${height}`))
       .filter(({ game, width }, i, some) => some.findIndex((one) => one.game === game && one.width === width) === i)
       .map((visit) => ({ ...visit, kind }));
-  return [...all, ...others('watch', WATCHED), ...others('touch', TOUCHED)].filter(({ kind }) =>
+  const pages = others(
+    'pages',
+    all.map(({ width, height }) => `${width}x${height}`),
+  );
+  return [...all, ...pages, ...others('watch', WATCHED), ...others('touch', TOUCHED)].filter(({ kind }) =>
     wanted.kinds.includes(kind),
   );
 }

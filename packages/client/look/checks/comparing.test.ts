@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Shown } from '../page/watch.ts';
 import { changedText, type Pixels } from './changed-text.ts';
 import { contrast } from './contrast.ts';
+import { figures } from './figures.ts';
 import { growth } from './growth.ts';
 import { moments, turns } from './moments.ts';
 import { moved } from './moved.ts';
@@ -130,5 +131,19 @@ describe('a moment', () => {
   it('makes a bot’s turn longer, and nothing else may', () => {
     expect(turns([{ seat: '2', lasted: 9000, greatFor: 0 }])).toMatchObject([{ check: 20 }]);
     expect(turns([{ seat: '2', lasted: 9000, greatFor: 4800 }])).toEqual([]);
+  });
+});
+
+describe('a figure', () => {
+  const shown = (...values: string[]) => values.map((value) => ({ of: 'plate 3 life', value, preview: null }));
+
+  it('is found when it is not the game’s, or one of two', () => {
+    expect(figures(shown('25'), { 'plate 3 life': [17] })).toMatchObject([{ check: 19 }]);
+    expect(figures(shown('17', '25'), { 'plate 3 life': [17] })).toHaveLength(1);
+  });
+
+  it('is sound when it is, or when it is not drawn', () => {
+    expect(figures(shown('17'), { 'plate 3 life': [17] })).toEqual([]);
+    expect(figures([], { 'plate 3 life': [17] })).toEqual([]);
   });
 });

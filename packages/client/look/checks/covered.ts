@@ -8,7 +8,7 @@ import { type TextLine, textLines } from '../page/text.ts';
 
 /** What a person opens may lie over the table, but never over the bar. */
 const OPENED =
-  '[data-region=tray], [data-region=list], [data-region=aside], [data-opened], [role=dialog], dialog, [popover]';
+  '[data-region=tray], [data-region=list], [data-region=aside], [data-opened], [role=dialog], dialog, [popover], [class*="_lesson_"]';
 
 /** What the app itself has to say for some seconds. */
 const TOASTS = '[data-toasts], [class*="_toast"]';

@@ -7,7 +7,7 @@ import { questionOf } from '../page/table.ts';
 import { textLines } from '../page/text.ts';
 
 export function question({ frame, state }: Facts): Finding[] {
-  if (state === 'after') return [];
+  if (state === 'after' || state === 'page') return [];
   const sentence = questionOf();
   if (sentence === null || !isShown(sentence) || !isInPlay(sentence)) return [];
   const lines = distinctLines(textLines(sentence).map(({ box }) => box));

@@ -1,17 +1,19 @@
 /** 2: The page never scrolls, and nothing stands outside of it. */
 import type { Finding } from '../finding.ts';
 import { clipsOf, isShown, nameOf, px } from '../page/dom.ts';
+import type { Facts } from '../page/facts.ts';
 import { textLines } from '../page/text.ts';
 
 const CHECK = 2;
 
-export function scrolling(): Finding[] {
-  return [...pageScroll(), ...unmarkedScrollers(), ...outside()];
+export function scrolling({ state }: Facts): Finding[] {
+  return [...pageScroll(state === 'page'), ...unmarkedScrollers(), ...outside(state === 'page')];
 }
 
-function pageScroll(): Finding[] {
+/** A table never scrolls; other pages may be long, but not broad. */
+function pageScroll(mayBeLong: boolean): Finding[] {
   const { scrollWidth, scrollHeight } = document.documentElement;
-  if (scrollWidth <= innerWidth + 1 && scrollHeight <= innerHeight + 1) return [];
+  if (scrollWidth <= innerWidth + 1 && (mayBeLong || scrollHeight <= innerHeight + 1)) return [];
   const sentence = `the page is ${scrollWidth}x${scrollHeight} and scrolls in a window of ${innerWidth}x${innerHeight}`;
   return [{ check: CHECK, element: 'page', sentence }];
 }
@@ -34,10 +36,11 @@ function unmarkedScrollers(): Finding[] {
 }
 
 /** Text that is set outside the window and cannot be scrolled to. */
-function outside(): Finding[] {
+function outside(mayBeLong: boolean): Finding[] {
   return textLines()
     .filter(({ element, box }) => {
-      const isOut = box.right > innerWidth + 1 || box.bottom > innerHeight + 1 || box.left < -1 || box.top < -1;
+      const isAside = box.right > innerWidth + 1 || box.left < -1;
+      const isOut = isAside || (!mayBeLong && (box.bottom > innerHeight + 1 || box.top < -1));
       return isOut && !clipsOf(element).some(({ scrolls }) => scrolls);
     })
     .map(({ element, box }) => ({

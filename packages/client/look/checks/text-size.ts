@@ -26,7 +26,7 @@ function tooSmall(): Finding[] {
 }
 
 function question({ frame, state }: Facts): Finding[] {
-  if (state === 'after') return [];
+  if (state === 'after' || state === 'page') return [];
   const element = questionOf();
   if (element === null || !isShown(element) || !isInPlay(element)) return [];
   return atLeast(element, LIMITS.text.question[frame], 'the question');

@@ -53,9 +53,9 @@ export function modal(): Element | null {
   return [...document.querySelectorAll('dialog:modal')].at(-1) ?? null;
 }
 
-/** What lies under a modal dialog cannot be used and is not looked at. */
+/** What lies under a modal dialog or the page of the end cannot be used and is not looked at. */
 export function isInPlay(element: Element): boolean {
-  const top = modal();
+  const top = modal() ?? document.querySelector('[data-end]');
   return (top === null || top.contains(element)) && element.closest('[inert]') === null;
 }
 

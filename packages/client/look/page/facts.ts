@@ -1,7 +1,7 @@
 import type { Frame } from '../limits.ts';
 
 /** What somebody was doing when the screen was measured. */
-export type State = 'rest' | 'hovered' | 'selected' | 'opened' | 'moment' | 'after';
+export type State = 'rest' | 'hovered' | 'selected' | 'opened' | 'moment' | 'after' | 'lesson' | 'page';
 
 /** What a check must know that the page does not tell. */
 export interface Facts {

@@ -9,18 +9,22 @@ export interface Figure {
   readonly preview: string | null;
 }
 
+const OWNERS = ['data-plate', 'data-thing', 'data-place', 'data-seat', 'data-region'] as const;
+/** The life on tables without markers. */
+const UNMARKED_LIFE = '[class*="_life_"] > [class*="_number_"]:not([data-number])';
+
 export function figures(): Figure[] {
   forget();
-  return [...document.querySelectorAll('[data-number]')].flatMap((element) => {
+  return [...document.querySelectorAll(`[data-number], ${UNMARKED_LIFE}`)].flatMap((element) => {
     if (!isShown(element) || !isInPlay(element)) return [];
-    const owner = element.closest('[data-plate], [data-thing], [data-place], [data-region]');
-    const preview = previewOf(element, owner);
-    return [{ of: `${nameOfOwner(owner)} ${element.getAttribute('data-number')}`, value: numberIn(element), preview }];
+    const owner = element.closest(OWNERS.map((mark) => `[${mark}]`).join(', '));
+    const what = element.getAttribute('data-number') ?? 'life';
+    return [{ of: `${nameOfOwner(owner)} ${what}`, value: numberIn(element), preview: previewOf(element, owner) }];
   });
 }
 
 function nameOfOwner(owner: Element | null): string {
-  for (const mark of ['data-plate', 'data-thing', 'data-place', 'data-region']) {
+  for (const mark of OWNERS) {
     const value = owner?.getAttribute(mark);
     if (value != null) return `${mark.slice(5)} ${value}`;
   }

@@ -1,7 +1,9 @@
 /** Measures the screen as it stands, with every check that fits, and notes what is wrong. */
 import { decode } from '../../scripts/small-png.ts';
 import { contrast } from '../checks/contrast.ts';
+import { figures, truthOf } from '../checks/figures.ts';
 import { moved } from '../checks/moved.ts';
+import type { Finding } from '../finding.ts';
 import type { Facts, State } from '../page/facts.ts';
 import type { CheckName } from '../page/index.ts';
 import type { Layout } from '../page/layout.ts';
@@ -12,11 +14,15 @@ const ALL: readonly CheckName[] = [
   ...(['scrolling', 'question', 'targets', 'overlaps', 'textSize', 'covered', 'cut', 'brokenWords'] as const),
   ...(['inView', 'stageUse', 'plates', 'glow', 'numbers'] as const),
 ];
+/** What holds for any page. */
+const ON_PAGES: readonly CheckName[] = ['scrolling', 'targets', 'textSize', 'covered', 'cut', 'brokenWords'];
 /** What pointing, selecting and opening can spoil. */
 const WHEN_BUSY: readonly CheckName[] = ['scrolling', 'covered', 'cut', 'brokenWords', 'numbers', 'textSize'];
 
 /** So many screens of a visit are measured for contrast. */
 const CONTRASTS = 6;
+const HAS_CONTRAST: readonly State[] = ['rest', 'after', 'page'];
+const FIGURES_COME = 600;
 
 export class Inspector {
   private base: Layout | null = null;
@@ -48,7 +54,7 @@ export class Inspector {
 
   /** The checks without a picture, but for those that find something new. */
   async measure(state: State, caption: string): Promise<void> {
-    const names = state === 'rest' ? ALL : WHEN_BUSY;
+    const names = state === 'rest' || state === 'lesson' ? ALL : state === 'page' ? ON_PAGES : WHEN_BUSY;
     const findings = await this.guest.page.evaluate(([facts, checks]) => globalThis.look.measure(facts, checks), [
       this.facts(state),
       names,
@@ -56,8 +62,8 @@ export class Inspector {
     const isShown = this.album.pictures.at(-1)?.caption === caption;
     if (!isShown && findings.some((finding) => this.album.isNew(finding))) await this.album.take(caption);
     this.album.note(findings);
-    await this.compareLayout(caption);
-    if (state === 'rest' || state === 'after') await this.measureContrast();
+    if (state !== 'page') await this.compareLayout(caption);
+    if (HAS_CONTRAST.includes(state)) await this.measureContrast();
     if (state === 'rest') await this.measureRoom();
   }
 
@@ -90,9 +96,25 @@ export class Inspector {
       (facts) => globalThis.look.measure(facts, ['numbers']),
       this.facts('rest'),
     );
-    if (findings.some((finding) => this.album.isNew(finding))) await this.album.take(caption);
-    this.album.note(findings);
+    const wrong = await this.wrongFigures();
+    const all = [...findings, ...wrong];
+    if (all.some((finding) => this.album.isNew(finding))) await this.album.take(caption);
+    this.album.note(all);
     await this.compareLayout(caption);
+  }
+
+  /** What is drawn may be a moment behind what was told; what is wrong twice is wrong. */
+  private async wrongFigures(): Promise<readonly Finding[]> {
+    const compare = async () => {
+      const view = this.guest.wire.snapshot()?.view;
+      const shown = await this.guest.page.evaluate(() => globalThis.look.figures());
+      return view == null || this.guest.page.url().includes('/replay/')
+        ? []
+        : figures(shown, truthOf(this.album.visit.game, view));
+    };
+    if ((await compare()).length === 0) return [];
+    await this.guest.page.waitForTimeout(FIGURES_COME);
+    return compare();
   }
 
   /** Another screen is laid out in another way. */
@@ -104,7 +126,9 @@ export class Inspector {
   async compareLayout(when: string): Promise<void> {
     const now = await this.guest.page.evaluate(() => globalThis.look.layout());
     this.base = { ...now, ...this.base };
-    this.album.note(moved(this.base, now, when));
+    const findings = moved(this.base, now, when);
+    if (findings.some((finding) => this.album.isNew(finding))) await this.album.take(when);
+    this.album.note(findings);
   }
 
   private facts(state: State): Facts {

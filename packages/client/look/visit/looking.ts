@@ -32,7 +32,8 @@ export async function playOn(guest: Guest, inspector: Inspector, decisions: numb
         await openEverything(guest, inspector);
       }
       await pointAround(guest, inspector, moment, pointed);
-    } else await inspector.glance(kind);
+    }
+    await inspector.glance(kind);
 
     const choices = guest.wire.choices();
     const { chosen, worked } = await choose(guest, inspector, moment, taste, seen);

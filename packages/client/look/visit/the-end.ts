@@ -9,11 +9,37 @@ export async function toTheEnd(guest: Guest, inspector: Inspector, table: string
   // The end waits for the last moment.
   await page.locator('dialog[open], [data-end]').first().waitFor({ timeout: 15_000 });
   inspector.onAnotherScreen();
-  await inspector.inspect('the end', 'after');
-  await page.goto(`/replay/${table}?move=12&as=all`);
+  for (let part = 1; part <= 4; part++) {
+    await inspector.inspect(part === 1 ? 'the end' : `the end, part ${part}`, 'after');
+    if (!(await scrollOn(guest))) break;
+  }
+  for (const start of WALKS.slice(0, patience > 30_000 ? WALKS.length : 1)) await walk(guest, inspector, table, start);
+}
+
+/** Where in the replay one begins to walk, and how far. */
+const WALKS = [12, 80, 150];
+const STEPS = 60;
+
+/** Goes through a part of the replay move by move. */
+async function walk({ page }: Guest, inspector: Inspector, table: string, start: number): Promise<void> {
+  await page.goto(`/replay/${table}?move=${start}&as=all`);
   await page.locator('[data-thing]').first().waitFor({ timeout: 15_000 });
   inspector.onAnotherScreen();
-  await inspector.inspect('replay', 'after');
+  await inspector.inspect(`replay from ${start}`, 'after');
+  for (let step = 0; step < STEPS; step++) {
+    await page.keyboard.press('ArrowRight');
+    await inspector.glance('replay');
+  }
+}
+
+/** A screen further on a page that scrolls; false at its end. */
+async function scrollOn({ page }: Guest): Promise<boolean> {
+  return page.evaluate(() => {
+    const scroller = document.querySelector('[data-end] [data-scroll]');
+    const before = scroller?.scrollTop ?? 0;
+    scroller?.scrollBy({ top: scroller.clientHeight * 0.85, behavior: 'instant' });
+    return (scroller?.scrollTop ?? 0) > before + 8;
+  });
 }
 
 /** Answers everything by the first option that comes, without the page. False when it takes too long. */

@@ -5,6 +5,7 @@ import { Album } from './album.ts';
 import { arrive, type Guest, sitDown } from './guest.ts';
 import { Inspector } from './inspector.ts';
 import { playOn } from './looking.ts';
+import { lookAtPages } from './pages.ts';
 import { toTheEnd } from './the-end.ts';
 import { playByTouch } from './touching.ts';
 import { watchPlay } from './watching.ts';
@@ -22,8 +23,7 @@ export async function lookAt(browser: Browser, url: string, visit: Visit, option
   const album = new Album(guest.page, options.out, visit);
   const inspector = new Inspector(guest, album);
   try {
-    const table = await sitDown(guest, visit);
-    await ways[visit.kind](guest, inspector, table, options);
+    await ways[visit.kind](guest, inspector, options);
     await noteShifts(guest, inspector);
   } catch (error) {
     await album.take('broken off').catch(() => {});
@@ -35,15 +35,23 @@ export async function lookAt(browser: Browser, url: string, visit: Visit, option
   return album;
 }
 
-type Way = (guest: Guest, inspector: Inspector, table: string, options: VisitOptions) => Promise<void>;
+type Way = (guest: Guest, inspector: Inspector, options: VisitOptions) => Promise<void>;
 
 const ways: Readonly<Record<Visit['kind'], Way>> = {
-  async look(guest, inspector, table, { decisions, patience }) {
+  async look(guest, inspector, { decisions, patience }) {
+    const table = await sitDown(guest, inspector.album.visit);
     await playOn(guest, inspector, decisions);
-    await toTheEnd(guest, inspector, table, patience);
+    if (patience > 0) await toTheEnd(guest, inspector, table, patience);
   },
-  watch: (guest, inspector, _table, { decisions }) => watchPlay(guest, inspector, decisions),
-  touch: (guest, inspector) => playByTouch(guest, inspector),
+  async watch(guest, inspector, { decisions }) {
+    await sitDown(guest, inspector.album.visit);
+    await watchPlay(guest, inspector, decisions);
+  },
+  async touch(guest, inspector) {
+    await sitDown(guest, inspector.album.visit);
+    await playByTouch(guest, inspector);
+  },
+  pages: lookAtPages,
 };
 
 /** What moved of itself while nobody looked. */

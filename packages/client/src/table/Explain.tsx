@@ -55,6 +55,7 @@ export function Explain({ explaining, isDocked, loaded, scene, choosing, openRul
       ref={box}
       className={isDocked ? styles.dock : styles.box}
       data-scroll={isDocked || undefined}
+      data-opened={!isDocked || undefined}
       aria-label={`${words('play.explain')} ${title}`}
       tabIndex={-1}
       data-pinned={asked.pinned || undefined}

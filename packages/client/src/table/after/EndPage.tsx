@@ -43,6 +43,7 @@ export function EndPage({ loaded, scene, info, chat, rule, close, openRule }: Pr
     <section
       ref={page}
       className={styles.page}
+      data-end
       aria-labelledby="end-title"
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && close()}

@@ -33,7 +33,7 @@ export function Since({ loaded, scene, events, showTraces, openLog, close }: Pro
   useDismiss(box, true, close);
   const lines = events.slice(-MAX_LINES);
   return (
-    <section ref={box} className={`${frame.over} ${styles.since}`} aria-label={words('play.since')}>
+    <section ref={box} className={`${frame.over} ${styles.since}`} data-opened aria-label={words('play.since')}>
       <header className={styles.header}>
         <h2>{words('play.since')}</h2>
         <IconButton icon="close" label={words('play.close')} onClick={close} />
