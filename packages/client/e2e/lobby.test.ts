@@ -136,6 +136,28 @@ it('says that a person is removed for good before it happens, and who is watchin
   await host.page.getByRole('button', { name: /Asenath/ }).click();
   await question.getByRole('button', { name: /Asenath/ }).click();
   await host.page.getByText('Asenath', { exact: true }).waitFor({ state: 'detached' });
+  await friend.page.goto(link);
+  await friend.page.getByText('You were removed from this table').waitFor();
+  await host.close();
+  await friend.close();
+});
+
+it('tells players how many watch, those who watch that they do, and names both in the chat', async () => {
+  const { host, link } = await hosting();
+  const friend = await stage.visitor();
+  await friend.page.goto(link);
+  await friend.page.getByText('You’re watching').waitFor();
+  await host.page.getByText('1 person is watching').waitFor();
+
+  await friend.page.getByLabel('Your name').fill('Asenath');
+  await friend.page.locator('form button[type=submit]').first().click();
+  await friend.page.getByLabel('Your message').fill('Good evening');
+  await friend.page.keyboard.press('Enter');
+  const said = host.page.getByRole('listitem').filter({ hasText: 'Good evening' });
+  await said.waitFor();
+  expect(await said.textContent()).toContain('Asenath');
+  expect(await said.textContent()).not.toContain('Spectator');
+  await host.page.getByText('is watching').waitFor({ state: 'detached' });
   await host.close();
   await friend.close();
 });

@@ -167,6 +167,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'lobby.kickText':
     '{name} verlässt den Tisch und kann mit diesem Link oder Code nicht zurückkommen. Das lässt sich nicht rückgängig machen.',
   'lobby.watching': 'Du siehst zu',
+  'lobby.watchers': '{count, plural, one {# Person sieht zu} other {# Personen sehen zu}}',
   'lobby.spectator': 'Sieht zu',
   'lobby.botLevel': 'Wie stark?',
   'lobby.start': 'Partie starten',
@@ -202,6 +203,9 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'table.loading': 'Der Tisch wird gedeckt…',
   'table.private': 'Dieser Tisch ist privat',
   'table.privateText': 'Frag jemanden am Tisch nach dem Code.',
+  'table.removed': 'Du wurdest von diesem Tisch entfernt',
+  'table.removedText':
+    'Der Gastgeber hat deinen Platz für andere freigegeben. Link und Code gelten für dich nicht mehr.',
   'table.noBoard': 'Dieses Spiel hat hier noch kein Brett',
   'table.noBoardText': 'Über die API lässt es sich spielen. Das Brett für den Browser zeichnen wir noch.',
   'table.lost': 'Verbindung verloren. Wir verbinden uns von selbst wieder, und was du tust, geht nicht verloren.',

@@ -165,8 +165,8 @@ export interface Lesson {
   readonly id: string;
   readonly text: Readonly<Record<Language, { readonly title: string; readonly text: string }>>;
   readonly rule: string;
-  /** The thing on the board it points at. */
-  readonly thing?: Thing;
+  /** The thing on the table it points at. */
+  thing?(view: unknown): Thing | undefined;
   /** Whether it matters now. */
   matters(view: unknown, fresh: readonly ToldEvent[]): boolean;
 }

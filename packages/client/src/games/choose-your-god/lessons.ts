@@ -18,6 +18,20 @@ const holds =
   (view) =>
     typeof view.seat === 'number' && (view.players[view.seat]?.hand?.[kind].length ?? 0) > 0;
 
+/** The first of these cards in the learner's hand, as a thing on the table. */
+const firstOf =
+  (kind: 'miracles' | 'intrigues') =>
+  (view: CityView): string | undefined => {
+    const card = typeof view.seat === 'number' ? view.players[view.seat]?.hand?.[kind][0] : undefined;
+    return card && `card:${card}`;
+  };
+
+/** The ability that the learner can pay for and use now, as a thing on the table. */
+function payable({ pending }: CityView): string | undefined {
+  const use = pending?.options?.find((option) => option.type === 'ability');
+  return use && `ability:${use.ability}`;
+}
+
 /** The first ones come one after another; the others wait for their moment. */
 export const lessons: readonly Lesson[] = [
   lesson(
@@ -202,18 +216,18 @@ export const lessons: readonly Lesson[] = [
     ],
   ),
   lesson(
-    'greed',
-    'CG-5.109',
-    (view) => view.pending?.options?.some((one) => one.type === 'ability') ?? false,
+    'ability',
+    'CG-4.42',
+    (view) => payable(view) !== undefined,
     [
-      'A power of your god',
-      'An ability glows when you can pay for it and it would change something here. Ode to Greed makes one of your Priests here stronger and sends it on to the next Location, ready to fight again.',
+      'A power of your God',
+      'This ability glows: you can pay for it, and it would change something here. Its price and its effect stand on it. You may use it instead of playing a card.',
     ],
     [
       'Eine Macht deines Gottes',
-      'Eine Fähigkeit leuchtet, wenn du sie bezahlen kannst und sie hier etwas ändern würde. Die Ode an die Gier stärkt einen deiner Priester hier und schickt ihn zum nächsten Ort weiter, wo er noch einmal zählt.',
+      'Diese Fähigkeit leuchtet: Du kannst sie bezahlen, und sie würde hier etwas ändern. Preis und Wirkung stehen darauf. Du kannst sie einsetzen, statt eine Karte zu spielen.',
     ],
-    'ability:fafnir-light-greed',
+    payable,
   ),
   lesson(
     'miracle',
@@ -227,6 +241,7 @@ export const lessons: readonly Lesson[] = [
       'Wunder',
       'Wunder helfen dir, und nur du siehst sie. Die Eingebung gibt einem deiner Priester +2 Einfluss: So kippt ein Ort im letzten Augenblick. Ein schwarzes Siegel heißt: nur für dunkle Kulte.',
     ],
+    firstOf('miracles'),
   ),
   lesson(
     'intrigue',
@@ -240,6 +255,7 @@ export const lessons: readonly Lesson[] = [
       'Intrigen',
       'Intrigen schaden anderen. Welche du nicht spielen willst, verkaufst du beim Gebet für die Zahl in der Ecke.',
     ],
+    firstOf('intrigues'),
   ),
   lesson(
     'forum',

@@ -1,19 +1,21 @@
 /** The words in which a board writes its lessons, bound to the game's view. */
-import type { PendingView, ToldEvent } from '@conclave/kernel';
+import type { PendingView, Thing, ToldEvent } from '@conclave/kernel';
 import type { Lesson } from '../../table/contract.ts';
 
 /** Whether a lesson matters now. */
 export type When<V> = (view: V, fresh: readonly ToldEvent[]) => boolean;
+/** What a lesson points at: always the same thing, or what the view says. */
+type At<V> = Thing | ((view: V) => Thing | undefined);
 type Told = readonly [title: string, text: string];
 
 export function lessonWords<V extends { readonly pending: PendingView | null }>() {
   return {
-    lesson: (id: string, rule: string, matters: When<V>, en: Told, de: Told, thing?: string): Lesson => ({
+    lesson: (id: string, rule: string, matters: When<V>, en: Told, de: Told, thing?: At<V>): Lesson => ({
       id,
       rule,
       matters: (view, fresh) => matters(view as V, fresh),
       text: { en: { title: en[0], text: en[1] }, de: { title: de[0], text: de[1] } },
-      ...(thing === undefined ? {} : { thing }),
+      ...(thing !== undefined && { thing: (view) => (typeof thing === 'string' ? thing : thing(view as V)) }),
     }),
     /** The learner is asked one of these decisions. */
     asked:

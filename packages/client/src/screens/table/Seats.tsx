@@ -33,6 +33,22 @@ export function Seats({ info, levels }: { readonly info: TableInfo; readonly lev
           <SeatRow key={seat.seat} info={info} seat={seat} levels={levels} />
         ))}
       </ol>
+      <Watchers count={info.watchers - (isSeated ? 0 : 1)} />
     </Panel>
+  );
+}
+
+/** How many others look on. */
+function Watchers({ count }: { readonly count: number }) {
+  const say = useWords();
+  return (
+    <div role="status">
+      {count > 0 && (
+        <p className={styles.watchers}>
+          <Icon name="eye" />
+          {say('lobby.watchers', { count })}
+        </p>
+      )}
+    </div>
   );
 }

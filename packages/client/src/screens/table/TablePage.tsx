@@ -60,6 +60,7 @@ function Refused({ problem, table }: { readonly problem: ProblemBody; readonly t
   const say = useWords();
   if (problem.code === 'forbidden') return <AskForCode table={table} />;
   if (problem.code === 'not-found') return <NotFound />;
+  if (problem.code === 'removed') return <Notice title={say('table.removed')} text={say('table.removedText')} />;
   return <Notice title={say('broken.title')} text={problemInWords(new ApiProblem(problem.code, problem.message))} />;
 }
 

@@ -1,6 +1,6 @@
 /** Pointers that explain each new thing once, when it first matters. They never stop the game. */
 import type { Snapshot } from '@conclave/protocol';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Kept } from '../../core/kept.ts';
 import { useLanguage } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -10,6 +10,7 @@ import { RuleLink } from '../rules/RuleLink.tsx';
 import { useTableWords } from '../words/index.ts';
 import styles from './learn.module.css';
 import type { Progress } from './progress.ts';
+import { useLessonPlace } from './useLessonPlace.ts';
 
 interface Props {
   readonly lessons: readonly Lesson[];
@@ -31,18 +32,19 @@ export function Lessons({ lessons, snapshot, progress, openRule }: Props) {
   useEffect(() => {
     if (text !== undefined) announce(`${text.title}. ${text.text}`);
   }, [due?.id]);
-  const target = useTarget(due?.thing, view);
+  const card = useRef<HTMLElement>(null);
+  const place = useLessonPlace(card, due?.id, due?.thing?.(view));
   if (due === undefined || text === undefined) return null;
   return (
     <>
-      {target !== null && <span className={styles.pointer} style={target} aria-hidden="true" />}
-      <aside className={styles.lesson} aria-label={text.title}>
+      {place?.thing && <span className={styles.pointer} style={place.thing} data-lesson-thing aria-hidden="true" />}
+      <aside ref={card} className={styles.lesson} style={place?.card} data-region="lesson" aria-label={text.title}>
         <p className={styles.count}>
           {words('play.lessonOf', { n: seen.length + 1, count: lessons.length })}{' '}
           <RuleLink rule={due.rule} open={openRule} />
         </p>
         <h2 className={styles.title}>{text.title}</h2>
-        <p>{text.text}</p>
+        <p className={styles.text}>{text.text}</p>
         <div className={styles.ways}>
           <Button kind="primary" onClick={() => progress.set({ seen: [...seen, due.id], off })}>
             {words('play.lessonNext')}
@@ -54,33 +56,4 @@ export function Lessons({ lessons, snapshot, progress, openRule }: Props) {
       </aside>
     </>
   );
-}
-
-interface Target {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Where the thing that a lesson speaks of is on the screen. */
-function useTarget(thing: string | undefined, view: unknown): Target | null {
-  const [target, setTarget] = useState<Target | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: things move when the view changes
-  useEffect(() => {
-    function look(): void {
-      const element = thing === undefined ? null : document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
-      const box = element?.getBoundingClientRect();
-      setTarget(box === undefined ? null : { left: box.left, top: box.top, width: box.width, height: box.height });
-    }
-    look();
-    // Once more after everything has travelled to its place.
-    const timer = setTimeout(look, 600);
-    addEventListener('resize', look);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('resize', look);
-    };
-  }, [thing, view]);
-  return target;
 }
