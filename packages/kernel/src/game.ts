@@ -247,6 +247,8 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
 
   /** What sentences call differently at this table: texts that replace those of the catalogue, seats included. */
   namesAt?(view: V, names: readonly string[], language: Language): Catalogue;
+  /** Which of the seats that sentences name is this player's, where there are more places at the table than players. */
+  placeOf?(view: V, seat: Seat): Seat;
   readonly texts: Readonly<Record<Language, Catalogue>>;
   readonly rules: readonly RuleText[];
   /** The same rules in other languages, where they are told in them: the same ids in the same order. */
@@ -356,5 +358,5 @@ export function catalogueAt(
 ): Catalogue {
   const seats = names.map((name, seat) => [`name.seat.${seat}`, name]);
   const whole = { ...game.texts[language], ...Object.fromEntries(seats), ...game.namesAt?.(view, names, language) };
-  return reader === null ? whole : readBy(reader, whole);
+  return reader === null ? whole : readBy(game.placeOf?.(view, reader) ?? reader, whole);
 }

@@ -83,6 +83,7 @@ export const cultOfTheDeep: Game<Deep, DeepChoice, DeepView, DeepMemory> = {
     const places = names.length === 4 ? [priest, ...names] : names;
     return Object.fromEntries(places.map((name, place) => [`name.seat.${place}`, name]));
   },
+  placeOf: ({ sitting }, seat) => sitting[seat] ?? seat,
   texts: TEXTS,
   rules,
   translatedRules,

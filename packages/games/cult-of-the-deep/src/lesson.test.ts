@@ -1,4 +1,4 @@
-import { resolveOptions, ScriptedChance, SeededChance, silent, Telling } from '@conclave/kernel';
+import { catalogueAt, resolveOptions, ScriptedChance, SeededChance, say, silent, Telling } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { cultOfTheDeep as game } from './index.ts';
 import { lesson } from './lesson.ts';
@@ -34,5 +34,17 @@ describe('the names in sentences', () => {
 
   it('are the players’ own with five and more', () => {
     expect(placesOf(['Ada', 'Bo', 'Cy', 'Di', 'Ed'])).toEqual(['Ada', 'Bo', 'Cy', 'Di', 'Ed']);
+  });
+
+  it('say you to a reader by the place they sit on, not by the High Priest’s', () => {
+    const names = ['Ada', 'Bo', 'Cy', 'Di'];
+    const state = game.setup(4, resolveOptions(game), silent(new SeededChance(1)));
+    const catalogue = catalogueAt(game, game.viewOf(state, 0), names, 'en', 0);
+    const turnOf = (seat: number) => {
+      const told = game.narrate({ type: 'facelessMarked', seat, marked: 3 });
+      return told === null ? '' : say(catalogue, told.words);
+    };
+    expect(turnOf(1)).toMatch(/^You /);
+    expect(turnOf(0)).toMatch(/^High Priest /);
   });
 });
