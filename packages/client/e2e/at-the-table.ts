@@ -18,13 +18,27 @@ export async function sitDown(page: Page, request: object = {}): Promise<string>
 
 export type Moment = 'touch' | 'button' | 'over' | 'wait';
 
+/** The buttons that answer: those in slots, or where nothing else answers, those of the list. */
+const BUTTONS = '[data-option], [data-region="list"] li button';
+
+/** A click on a slot does not count so soon after something else stood there. */
+export const GUARD = 400;
+
 /** What the visitor can do just now. */
 function momentNow(page: Page): Promise<Moment> {
-  return page.evaluate(() => {
-    if (document.querySelector('dialog[open]') !== null) return 'over';
+  return page.evaluate((buttons) => {
+    if (document.querySelector('#end-title') !== null) return 'over';
     if (document.querySelector('main [data-touchable]') !== null) return 'touch';
-    return document.querySelector('[data-option]') === null ? 'wait' : 'button';
-  });
+    return document.querySelector(buttons) === null ? 'wait' : 'button';
+  }, BUTTONS);
+}
+
+/** Presses one of the bar's slots, once it can be pressed. */
+export async function pressSlot(page: Page, slot: 'undo' | 'list' | 'pass' | 'confirm'): Promise<void> {
+  const button = page.locator(`[data-slot="${slot}"]:not([data-empty])`);
+  await button.waitFor();
+  await page.waitForTimeout(GUARD);
+  await button.click();
 }
 
 /** Waits until the first of these visitors can do something, or the game is over. */
@@ -65,7 +79,8 @@ export async function clickOneOf(
 
 /** Touches one of the things that glow, at the corner that no other card covers, or the first button. */
 export async function touch(page: Page, moment: Moment, which: number): Promise<void> {
-  const things = page.locator(moment === 'button' ? '[data-option]' : 'main [data-touchable]');
+  if (moment === 'button') await page.waitForTimeout(GUARD);
+  const things = page.locator(moment === 'button' ? BUTTONS : 'main [data-touchable]');
   await clickOneOf(things, moment === 'button' ? 0 : which, { position: { x: 9, y: 24 }, timeout: 3000 });
 }
 

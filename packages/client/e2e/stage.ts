@@ -17,10 +17,15 @@ export interface Stage {
   readonly webDir: string;
   /**
    * Somebody's own browser: own cookies, own settings. Errors on its console are in `problems`.
-   * Games begin without the card that says what they are about, unless it is asked for.
+   * Games begin without the card that says what they are about, and go as fast as they can, unless it is asked for.
    */
-  visitor(options?: BrowserContextOptions & { readonly startCards?: boolean }): Promise<Visitor>;
+  visitor(options?: BrowserContextOptions & VisitorOptions): Promise<Visitor>;
   close(): Promise<void>;
+}
+
+export interface VisitorOptions {
+  readonly startCards?: boolean;
+  readonly pace?: 'slow' | 'normal' | 'fast' | 'instant';
 }
 
 export interface Visitor {
@@ -50,9 +55,13 @@ export async function openStage(): Promise<Stage> {
   return {
     url: server.url,
     webDir,
-    async visitor({ startCards = false, ...options } = {}) {
+    async visitor({ startCards = false, pace = 'instant', ...options } = {}) {
       const context = await browser.newContext({ viewport: DESKTOP, locale: 'en-GB', baseURL: server.url, ...options });
       if (!startCards) await context.addInitScript(() => localStorage.setItem('conclave.start-cards', '{"off":true}'));
+      await context.addInitScript((value) => {
+        if (localStorage.getItem('conclave.table') === null)
+          localStorage.setItem('conclave.table', `{"pace":"${value}"}`);
+      }, pace);
       const page = await context.newPage();
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
