@@ -140,21 +140,20 @@ interface SlotProps {
 }
 
 function SlotButton({ slot, label, full, icon, isDangerous = false, press }: SlotProps) {
+  if (label === null) return <span className={styles.slot} data-slot={slot} data-empty />;
   return (
     <button
       type="button"
       className={styles.slot}
       data-slot={slot}
-      data-empty={label === null || undefined}
       data-danger={isDangerous || undefined}
-      data-option={(label !== null && slot !== 'undo') || undefined}
-      disabled={label === null}
+      data-option={slot !== 'undo' || undefined}
       aria-label={full}
-      title={full ?? label ?? undefined}
+      title={full ?? label}
       onClick={press}
     >
-      {icon !== undefined && label !== null && <Icon name={icon} />}
-      {label !== null && <span className={styles.word}>{label}</span>}
+      {icon !== undefined && <Icon name={icon} />}
+      <span className={styles.word}>{label}</span>
     </button>
   );
 }

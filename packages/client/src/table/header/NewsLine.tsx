@@ -45,9 +45,7 @@ export function NewsLine({ alert, news, status, summary, openSummary, openLog }:
   }
   return (
     <button type="button" className={styles.line} data-news={news !== null || undefined} onClick={openLog}>
-      <span className={styles.text} aria-hidden={news !== null || undefined}>
-        {news ?? status}
-      </span>
+      <span className={styles.text}>{news ?? status}</span>
     </button>
   );
 }
