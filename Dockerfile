@@ -14,5 +14,5 @@ USER node
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK CMD ["node", "-e", "fetch('http://localhost:8080/healthz').then(({ ok }) => process.exit(ok ? 0 : 1))"]
-# Node itself, so that signals reach the server and it can stop in order; with the flags of packages/server/node-flags.json.
-CMD ["node", "--max-semi-space-size=128", "--min-semi-space-size=32", "--heap-growing-percent=300", "--gc-memory-reducer-start-delay-ms=60000", "packages/cli/src/main.ts", "serve"]
+# Node itself, so that signals reach the server and it can stop in order.
+CMD ["node", "packages/cli/src/main.ts", "serve"]

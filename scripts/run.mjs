@@ -4,7 +4,7 @@
 //   node scripts/run.mjs COMMAND ...    the command line (packages/cli); `serve` builds the web client first
 //   node scripts/run.mjs --check        all checks: types, style, unused code, the client's build, tests
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { whenNpmIsGone } from './npm.mjs';
@@ -78,15 +78,12 @@ async function check() {
 }
 
 async function handOver(rest) {
-  const flags = [];
   if (rest[0] === 'serve' && !rest.includes('--help')) {
     const code = await runNode(buildClient);
     if (code !== 0) return code;
-    // A server has more that lives for a moment than Node reckons with: room for it means that less of it is kept for long.
-    flags.push(...JSON.parse(readFileSync(join(root, 'packages', 'server', 'node-flags.json'), 'utf8')));
   }
   // A terminal sends Ctrl-C to both processes, a supervisor only to this one. Our own commands do not mind being told twice.
-  const command = [...flags, join(root, 'packages', 'cli', 'src', 'main.ts'), ...rest];
+  const command = [join(root, 'packages', 'cli', 'src', 'main.ts'), ...rest];
   return runNode(command, { cwd: process.cwd(), passed: SIGNALS });
 }
 

@@ -203,11 +203,6 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
    * knows what is asked in the state may say so: to find it out again costs as much as all the rest.
    */
   viewOf(state: S, observer: Observer, pending?: Pending<C> | null): V;
-  /**
-   * The same for several observers at once, for whoever only reads them: what all of them see alike is made once, and they
-   * share it, with each other and with the state. None of it may be changed but to say the same.
-   */
-  viewsOf?(state: S, observers: readonly Observer[], pending?: Pending<C> | null): readonly V[];
   /** A full state that the seat could be in, as far as its view and memory tell. */
   worldFrom(view: V, chance: Chance, memory?: M): S;
   readonly memory: MemorySpec<M, S>;

@@ -64,38 +64,12 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
 
-/**
- * What the client says, or what is wrong with it. Nearly all that is said are choices: one that is plainly right is known at
- * a look, without the schema, which says the same.
- */
+/** What the client says, or what is wrong with it. */
 export function readClientMessage(
   said: unknown,
 ): { readonly message: ClientMessage } | { readonly issue: z.core.$ZodIssue | undefined } {
-  if (isPlainChoice(said)) return { message: said };
   const result = clientMessageSchema.safeParse(said);
   return result.success ? { message: result.data } : { issue: result.error.issues[0] };
-}
-
-/** Whether it is a choice as the schema wants it. Not being sure is no: then the schema decides. */
-export function isPlainChoice(said: unknown): said is Extract<ClientMessage, { type: 'choose' }> {
-  if (!isRecord(said) || said.type !== 'choose' || !isRecord(said.choice)) return false;
-  let fields = 0;
-  for (const _ in said) fields++;
-  return (
-    fields === 5 &&
-    isText(said.table, 1, 64) &&
-    isText(said.id, 1, 64) &&
-    isText(said.decision, 0, 64) &&
-    isText(said.choice.type, 0, 60)
-  );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isText(value: unknown, shortest: number, longest: number): boolean {
-  return typeof value === 'string' && value.length >= shortest && value.length <= longest;
 }
 
 export type Choose = Omit<z.infer<typeof chooseSchema>, 'choice'> & { readonly choice: Choice };

@@ -40,7 +40,7 @@ export interface SeatInfo {
   readonly bot?: string;
   /** A person is connected. */
   readonly present: boolean;
-  /** Since when a person is not connected; null for one who is, and for bots. */
+  /** In play: since when a person is not connected; null for one who is, and for bots. */
   readonly goneSince: number | null;
   /** A bot decides for the person until they return. */
   readonly away: boolean;

@@ -10,7 +10,6 @@ import { createApp } from './http/app.ts';
 import { isAllowedOrigin } from './http/guard.ts';
 import { createLimits } from './http/limits.ts';
 import { createIdentity } from './identity/index.ts';
-import { suitCollector } from './ops/collector.ts';
 import type { Config } from './ops/config.ts';
 import { beat, type Heart, wakeUp } from './ops/heartbeat.ts';
 import { createLog, type Log } from './ops/log.ts';
@@ -42,7 +41,6 @@ const ROUND_EVERY = 10_000;
 
 /** Starts a server. Throws `BadInput` or `StorageUnavailable` with one line for the operator if that cannot be. */
 export async function startServer(config: Config, log: Log = createLog(config.logLevel)): Promise<RunningServer> {
-  suitCollector();
   const store = await openStore({ url: config.databaseUrl, folder: config.dataDir, log });
   try {
     return await startOver(store, config, log);

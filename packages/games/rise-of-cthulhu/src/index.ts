@@ -20,7 +20,7 @@ import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
 import { rules, translatedRules } from './texts/rulebook.ts';
 import { describe, narrate, prompt } from './texts/words.ts';
-import { inspect, type RiseView, viewOf, viewsOf } from './view.ts';
+import { inspect, type RiseView, viewOf } from './view.ts';
 import { worldFrom } from './worlds.ts';
 
 export type { RiseChoice } from './choices.ts';
@@ -49,7 +49,6 @@ export const riseOfCthulhu: Game<Rise, RiseChoice, RiseView, RiseMemory> = {
   setup,
   outcome: (s) => s.result,
   viewOf,
-  viewsOf,
   worldFrom,
   memory,
   clone,

@@ -82,19 +82,17 @@ export interface RiseView {
   };
 }
 
-export function viewOf(s: Rise, observer: Observer, now: Pending<RiseChoice> | null = pending(s)): RiseView {
-  const own = clone(s);
-  return viewFrom(own, openPart(own), observer, now);
-}
-
-/** Whatever is shown as it lies is not copied: it is the state's own. */
-export function viewsOf(
-  s: Rise,
-  observers: readonly Observer[],
-  now: Pending<RiseChoice> | null = pending(s),
-): readonly RiseView[] {
-  const open = openPart(s);
-  return observers.map((observer) => viewFrom(s, open, observer, now));
+export function viewOf(state: Rise, observer: Observer, now: Pending<RiseChoice> | null = pending(state)): RiseView {
+  // Whatever is shown as it lies belongs to the view alone: nobody can change the state through it.
+  const s = clone(state);
+  const view: RiseView = {
+    ...openPart(s),
+    seat: observer,
+    players: [playerView(s, 0, observer), playerView(s, 1, observer)],
+    stack: s.stack.map((frame) => frameView(s, frame, observer)),
+    pending: pendingViewOf(now, observer),
+  };
+  return s.result === null ? view : { ...view, revealed: revealed(s) };
 }
 
 type OpenPart = Omit<RiseView, 'seat' | 'players' | 'stack' | 'pending' | 'revealed'>;
@@ -130,17 +128,6 @@ function openPart(s: Rise): OpenPart {
     },
     result: s.result,
   };
-}
-
-function viewFrom(s: Rise, open: OpenPart, observer: Observer, now: Pending<RiseChoice> | null): RiseView {
-  const view: RiseView = {
-    ...open,
-    seat: observer,
-    players: [playerView(s, 0, observer), playerView(s, 1, observer)],
-    stack: s.stack.map((frame) => frameView(s, frame, observer)),
-    pending: pendingViewOf(now, observer),
-  };
-  return s.result === null ? view : { ...view, revealed: revealed(s) };
 }
 
 function locationView(s: Rise, location: LocationId): LocationView {

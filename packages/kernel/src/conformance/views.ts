@@ -65,18 +65,4 @@ const viewsSayWhatIsAsked: Check = {
     }),
 };
 
-const viewsOfManyAreTheirs: Check = {
-  title: 'the views of several observers at once say what the view of each says',
-  run: (journeys) =>
-    visit(journeys, spread, ({ state, pending }, journey) => {
-      const { game } = journey.table;
-      const all = observers(journey);
-      const together = game.viewsOf?.(state, all, pending) ?? [];
-      together.forEach((view, i) => {
-        const observer = all[i] as (typeof all)[number];
-        mustBeSame(`the view of ${observer} among others`, view, game.viewOf(state, observer, pending));
-      });
-    }),
-};
-
-export const VIEW_CHECKS = [viewsArePlain, viewsSayWhatIsAsked, viewsOfManyAreTheirs, lookingChangesNothing];
+export const VIEW_CHECKS = [viewsArePlain, viewsSayWhatIsAsked, lookingChangesNothing];

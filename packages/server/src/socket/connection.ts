@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream';
 import {
   type ChatMessage,
   type ClientMessage,
-  LONGEST_MESSAGE,
   PROTOCOL_VERSION,
   readClientMessage,
   type ServerMessage,
@@ -15,9 +14,7 @@ import type { Log } from '../tables/live.ts';
 import type { Reader, Tables, User, WrittenUpdate } from '../tables/service.ts';
 import { Budget } from './budget.ts';
 import { framesOf } from './frames.ts';
-import type { Inbox } from './inbox.ts';
 import type { Outbox } from './outbox.ts';
-import { hearPlainTexts } from './plain.ts';
 
 /** A reader that leaves so much unread is cut off; it can come back and go on where it was. */
 const MOST_UNREAD = 4 * 1024 * 1024;
@@ -58,7 +55,6 @@ export class Connection {
     user: User,
     muted: ReadonlySet<string>,
     tables: Tables,
-    inbox: Inbox,
     outbox: Outbox,
     log: Log,
   ) {
@@ -69,15 +65,7 @@ export class Connection {
     this.tables = tables;
     this.outbox = outbox;
     this.log = log;
-    const hear = (text: string | null) => {
-      // What arrived together with the message that ended the connection is not worth a look.
-      if (ws.readyState !== ws.OPEN) return;
-      this.hasSpoken = true;
-      this.unanswered++;
-      inbox.add(() => this.receive(text));
-    };
-    ws.on('message', (data, isBinary) => hear(isBinary ? null : String(data)));
-    hearPlainTexts(stream, LONGEST_MESSAGE, hear);
+    ws.on('message', (data, isBinary) => this.receive(isBinary ? null : String(data)));
     ws.on('pong', () => {
       this.isAlive = true;
     });
@@ -87,37 +75,31 @@ export class Connection {
     this.send({ type: 'welcome', protocol: PROTOCOL_VERSION, user: { id: user.id, name: user.name }, now: Date.now() });
   }
 
-  /** Null stands for what is no text. Resolves when it is answered; null if it is at once. */
-  private receive(text: string | null): Promise<void> | null {
+  /** Null stands for what is no text. */
+  private receive(text: string | null): void {
+    // Whoever was cut off is not listened to any more, even to what arrived together with the reason.
+    if (this.isCutOff) return;
+    this.hasSpoken = true;
     let message: ClientMessage | undefined;
-    let doing: Promise<unknown> | null = null;
     try {
-      // Whoever sent it and left has sent it; but who was cut off is not listened to any more.
-      if (!this.isCutOff) {
-        message = read(text);
-        doing = this.carryOut(message);
-      }
+      message = read(text);
+      const doing = this.carryOut(message);
+      if (doing !== null) void this.answer(message, doing);
     } catch (error) {
       this.refuse(error, message);
     }
-    if (doing !== null) {
-      return doing.then(
-        () => this.isDone(message),
-        (error) => this.hasFailed(error, message),
-      );
+  }
+
+  private async answer(message: ClientMessage, doing: Promise<unknown>): Promise<void> {
+    this.unanswered++;
+    try {
+      await doing;
+      if ('id' in message) this.send({ type: 'done', table: message.table, id: message.id });
+    } catch (error) {
+      this.refuse(error, message);
+    } finally {
+      this.unanswered--;
     }
-    this.unanswered--;
-    return null;
-  }
-
-  private isDone(message: ClientMessage | undefined): void {
-    this.unanswered--;
-    if (message !== undefined && 'id' in message) this.send({ type: 'done', table: message.table, id: message.id });
-  }
-
-  private hasFailed(error: unknown, message: ClientMessage | undefined): void {
-    this.unanswered--;
-    this.refuse(error, message);
   }
 
   /** Null if that was all. */

@@ -2,8 +2,8 @@
 const FINAL_TEXT = 0x81;
 /** Lengths up to this stand in the first byte; longer ones in two bytes or eight that follow a mark. */
 const SHORT = 125;
-export const IN_TWO_BYTES = 126;
-export const IN_EIGHT_BYTES = 127;
+const IN_TWO_BYTES = 126;
+const IN_EIGHT_BYTES = 127;
 
 /** All messages in one piece, so that they are written in one go. */
 export function framesOf(messages: readonly string[]): Buffer {

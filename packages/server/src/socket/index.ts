@@ -9,7 +9,6 @@ import type { Log } from '../tables/live.ts';
 import type { Tables, User } from '../tables/service.ts';
 import { Connection } from './connection.ts';
 import { inParts } from './in-parts.ts';
-import { Inbox } from './inbox.ts';
 import { Outbox } from './outbox.ts';
 
 export interface SocketDeps {
@@ -43,7 +42,6 @@ const TIME_TO_ANSWER = 2000;
 
 export function attachSockets(deps: SocketDeps): Sockets {
   const { server, tables, authenticate, mutedBy, isAllowedOrigin, log } = deps;
-  const inbox = new Inbox();
   const outbox = new Outbox();
   // No deflate: it would cost more than half the throughput, and sizes of compressed secrets tell about them.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
@@ -69,7 +67,7 @@ export function attachSockets(deps: SocketDeps): Sockets {
     if (user === null) return refuse(socket, notSignedIn(headers));
     const muted = await mutedBy(user.id);
     sockets.handleUpgrade(request, socket, head, (ws: WebSocket) => {
-      const connection = new Connection(ws, socket, user, muted, tables, inbox, outbox, log);
+      const connection = new Connection(ws, socket, user, muted, tables, outbox, log);
       connections.add(connection);
       ws.on('close', () => connections.delete(connection));
     });

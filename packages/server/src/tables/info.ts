@@ -31,7 +31,7 @@ export function tableInfo(row: TableRow, desk: Desk, isLesson: boolean, viewer: 
     seats: row.seats.map((seat) => ({
       ...seatInfo(row, seat),
       present: present.isPresent(seat.user),
-      goneSince: seat.user === null || present.isPresent(seat.user) ? null : present.lastSeen(seat.user),
+      goneSince: row.status === 'playing' ? goneSince(seat, present) : null,
       away: desk.away.includes(seat.seat),
       conceded: desk.conceded.includes(seat.seat),
     })),
@@ -50,6 +50,10 @@ export function tableInfo(row: TableRow, desk: Desk, isLesson: boolean, viewer: 
     watchers: present.watchers,
     you: { seat: typeof viewer === 'number' ? viewer : null, host: viewer === 'host' || isHost(row, viewer) },
   };
+}
+
+function goneSince({ user }: SeatRow, present: Presence): number | null {
+  return user === null || present.isPresent(user) ? null : present.lastSeen(user);
 }
 
 function isHost(row: TableRow, viewer: Viewer): boolean {

@@ -13,13 +13,12 @@ import { leftNow, running, takenUp } from './clock.ts';
 import { Commands } from './commands.ts';
 import { commitOf, rowAfter, type Standing, type TableChange } from './commit.ts';
 import { type Desk, deskAt, newDesk } from './desk.ts';
-import { Glance } from './glance.ts';
 import { isInPerson } from './in-person.ts';
 import { tableInfo } from './info.ts';
 import { decisionOf, eventsFrom, freeUndo, type Match, storedMatch, undoByConsent } from './match.ts';
 import { beatLength } from './orders.ts';
 import type { Reader, User } from './service.ts';
-import { type News, type Scene, Stream } from './stream.ts';
+import { type Scene, Stream } from './stream.ts';
 
 export interface Log {
   info(facts: object, text: string): void;
@@ -63,11 +62,6 @@ const CHAT_KEPT = 200;
 const NO_NOTICES: Snapshot['notices'] = [];
 /** Who asks over HTTP, and not over a socket, counts as present for so long. */
 const PRESENT_FOR = 40_000;
-
-interface NewsOf {
-  readonly stream: Stream;
-  readonly news: News;
-}
 
 export class LiveTable {
   readonly deps: TableDeps;
@@ -201,10 +195,7 @@ export class LiveTable {
     const { length: outages } = deps.outages;
     const isInfoChanged =
       change.row !== undefined || desk.away !== this.desk.away || desk.conceded !== this.desk.conceded;
-    // First, as what did not change in the state is then the same thing before and after, also in views that show it as it is.
     const commit = commitOf(this, next, change, this.wholeAt);
-    // What is to be told is written right after the choice was made, while all it is about is at hand.
-    const news = isInfoChanged ? [] : this.newsOf(next, chat);
     if (deps.awaySince() !== null) await this.endOutage();
     const begun = performance.now();
     try {
@@ -226,7 +217,7 @@ export class LiveTable {
     this.desk = wasOutage ? this.afterOutages(desk, deps.outages.slice(outages)) : desk;
     if (chat.length > 0) this.chat = keptChat([...this.chat, ...chat]);
     if (change.row !== undefined) this.seatReaders();
-    this.tell(chat, wasOutage ? [] : news);
+    this.tell(chat);
     this.afterChange();
   }
 
@@ -416,9 +407,7 @@ export class LiveTable {
     if (stream === undefined) {
       const observer = observerOf(viewer);
       const sight = {
-        viewOf: (match: Match, glance: Glance | null) =>
-          glance?.viewOf(match, observer) ?? this.game.viewOf(match.state, observer, match.pending),
-        isShared: this.game.viewsOf !== undefined,
+        viewOf: (match: Match) => this.game.viewOf(match.state, observer, match.pending),
         eventsFrom: (match: Match, at: number) => eventsFrom(match, at).map((event) => toldTo(event, observer)),
         chat: () => this.chatFor(viewer),
       };
@@ -428,27 +417,15 @@ export class LiveTable {
     return stream;
   }
 
-  /** Tells everybody how the table stands now. News that were written before the commit are told where they still follow. */
-  private tell(chat: readonly ChatRow[], news: readonly NewsOf[] = []): void {
+  /** Tells everybody how the table stands now. */
+  private tell(chat: readonly ChatRow[]): void {
     const now = this.deps.now();
+    const clock = this.clockOf(this);
     for (const [viewer, stream] of this.streams) {
-      const written = news.find((one) => one.stream === stream);
       const isForgotten = !stream.isRead && now - stream.lastRead > STREAM_KEPT;
       if (isForgotten) this.streams.delete(viewer);
-      else if (written === undefined || !stream.tell(written.news)) {
-        stream.advance(this.scene(viewer), this.heardBy(viewer, chat));
-      }
+      else stream.advance(this.scene(viewer, clock), this.heardBy(viewer, chat));
     }
-  }
-
-  /** What all streams are to tell when the table stands like this, if nothing else is told before. */
-  private newsOf(next: Standing, chat: readonly ChatRow[]): NewsOf[] {
-    const glance = this.game.viewsOf === undefined ? null : new Glance([...this.streams.keys()].map(observerOf));
-    const clock = this.clockOf(next);
-    return Array.from(this.streams, ([viewer, stream]) => {
-      const news = stream.newsOf(this.scene(viewer, next, clock), this.heardBy(viewer, chat, next), glance);
-      return { stream, news };
-    });
   }
 
   // ---- What they are told
@@ -466,8 +443,8 @@ export class LiveTable {
     return info;
   }
 
-  private scene(viewer: Viewer, standing: Standing = this, clock = this.clockOf(standing)): Scene {
-    const { match, desk, row } = standing;
+  private scene(viewer: Viewer, clock = this.clockOf(this)): Scene {
+    const { match, desk, row } = this;
     const seat = typeof viewer === 'number' ? viewer : null;
     const isOn = match !== null && row.status === 'playing';
     return {
@@ -483,7 +460,7 @@ export class LiveTable {
       notices: match?.notices ?? NO_NOTICES,
       passUntil: seat === null ? 'off' : (desk.passUntil[seat] ?? 'off'),
       orders: isOn && seat !== null ? (desk.orders[seat] ?? null) : null,
-      channels: this.channelsOf(viewer, standing),
+      channels: this.channelsOf(viewer),
     };
   }
 
@@ -530,7 +507,8 @@ export class LiveTable {
       .filter((one) => one !== seat && isInPerson(row, desk, one) && !agreed.includes(one));
   }
 
-  channelsOf(viewer: Viewer, { match, row }: Standing = this): Snapshot['channels'] {
+  channelsOf(viewer: Viewer): Snapshot['channels'] {
+    const { match, row } = this;
     const isOpenTalk = match === null || row.status !== 'playing';
     if (isOpenTalk) return AT_THE_TABLE;
     const observer: Observer = observerOf(viewer);
@@ -543,10 +521,10 @@ export class LiveTable {
     return this.heardBy(viewer, this.chat);
   }
 
-  private heardBy(viewer: Viewer, messages: readonly ChatRow[], standing: Standing = this): readonly ChatMessage[] {
+  private heardBy(viewer: Viewer, messages: readonly ChatRow[]): readonly ChatMessage[] {
     if (messages.length === 0) return messages;
-    const channels = this.channelsOf(viewer, standing).map(({ id }) => id);
-    const isHeard = ({ channel }: ChatRow) => channels.includes(channel) || standing.row.status !== 'playing';
+    const channels = this.channelsOf(viewer).map(({ id }) => id);
+    const isHeard = ({ channel }: ChatRow) => channels.includes(channel) || this.row.status !== 'playing';
     // What a deleted user wrote is left blank.
     return messages.filter((message) => (message.text !== '' || message.claim !== undefined) && isHeard(message));
   }

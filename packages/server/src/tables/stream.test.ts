@@ -27,7 +27,6 @@ function opened() {
   const told: readonly ToldEvent[] = [{ type: 'began' }];
   const sight = {
     viewOf: (match: Match) => (match as unknown as { view: unknown }).view,
-    isShared: false,
     eventsFrom: (match: Match, at: number) => (match as unknown as { events: readonly ToldEvent[] }).events.slice(at),
     chat: () => [],
   };
@@ -63,22 +62,17 @@ describe('a stream', () => {
     expect(reader.updates.at(-1)?.events).toEqual({ at: 1, told: [{ type: 'passed' }] });
   });
 
-  it('tells nobody what is only written down, until it is so', () => {
-    const { reader, stream } = opened();
-    const news = stream.newsOf(sceneOf({ n: 1 }, [{ type: 'began' }, { type: 'drawn' }]), []);
-    expect(reader.updates).toEqual([]);
-    expect(stream.tell(news)).toBe(true);
-    expect(reader.updates).toEqual([{ seq: 1, view: [[['n'], 1]], events: { at: 1, told: [{ type: 'drawn' }] } }]);
-  });
-
-  it('does not tell news that no longer follow what was told, nor any twice', () => {
-    const { reader, stream, goOn } = opened();
-    const late = stream.newsOf(sceneOf({ n: 1 }, [{ type: 'began' }]), []);
-    goOn({ n: 2 }, [{ type: 'began' }]);
-    expect(stream.tell(late)).toBe(false);
-    const news = stream.newsOf(sceneOf({ n: 3 }, [{ type: 'began' }]), []);
-    expect(stream.tell(news)).toBe(true);
-    expect(stream.tell(news)).toBe(false);
-    expect(reader.updates.map(({ view }) => view)).toEqual([[[['n'], 2]], [[['n'], 3]]]);
+  it('goes on with the latest updates for whoever was gone for a moment, else begins anew', () => {
+    const { stream, goOn } = opened();
+    for (let n = 1; n <= 40; n++) goOn({ n }, [{ type: 'began' }]);
+    const resumed = (seq: number) => {
+      const reader = keepingReader(null);
+      stream.open(reader, sceneOf({ n: 40 }, [{ type: 'began' }]), { stream: stream.id, seq });
+      return reader;
+    };
+    expect(resumed(40)).toMatchObject({ updates: [], snapshots: [] });
+    expect(resumed(38).updates.map(({ seq }) => seq)).toEqual([39, 40]);
+    expect(resumed(8).updates).toHaveLength(32);
+    expect(resumed(7)).toMatchObject({ updates: [], snapshots: [{ seq: 40, view: { n: 40 } }] });
   });
 });

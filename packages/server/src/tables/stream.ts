@@ -1,9 +1,7 @@
 /** What one viewer of a table is told, numbered, with a memory of the latest so that a broken connection can go on. */
 import { samePlain, type ToldEvent } from '@conclave/kernel';
-import { type ChatMessage, diff, diffAndShare, type Snapshot, type Update } from '@conclave/protocol';
-import type { Glance } from './glance.ts';
+import { type ChatMessage, diff, type Snapshot, type Update } from '@conclave/protocol';
 import { newStreamId } from './ids.ts';
-import { Kept } from './kept.ts';
 import { type Match, NOTHING_UNDONE } from './match.ts';
 import type { Reader, WrittenUpdate } from './service.ts';
 
@@ -13,23 +11,15 @@ export interface Scene extends Omit<Snapshot, 'stream' | 'seq' | 'events' | 'cha
   readonly match: Match | null;
 }
 
+const UPDATES_KEPT = 32;
+
 const NOT_BEGUN: Pick<Match, 'eventCount' | 'undone'> = { eventCount: 0, undone: NOTHING_UNDONE };
 
 /** How this viewer sees the game, and where the histories of events and chat come from, as the viewer was told them. */
 export interface Sight {
-  /** `glance` may have it, or make it together with those of others. */
-  viewOf(match: Match, glance: Glance | null): unknown;
-  /** Whether views of others have parts in common with this one: what is found unchanged need not be looked at again for them. */
-  readonly isShared: boolean;
+  viewOf(match: Match): unknown;
   eventsFrom(match: Match, at: number): readonly ToldEvent[];
   chat(): readonly ChatMessage[];
-}
-
-/** What a stream is to tell, written before it is so: from which scene to which, and the update, if anything changed. */
-export interface News {
-  readonly from: Scene;
-  readonly to: Scene;
-  readonly update: WrittenUpdate | null;
 }
 
 type Changes = { -readonly [K in keyof Omit<Update, 'seq'>]: Update[K] };
@@ -39,8 +29,11 @@ export class Stream {
   private seq = 0;
   private readonly table: string;
   private scene: Scene;
+  /** The view that was told last. */
+  private view: unknown;
   private readonly sight: Sight;
-  private readonly kept = new Kept();
+  /** The latest updates, oldest first, for those who were gone for a moment. */
+  private readonly kept: string[] = [];
   /** Nearly always one, so that a list is all it takes. */
   private readers: readonly Reader[] = [];
   private waiting: readonly (() => void)[] = [];
@@ -50,6 +43,7 @@ export class Stream {
   constructor(table: string, scene: Scene, sight: Sight, now: number) {
     this.table = table;
     this.scene = scene;
+    this.view = scene.match === null ? null : sight.viewOf(scene.match);
     this.sight = sight;
     this.lastRead = now;
   }
@@ -62,41 +56,29 @@ export class Stream {
     return this.readers.length;
   }
 
-  /** Tells what is different in the new scene, and new chat. */
+  /** Tells what is different in the new scene, and new chat; nothing where nothing changed. */
   advance(next: Scene, chat: readonly ChatMessage[] = []): void {
-    this.tell(this.newsOf(next, chat));
-  }
-
-  /** What is to be told when the next scene is so. Nobody is told yet, and nothing is written where nothing changed. */
-  newsOf(next: Scene, chat: readonly ChatMessage[], glance: Glance | null = null): News {
-    const changes = this.changes(next, glance);
+    const changes = this.changes(next);
+    this.scene = next;
     if (chat.length > 0) changes.chat = chat;
-    if (isEmpty(changes)) return { from: this.scene, to: next, update: null };
-    const text = JSON.stringify({ type: 'update', table: this.table, seq: this.seq + 1, ...changes });
-    return { from: this.scene, to: next, update: { type: 'update', text, chat } };
-  }
-
-  /** Tells the news. False if something else was told meanwhile, which they do not follow: they must be written anew. */
-  tell({ from, to, update }: News): boolean {
-    if (from !== this.scene) return false;
-    this.scene = to;
-    if (update === null) return true;
+    if (isEmpty(changes)) return;
     this.seq++;
-    this.kept.add(update.text);
+    const text = JSON.stringify({ type: 'update', table: this.table, seq: this.seq, ...changes });
+    const update: WrittenUpdate = { type: 'update', text, chat };
+    this.kept.push(text);
+    if (this.kept.length > UPDATES_KEPT) this.kept.shift();
     for (const reader of this.readers) reader.send(update);
     for (const wake of this.waiting) wake();
-    return true;
   }
 
-  private changes(next: Scene, glance: Glance | null): Changes {
+  private changes(next: Scene): Changes {
     const before = this.scene;
     const changes: Changes = {};
     if (!samePlain(before.info, next.info)) changes.info = next.info;
     if (before.match !== next.match) {
-      // The view that was told last is made again and not kept: at many tables that is a lot of memory, and it would have to
-      // be fetched from far away in it.
-      const compare = this.sight.isShared ? diffAndShare : diff;
-      const patch = compare(this.viewOf(before, glance), this.viewOf(next, glance));
+      const view = this.viewOf(next);
+      const patch = diff(this.view, view);
+      this.view = view;
       if (patch.length > 0) changes.view = patch;
     }
     // What was taken back may have been followed by as many new events: the count alone does not tell.
@@ -122,8 +104,8 @@ export class Stream {
     return { stream: this.id, seq: this.seq, ...parts, view: this.viewOf(scene), events, chat: this.sight.chat() };
   }
 
-  private viewOf({ match }: Scene, glance: Glance | null = null): unknown {
-    return match === null ? null : this.sight.viewOf(match, glance);
+  private viewOf({ match }: Scene): unknown {
+    return match === null ? null : this.sight.viewOf(match);
   }
 
   private eventsFrom({ match }: Scene, at: number): readonly ToldEvent[] {
@@ -142,7 +124,7 @@ export class Stream {
       return;
     }
     reader.resumed({ stream: this.id, seq: this.seq });
-    for (const text of this.kept.latest(this.seq - resume.seq)) reader.send(asWritten(text));
+    for (const text of this.kept.slice(this.kept.length - (this.seq - resume.seq))) reader.send(asWritten(text));
   }
 
   close(reader: Reader, now: number): void {

@@ -8,10 +8,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const CONCLAVE = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
-/** What Node is told when users start a server. */
-const NODE_FLAGS: readonly string[] = JSON.parse(
-  readFileSync(new URL('../../node-flags.json', import.meta.url), 'utf8'),
-);
 /** A server that is not ready by then never will be, however busy the machine is. */
 const PATIENCE = 120_000;
 
@@ -99,17 +95,7 @@ export async function freePort(): Promise<number> {
 }
 
 function spawnServer({ port, folder, databaseUrl, core, env = {}, nodeFlags = [] }: ServerSetting): ChildProcess {
-  const command = [
-    process.execPath,
-    ...NODE_FLAGS,
-    ...nodeFlags,
-    CONCLAVE,
-    'serve',
-    '--port',
-    String(port),
-    '--data',
-    folder,
-  ];
+  const command = [process.execPath, ...nodeFlags, CONCLAVE, 'serve', '--port', String(port), '--data', folder];
   const [program, ...args] = core === undefined ? command : ['taskset', '-c', String(core), ...command];
   const child = spawn(program as string, args, {
     env: {
