@@ -1,5 +1,5 @@
 /** Log, chat and rules: beside the board on a desk, a drawer on a tablet, sheets on a phone. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './aside.module.css';
@@ -24,6 +24,8 @@ interface Props {
   /** What stands below them on a desk: the explanation's dock. */
   readonly below?: ReactNode;
   readonly tabs: AsideTabs;
+  /** Two or more people sit here: on a large desk the chat has a place below the log. */
+  readonly hasCompany?: boolean;
 }
 
 /** Which tab is open, and how many messages wait in the chat. */
@@ -66,14 +68,28 @@ export function Aside(props: Props) {
   return props.frame === 'desk' ? <Beside {...props} /> : <Sheets {...props} />;
 }
 
+const TALL = '(min-width: 1900px)';
+
+function subscribeTall(listener: () => void): () => void {
+  const query = matchMedia(TALL);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
+
+function useIsTall(): boolean {
+  return useSyncExternalStore(subscribeTall, () => matchMedia(TALL).matches);
+}
+
 function Beside({ tabs, ...props }: Props) {
   const words = useTableWords();
-  const shown = tabs.tab ?? 'log';
+  const isTall = useIsTall();
+  const isBoth = isTall && props.hasCompany === true && props.chat !== undefined;
+  const shown = isBoth && tabs.tab === 'chat' ? 'log' : (tabs.tab ?? 'log');
   return (
     <aside className={styles.aside} data-region="aside" aria-label={words(`play.${shown}`)}>
       {props.above}
       <div className={styles.tabs} role="tablist">
-        {tabsOf(props.chat !== undefined).map((tab) => (
+        {tabsOf(props.chat !== undefined && !isBoth).map((tab) => (
           <button
             key={tab}
             type="button"
@@ -90,6 +106,11 @@ function Beside({ tabs, ...props }: Props) {
       <div className={styles.contents} role="tabpanel" aria-label={words(`play.${shown}`)}>
         {props[shown]}
       </div>
+      {isBoth && (
+        <section className={styles.below} aria-label={words('play.chat')}>
+          {props.chat}
+        </section>
+      )}
       {props.below}
     </aside>
   );

@@ -97,8 +97,8 @@ function Watching({ info, moments, as }: WatchingProps) {
     () => sceneOf({ game, view: moment.view, you, seat, names, language, catalogue, told }),
     [game, moment.view, you, seat, names, language, catalogue, told],
   );
-  const explaining = useExplaining();
   const frame = useFrame();
+  const explaining = useExplaining(frame === 'desk');
   const tabs = useAsideTabs(0);
   const asideTools = useAsideTools(frame, tabs, false);
   const { setTab } = tabs;
@@ -120,6 +120,10 @@ function Watching({ info, moments, as }: WatchingProps) {
     if (!searchParams.has('move')) goTo(move);
   }, [searchParams, move, goTo]);
 
+  const turns = useMemo(
+    () => moments.flatMap(({ fresh }, i) => (fresh.some((event) => loaded.beginsTurn?.(event)) ? [i] : [])),
+    [loaded, moments],
+  );
   const explanation = (
     <Explain
       explaining={explaining}
@@ -184,6 +188,8 @@ function Watching({ info, moments, as }: WatchingProps) {
           as={as}
           names={names}
           look={(next) => navigate(addressOf(info.id, move, next), { replace: true })}
+          frame={frame}
+          turns={turns}
         />
       </div>
       <Aside

@@ -11,7 +11,7 @@ import { useAlert } from './alerts/useAlert.tsx';
 import { ConfirmDialog } from './bar/ConfirmDialog.tsx';
 import { PromptBar } from './bar/PromptBar.tsx';
 import { Chat } from './Chat.tsx';
-import type { TableScreenProps, Touching } from './contract.ts';
+import type { LoadedGame, Scene, TableScreenProps, Touching } from './contract.ts';
 import { Explain } from './Explain.tsx';
 import styles from './frame/frame.module.css';
 import { useFrame } from './frame/frames.ts';
@@ -37,6 +37,7 @@ import { PaceButton } from './pace/PaceButton.tsx';
 import { TEMPOS } from './pace/tempo.ts';
 import { Rules } from './rules/Rules.tsx';
 import { useRuleDrawer } from './rules/useRuleDrawer.ts';
+import { StartPoints } from './start/StartPoints.tsx';
 import { useTableSettings } from './table-settings.ts';
 import { useTalk } from './talk/useTalk.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
@@ -73,7 +74,7 @@ export function TableScreen({
     return { clock, serverNow, talk, plainChat };
   }, [clock, serverNow, talk, scene]);
   const choosing = useChoosing({ loaded, view, seat: info.you.seat, decision, actions, confirms: settings.confirms });
-  const explaining = useExplaining();
+  const explaining = useExplaining(frame === 'desk');
   const list = useListOpen(settings.list, asked, choosing);
   const tabs = useAsideTabs(talk.chat.length);
   const asideTools = useAsideTools(frame, tabs, true);
@@ -85,9 +86,11 @@ export function TableScreen({
   const isOver = (info.status === 'finished' || info.status === 'abandoned') && !isBehind;
   const end = useEndPage(isOver && info.outcome !== null, tempo.great);
   const since = useLastTurn(asked, scene.told.length);
+  const hasDecided = useHasDecided(loaded, scene);
   const known = useKnown(loaded, scene, since);
   const news = useNews(loaded, scene, fresh, snapshot.notices, tempo);
   const summary = useSummary(loaded, scene, since, clock?.window != null || clock?.limit != null);
+  const isBeginning = scene.you !== null && !info.lesson && !hasDecided;
   const traces = useMemo(() => tracesOf(loaded, scene), [loaded, scene]);
   const replayTraces = useTraceReplay(screen);
 
@@ -218,7 +221,15 @@ export function TableScreen({
         <Aside
           frame={frame}
           tabs={tabs}
-          above={optionList}
+          hasCompany={info.seats.filter(({ kind }) => kind === 'person').length > 1}
+          above={
+            optionList ||
+            (isBeginning && (
+              <div className={styles.beginning} data-scroll>
+                <StartPoints loaded={loaded} scene={scene} />
+              </div>
+            ))
+          }
           below={frame === 'desk' && explanation}
           log={
             <Log
@@ -268,6 +279,12 @@ export function TableScreen({
       </div>
     </TracesProvider>
   );
+}
+
+/** Whether the observer's first turn is over: their second has begun, or a whole round has gone by. */
+function useHasDecided(loaded: LoadedGame, { told, names }: Scene): boolean {
+  const turns = useMemo(() => told.filter((event) => loaded.beginsTurn?.(event)).length, [loaded, told]);
+  return turns > names.length;
 }
 
 /** A window's countdown begins when everybody's page has shown it, so the page says when it has. */

@@ -17,10 +17,11 @@ export interface Explaining {
   readonly handlers: HTMLAttributes<HTMLElement>;
 }
 
-const REST = 850;
+/** Where the explanation has a place of its own it disturbs nobody; over the board it waits until one means it. */
+const REST = { docked: 250, floating: 700 };
 const LONG_PRESS = 480;
 
-export function useExplaining(): Explaining {
+export function useExplaining(isDocked: boolean): Explaining {
   const [asked, setAsked] = useState<Asked | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** A long press was answered: the click that follows is part of it. */
@@ -54,7 +55,7 @@ export function useExplaining(): Explaining {
         if (event.pointerType !== 'mouse' || asked?.pinned) return;
         const element = thingAt(event.target);
         if (element === null) leave();
-        else if (element.dataset.thing !== asked?.thing) after(REST, element, false);
+        else if (element.dataset.thing !== asked?.thing) after(isDocked ? REST.docked : REST.floating, element, false);
       },
       onPointerLeave: leave,
       onPointerDown(event) {

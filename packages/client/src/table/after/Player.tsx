@@ -1,6 +1,8 @@
 /** The controls of a replay: a scrubber, steps, speed, and whose eyes to look through. Arrows, Space, Home and End work everywhere. */
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button, IconButton } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { Frame } from '../frame/frames.ts';
 import { useTableWords } from '../words/index.ts';
 import styles from './player.module.css';
 import type { ReplayObserver } from './replays.ts';
@@ -14,14 +16,18 @@ interface Props {
   readonly as: ReplayObserver;
   readonly names: readonly string[];
   readonly look: (as: ReplayObserver) => void;
+  readonly frame: Frame;
+  /** The moves with which turns begin: the scrubber has marks there. */
+  readonly turns: readonly number[];
 }
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 /** One move at speed 1. */
 const PACE = 1200;
 
-export function Player({ move, last, goTo, mover, as, names, look }: Props) {
+export function Player({ move, last, goTo, mover, as, names, look, frame, turns }: Props) {
   const words = useTableWords();
+  const marks = useId();
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
   useEffect(() => {
@@ -53,67 +59,82 @@ export function Player({ move, last, goTo, mover, as, names, look }: Props) {
     setPlaying(!isPlaying);
   }
 
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const picks = (
+    <>
+      <label className={styles.pick}>
+        {words('play.replaySpeed')}
+        <select value={speed} onChange={(event) => setSpeed(Number(event.target.value))}>
+          {SPEEDS.map((one) => (
+            <option key={one} value={one}>
+              {one}×
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.pick}>
+        {words('play.replayAs')}
+        <select
+          value={String(as)}
+          onChange={({ target: { value } }) => look(value === 'all' || value === 'spectator' ? value : Number(value))}
+        >
+          <option value="all">{words('play.replayAll')}</option>
+          {names.map((name, seat) => (
+            <option key={name} value={seat}>
+              {name}
+            </option>
+          ))}
+          <option value="spectator">{words('play.replaySpectator')}</option>
+        </select>
+      </label>
+    </>
+  );
+
   return (
     <section className={styles.player} aria-label={words('play.replay')}>
-      <input
-        className={styles.scrubber}
-        type="range"
-        min={0}
-        max={last}
-        value={move}
-        aria-label={words('play.replayScrub')}
-        aria-valuetext={`${words('play.replayOf', { move, last })}, ${mover}`}
-        onChange={(event) => goTo(Number(event.target.value))}
-      />
+      <p className={styles.where}>
+        {words('play.replayOf', { move, last })} · {mover}
+      </p>
       <div className={styles.row}>
-        <div className={styles.steps}>
+        <IconButton icon="back" label={words('play.replayBack')} disabled={move === 0} onClick={() => goTo(move - 1)} />
+        <Button kind="primary" icon="play" onClick={toggle}>
+          {words(isPlaying ? 'play.replayPause' : 'play.replayPlay')}
+        </Button>
+        <span className={styles.forward}>
           <IconButton
             icon="back"
-            label={words('play.replayBack')}
-            disabled={move === 0}
-            onClick={() => goTo(move - 1)}
+            label={words('play.replayForward')}
+            disabled={move === last}
+            onClick={() => goTo(move + 1)}
           />
-          <Button kind="primary" icon="play" onClick={toggle}>
-            {words(isPlaying ? 'play.replayPause' : 'play.replayPlay')}
-          </Button>
-          <span className={styles.forward}>
-            <IconButton
-              icon="back"
-              label={words('play.replayForward')}
-              disabled={move === last}
-              onClick={() => goTo(move + 1)}
-            />
-          </span>
-        </div>
-        <p className={styles.where}>
-          {words('play.replayOf', { move, last })} · {mover}
-        </p>
-        <label className={styles.pick}>
-          {words('play.replaySpeed')}
-          <select value={speed} onChange={(event) => setSpeed(Number(event.target.value))}>
-            {SPEEDS.map((one) => (
-              <option key={one} value={one}>
-                {one}×
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={styles.pick}>
-          {words('play.replayAs')}
-          <select
-            value={String(as)}
-            onChange={({ target: { value } }) => look(value === 'all' || value === 'spectator' ? value : Number(value))}
-          >
-            <option value="all">{words('play.replayAll')}</option>
-            {names.map((name, seat) => (
-              <option key={name} value={seat}>
-                {name}
-              </option>
-            ))}
-            <option value="spectator">{words('play.replaySpectator')}</option>
-          </select>
-        </label>
+        </span>
+        <input
+          className={styles.scrubber}
+          type="range"
+          min={0}
+          max={last}
+          value={move}
+          list={marks}
+          aria-label={words('play.replayScrub')}
+          aria-valuetext={`${words('play.replayOf', { move, last })}, ${mover}`}
+          onChange={(event) => goTo(Number(event.target.value))}
+        />
+        <datalist id={marks}>
+          {turns.map((turn) => (
+            <option key={turn} value={turn} />
+          ))}
+        </datalist>
+        {frame === 'desk' || frame === 'tablet' ? (
+          picks
+        ) : (
+          <IconButton icon="eye" label={words('play.replayView')} onClick={() => setMenuOpen(true)} />
+        )}
       </div>
+      {isMenuOpen && (
+        <Dialog title={words('play.replayView')} onClose={() => setMenuOpen(false)}>
+          <div className={styles.picks}>{picks}</div>
+        </Dialog>
+      )}
     </section>
   );
 }

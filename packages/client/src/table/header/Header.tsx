@@ -1,7 +1,6 @@
 /** The upper edge of the table: the way back, which game and round, the news, and the menu. Players are on their plates. */
 import type { ReactNode } from 'react';
 import { Link } from '../../app/router.tsx';
-import { IconButton } from '../../ui/Button.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import { useTableWords } from '../words/index.ts';
 import styles from './header.module.css';
@@ -54,7 +53,10 @@ export function Header({ title, heading, news, watchers = 0, tools, children }: 
         {children}
         {tools.map(({ id, icon, label, count = 0, press }) => (
           <span key={id} className={styles.tool} data-tool={id}>
-            <IconButton icon={icon} label={label} onClick={press} />
+            <button type="button" className={styles.press} title={label} onClick={press}>
+              <Icon name={icon} />
+              <span className={styles.word}>{label}</span>
+            </button>
             {count > 0 && <span className={styles.count}>{count}</span>}
           </span>
         ))}

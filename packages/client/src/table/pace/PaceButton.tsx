@@ -1,6 +1,8 @@
 /** How fast the table goes, and the way to one's own turn. */
 import { useRef, useState } from 'react';
-import { Button, IconButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import header from '../header/header.module.css';
 import { useDismiss } from '../tray/useDismiss.ts';
 import { useTableWords } from '../words/index.ts';
 import { PaceChoice } from './PaceChoice.tsx';
@@ -21,12 +23,18 @@ export function PaceButton({ pace, isSkipping, skip }: Props) {
   useDismiss(box, isOpen, () => setOpen(false));
   return (
     <span ref={box} className={styles.pace}>
-      <IconButton
-        icon="clock"
-        label={`${words('play.pace')}: ${words(`play.pace.${pace}`)}`}
+      <button
+        type="button"
+        className={header.press}
+        title={words('play.pace')}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-      />
+      >
+        <Icon name="clock" />
+        <span className={header.word}>
+          {words('play.pace')}: {words(`play.pace.${pace}`)}
+        </span>
+      </button>
       {isOpen && (
         <div className={styles.menu}>
           <PaceChoice />

@@ -192,6 +192,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'play.commitment': 'Festlegung',
   'play.seed': 'Ausgangswert',
   'play.replayTitle': 'Aufzeichnung: {game}',
+  'play.replayView': 'Tempo und Blick',
   'play.replayAs': 'Gesehen von',
   'play.replayAll': 'Alles',
   'play.replaySpectator': 'Zuschauende',

@@ -188,6 +188,7 @@ export const en = {
   'play.commitment': 'Commitment',
   'play.seed': 'Seed',
   'play.replayTitle': 'Replay: {game}',
+  'play.replayView': 'Speed and view',
   'play.replayAs': 'Seen by',
   'play.replayAll': 'Everything',
   'play.replaySpectator': 'A spectator',
