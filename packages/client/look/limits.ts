@@ -39,10 +39,12 @@ export const LIMITS = {
   coveringAlpha: 0.15,
   /** 8: text may stand out of its box by so much, for italics and rounding. */
   overflow: 2,
-  /** 10: share of the pixels of a text box that may differ after hovering or selecting, and how far a fanned card rises. */
+  /** 10: share of the pixels of a text box that may differ after hovering or selecting. */
   changedPixels: 0.02,
   changedLightness: 48,
-  cardRises: 8,
+  /** A card in a hand rises so far, times the unit of the screen; its text is set anew there, with other edges. */
+  cardRises: 6,
+  changedPixelsOfRisen: 0.15,
   /** 12, in milliseconds at each pace; and how far the real time may be off. */
   greatMoment: { slow: 4000, normal: 2400, fast: 1200, instant: 0 },
   smallMoment: { slow: 2400, normal: 1400, fast: 800, instant: 0 },

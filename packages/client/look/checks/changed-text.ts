@@ -17,17 +17,19 @@ export function changedText(
   pictures: { readonly before: Pixels; readonly after: Pixels },
   corner: { readonly x: number; readonly y: number },
   doing: string,
+  unit = 1,
 ): Finding[] {
   return texts.flatMap(({ name, box, mayRise }, i) => {
     const now = after[i]?.box ?? null;
     const finding = (sentence: string): Finding[] => [{ check: 10, element: name, sentence: `${doing}: ${sentence}` }];
     if (now === null) return finding('its text vanishes');
     const [right, down] = [now.x - box.x, now.y - box.y];
-    const rises = mayRise && Math.abs(right) <= 1 && down <= 0 && -down <= LIMITS.cardRises;
+    const rises = mayRise && Math.abs(right) <= 1 && down <= 0 && -down <= LIMITS.cardRises * unit + 1;
     if (!rises && Math.max(Math.abs(right), Math.abs(down)) > 1)
       return finding(`its text moves by ${Math.round(right)}, ${Math.round(down)} px`);
     const share = shareChanged(pictures, toPicture(box, corner), Math.round(right), Math.round(down));
-    if (share <= LIMITS.changedPixels) return [];
+    const isRisen = rises && down < -0.5;
+    if (share <= (isRisen ? LIMITS.changedPixelsOfRisen : LIMITS.changedPixels)) return [];
     return finding(`${Math.round(share * 100)} % of the pixels of its text change`);
   });
 }

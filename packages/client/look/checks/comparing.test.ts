@@ -59,16 +59,21 @@ describe('a text that is pointed at', () => {
 });
 
 describe('contrast', () => {
-  const said = (lightness: number, alpha = 1) =>
-    [{ name: 'words', kind: 'text', box: BOX, colour: [lightness, lightness, lightness, alpha] }] as const;
+  const texts = [{ name: 'words', box: BOX }];
+  const rings = [{ name: 'a card', box: BOX }];
+  const written = (lightness: number, ground: number) =>
+    contrast({ texts, rings: [], glow: null }, picture(ground, { lightness }), picture(ground));
+  const ringed = (ground: number) =>
+    contrast({ texts: [], rings, glow: [240, 207, 124] }, picture(ground), picture(ground));
 
-  it('is found where it is too little, also by a veil', () => {
-    expect(contrast(said(110), picture(20))).toMatchObject([{ check: 18 }]);
-    expect(contrast(said(255, 0.3), picture(20))).toHaveLength(1);
+  it('of text is found where it is too little', () => {
+    expect(written(110, 20)).toMatchObject([{ check: 18 }]);
+    expect(written(230, 20)).toEqual([]);
   });
 
-  it('is enough for bone on ink', () => {
-    expect(contrast(said(230), picture(20))).toEqual([]);
+  it('of a ring is found where it is too little', () => {
+    expect(ringed(220)).toMatchObject([{ check: 18 }]);
+    expect(ringed(20)).toEqual([]);
   });
 });
 

@@ -1,61 +1,85 @@
-/** 18: Text stands out from what lies under it, and the ring of what can be touched from what lies around it. */
+/**
+ * 18: Text stands out from what lies under it, and the ring of what can be touched from what lies around it. Measured in two
+ * pictures of the same screen, one of them without text: where they differ is ink.
+ */
 import type { Box, Finding } from '../finding.ts';
 import { LIMITS } from '../limits.ts';
-import type { Colour, Coloured } from '../page/colours.ts';
+import type { Inks, Rgb } from '../page/colours.ts';
 import type { Pixels } from './changed-text.ts';
 
-/** A picture under text has lighter and darker places; so many of its pixels may be worse than the limit. */
-const WORST = 0.1;
+/** A line is measured in parts of this length, because a picture under it may be light at one end only. */
+const PART = 40;
+/** The edges of letters are faint; this share of their pixels is fainter than the letter itself. */
+const CORE = 0.9;
 /** How far outside a thing its ring stands. */
-const RING = 3;
+const RING = 6;
 
-/** `ground` shows the screen without its text. */
-export function contrast(all: readonly Coloured[], ground: Pixels): Finding[] {
-  return all.flatMap(({ name, kind, box, colour }) => {
-    const pixels = kind === 'text' ? inside(ground, box) : around(ground, box);
-    if (pixels.length === 0) return [];
-    const ratios = pixels.map((pixel) => ratio(over(colour, pixel), pixel)).sort((a, b) => a - b);
-    const measured = ratios[Math.floor(ratios.length * (kind === 'text' ? WORST : 0.5))] as number;
-    const least = LIMITS.contrast[kind];
-    if (measured >= least - 0.05) return [];
-    return [
-      { check: 18, element: name, sentence: `the contrast of its ${kind} is ${measured.toFixed(1)}, not ${least}` },
-    ];
+export function contrast({ texts, rings, glow }: Inks, screen: Pixels, ground: Pixels): Finding[] {
+  const written = texts.flatMap(({ name, box }) => tooFaint(name, 'text', worstPart(screen, ground, box)));
+  const ringed = rings.flatMap(({ name, box }) => {
+    const around = glow === null ? [] : edge(ground, box).map((pixel) => ratio(glow, pixel));
+    return tooFaint(name, 'ring', at(around, 0.5));
   });
+  return [...written, ...ringed];
 }
 
-type Rgb = readonly [number, number, number];
-
-function inside(pixels: Pixels, { x, y, width, height }: Box): Rgb[] {
-  const found: Rgb[] = [];
-  // Letters stand in the middle of their line; above and below it is room.
-  for (let row = Math.ceil(y + height * 0.25); row < y + height * 0.8; row += 2)
-    for (let column = Math.ceil(x); column < x + width; column += 2) add(found, pixels, column, row);
-  return found;
+function tooFaint(name: string, kind: 'text' | 'ring', measured: number | null): Finding[] {
+  const least = LIMITS.contrast[kind];
+  if (measured === null || measured >= least - 0.1) return [];
+  return [
+    { check: 18, element: name, sentence: `the contrast of its ${kind} is ${measured.toFixed(1)}, not ${least}` },
+  ];
 }
 
-function around(pixels: Pixels, { x, y, width, height }: Box): Rgb[] {
-  const found: Rgb[] = [];
-  for (let column = Math.ceil(x); column < x + width; column += 4) {
-    add(found, pixels, column, Math.round(y - RING - 3));
-    add(found, pixels, column, Math.round(y + height + RING + 3));
+/** The contrast of the part of a line that is hardest to read; null where nothing is written. */
+function worstPart(screen: Pixels, ground: Pixels, { x, y, width, height }: Box): number | null {
+  const count = Math.max(1, Math.round(width / PART));
+  const parts = Array.from({ length: count }, (_, i) => ({
+    x: x + (width / count) * i,
+    y,
+    width: width / count,
+    height,
+  }));
+  const measured = parts.map((part) => inkIn(screen, ground, part)).filter((one) => one !== null);
+  return measured.length === 0 ? null : Math.min(...measured);
+}
+
+function inkIn(screen: Pixels, ground: Pixels, { x, y, width, height }: Box): number | null {
+  const ratios: number[] = [];
+  for (let row = Math.floor(y); row < y + height; row++) {
+    for (let column = Math.floor(x); column < x + width; column++) {
+      const [ink, under] = [pixelAt(screen, column, row), pixelAt(ground, column, row)];
+      if (ink !== null && under !== null && isOther(ink, under)) ratios.push(ratio(ink, under));
+    }
   }
-  for (let row = Math.ceil(y); row < y + height; row += 4) {
-    add(found, pixels, Math.round(x - RING - 3), row);
-    add(found, pixels, Math.round(x + width + RING + 3), row);
-  }
-  return found;
+  // A few stray pixels are the end of a letter that belongs to the next part.
+  return ratios.length < 6 ? null : at(ratios, CORE);
 }
 
-function add(found: Rgb[], { width, height, rgb }: Pixels, x: number, y: number): void {
-  if (x < 0 || y < 0 || x >= width || y >= height) return;
-  const at = (y * width + x) * 3;
-  found.push([rgb[at] as number, rgb[at + 1] as number, rgb[at + 2] as number]);
+function isOther(one: Rgb, other: Rgb): boolean {
+  return one.some((value, i) => Math.abs(value - (other[i] as number)) > 6);
 }
 
-/** What one sees of a translucent colour. */
-function over([red, green, blue, alpha]: Colour, [r, g, b]: Rgb): Rgb {
-  return [red * alpha + r * (1 - alpha), green * alpha + g * (1 - alpha), blue * alpha + b * (1 - alpha)];
+/** The value that this share of all is smaller than. */
+function at(values: readonly number[], share: number): number | null {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? null;
+}
+
+/** Pixels around a box, where its ring ends and the ground begins. */
+function edge(pixels: Pixels, { x, y, width, height }: Box): Rgb[] {
+  const found: (Rgb | null)[] = [];
+  for (let column = Math.ceil(x); column < x + width; column += 4)
+    for (const row of [y - RING, y + height + RING]) found.push(pixelAt(pixels, column, Math.round(row)));
+  for (let row = Math.ceil(y); row < y + height; row += 4)
+    for (const column of [x - RING, x + width + RING]) found.push(pixelAt(pixels, Math.round(column), row));
+  return found.filter((pixel) => pixel !== null);
+}
+
+function pixelAt({ width, height, rgb }: Pixels, x: number, y: number): Rgb | null {
+  if (x < 0 || y < 0 || x >= width || y >= height) return null;
+  const start = (y * width + x) * 3;
+  return [rgb[start] as number, rgb[start + 1] as number, rgb[start + 2] as number];
 }
 
 /** WCAG's contrast ratio. */
@@ -65,9 +89,9 @@ function ratio(one: Rgb, other: Rgb): number {
 }
 
 function luminance(colour: Rgb): number {
-  const [red, green, blue] = colour.map((value) => {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
+  });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -55,7 +55,10 @@ function coverAt(element: Element, x: number, y: number): Element | null {
   // Text that stands out of its element is not hit; then the nearest ancestor that is hit tells what lies over both.
   const depth = own >= 0 ? own : stack.findIndex((one) => one.contains(element));
   if (depth < 0) return null;
-  return stack.slice(0, depth).find((one) => !one.contains(element) && paintsAt(one, x, y)) ?? null;
+  // What is met twice is met first by its `::after`, a ring say: its own ground lies deeper.
+  const below = new Set(stack.slice(depth));
+  const above = stack.slice(0, depth).filter((one) => !below.has(one) && !one.contains(element));
+  return above.find((one) => paintsAt(one, x, y)) ?? null;
 }
 
 function mayCover(cover: Element, element: Element, state: Facts['state']): boolean {
@@ -69,7 +72,7 @@ function mayCover(cover: Element, element: Element, state: Facts['state']): bool
 /** What lets touches through is seen all the same: while we look, everything can be hit. */
 function letEverythingBeHit(): () => void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
+  sheet.replaceSync('* { pointer-events: auto !important; }');
   const before = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets = [...before, sheet];
   return () => {

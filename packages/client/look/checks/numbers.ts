@@ -1,13 +1,14 @@
 /** 19: A badge shows exactly one number. Whether it is the right one is asked in `figures.ts`. */
 import type { Finding } from '../finding.ts';
 import { isInPlay, isShown, nameOf } from '../page/dom.ts';
+import { hasMarkers } from '../page/table.ts';
 
 /** Numbers on tables without markers, by the names their authors gave them. */
 const UNMARKED = '[class*="_number_"], [class*="_count_"], [class*="_total_"]';
 const FIGURE = /[−+-]?\d+(?:[.,:]\d+)*/g;
 
 export function numbers(): Finding[] {
-  return [...marked(), ...unmarked()];
+  return hasMarkers() ? marked() : [...marked(), ...unmarked()];
 }
 
 function marked(): Finding[] {

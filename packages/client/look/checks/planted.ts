@@ -105,6 +105,11 @@ export const PLANTED: Readonly<Record<CheckName, readonly Planted[]>> = {
       sound: `<div style="${at(0, 0, 200, 90)}"><button style="${at(0, 0, 200, 90)};background:#123"></button><span style="${at(9, 9, 90, 20)};pointer-events:none">Adept 3</span></div>`,
     },
     {
+      what: 'a plate over its words, but not its ring',
+      faulty: `<div style="${at(0, 0, 200, 90)}"><button style="${at(0, 0, 200, 90)};background:#123;z-index:1">x</button><span style="${at(9, 60, 90, 20)}">Adept 3</span></div>`,
+      sound: `<style>.ring::after { content: ''; position: absolute; inset: -4px; z-index: 30; border: 2px solid gold }</style><div style="${at(0, 0, 200, 90)}"><button class="ring" style="${at(0, 0, 200, 90)};background:#123">x</button><span style="${at(9, 60, 90, 20)}">Adept 3</span></div>`,
+    },
+    {
       what: 'text over text',
       faulty: `<span style="${at(0, 0, 90, 20)}">seventeen</span><span style="${at(4, 0, 90, 20)}">eighteen</span>`,
       sound: `<span style="${at(0, 0, 90, 20)}">seventeen</span><span style="${at(4, 24, 90, 20)}">eighteen</span>`,

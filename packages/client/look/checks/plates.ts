@@ -7,7 +7,8 @@ import { hasMarkers, regionOf } from '../page/table.ts';
 const CHECK = 16;
 
 export function plates(facts: Facts): Finding[] {
-  if (!hasMarkers() || regionOf('seats') === null) return [];
+  const seats = regionOf('seats');
+  if (!hasMarkers() || seats === null || !isInPlay(seats)) return [];
   const all = [...document.querySelectorAll('[data-plate]')].filter((plate) => isShown(plate) && isInPlay(plate));
   if (all.length === 0) return [{ check: CHECK, element: 'seats', sentence: 'no seat has a plate' }];
   return facts.names.flatMap((name, seat) => {

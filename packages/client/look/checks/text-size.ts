@@ -19,10 +19,15 @@ export function textSize(facts: Facts): Finding[] {
 function tooSmall(): Finding[] {
   const seen = new Set<Element>();
   return textLines().flatMap(({ element, visible }) => {
-    if (seen.has(element) || visible.width === 0 || visible.height === 0) return [];
+    if (seen.has(element) || visible.width === 0 || visible.height === 0 || isIllustration(element)) return [];
     seen.add(element);
     return atLeast(element, LIMITS.text.least, 'its text');
   });
+}
+
+/** A card drawn beside a line of the log says nothing that the line does not. */
+function isIllustration(element: Element): boolean {
+  return element instanceof SVGElement && element.closest('[data-region=aside], [data-opened]') !== null;
 }
 
 function question({ frame, state }: Facts): Finding[] {

@@ -13,7 +13,7 @@ import { measureStage, stageUse } from '../checks/stage-use.ts';
 import { targets } from '../checks/targets.ts';
 import { textSize } from '../checks/text-size.ts';
 import type { Finding } from '../finding.ts';
-import { coloured, hideText, showText } from './colours.ts';
+import { hideText, inks, showText } from './colours.ts';
 import { forget } from './dom.ts';
 import type { Facts } from './facts.ts';
 import { figures } from './figures.ts';
@@ -56,7 +56,7 @@ const look = {
   measureStage,
   heights,
   figures,
-  coloured,
+  inks,
   hideText,
   showText,
   rememberTexts,

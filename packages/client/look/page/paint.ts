@@ -13,7 +13,7 @@ export function paintsAt(element: Element, x: number, y: number): boolean {
   return isPaintedGround(getComputedStyle(element), opacity) || hasTextAt(element, x, y);
 }
 
-export function opacityOf(element: Element): number {
+function opacityOf(element: Element): number {
   let opacity = 1;
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     opacity *= Number(getComputedStyle(at).opacity);

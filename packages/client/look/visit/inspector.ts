@@ -72,14 +72,12 @@ export class Inspector {
     if (this.contrasts >= CONTRASTS) return;
     this.contrasts++;
     const { page } = this.guest;
-    const all = await page.evaluate(() => {
-      const found = globalThis.look.coloured();
-      globalThis.look.hideText();
-      return found;
-    });
+    const inks = await page.evaluate(() => globalThis.look.inks());
+    const screen = decode(await page.screenshot({ scale: 'css' }));
+    await page.evaluate(() => globalThis.look.hideText());
     const ground = decode(await page.screenshot({ scale: 'css' }));
     await page.evaluate(() => globalThis.look.showText());
-    this.album.note(contrast(all, ground));
+    this.album.note(contrast(inks, screen, ground));
   }
 
   private async measureRoom(): Promise<void> {

@@ -46,7 +46,7 @@ async function close(guest: Guest, index: number, name: string, way: Way): Promi
   const { page } = guest;
   const address = page.url();
   const before = await page.evaluate(() => globalThis.look.opened());
-  const fault = (sentence: string): Finding[] => [{ check: CHECK, element: name, sentence }];
+  const fault = (sentence: string): Finding[] => [{ check: CHECK, element: name.replace(/[“”]/g, '"'), sentence }];
   if (way === 'Escape') await page.keyboard.press('Escape');
   else if (way === 'the way back') await page.goBack();
   else {

@@ -10,6 +10,7 @@ import type { Inspector } from './inspector.ts';
 const AROUND = 50;
 /** How long it takes until everything that hovering does is done; explanations come after 250 ms. */
 const HOVERING = 420;
+const TAP_FADES = 400;
 /** Nobody's place. */
 const ASIDE = [1, 1] as const;
 
@@ -27,7 +28,7 @@ export async function pointAt(guest: Guest, inspector: Inspector, thing: Choosab
 
 /** Does something to a thing, and notes the texts around it that are not as they were. */
 export async function comparing(
-  { page }: Guest,
+  { page, isTouching }: Guest,
   inspector: Inspector,
   thing: Choosable,
   doing: string,
@@ -41,12 +42,19 @@ export async function comparing(
   await act();
   // What was chosen changes the table, and is no longer the thing that was compared.
   if (!counts()) return;
+  // A touch leaves a light that fades.
+  await page.waitForTimeout(isTouching ? TAP_FADES : 0);
   await page.evaluate(() => globalThis.look.settled());
   const after = await page.evaluate(() => globalThis.look.textsAfter());
   const pictures = { before, after: decode(await page.screenshot({ clip, scale: 'css' })) };
-  const findings = changedText(texts, after, pictures, clip, doing);
+  const findings = changedText(texts, after, pictures, clip, doing, unitOf(inspector.album.visit));
   if (findings.some((finding) => inspector.album.isNew(finding))) await inspector.album.take(`${doing} ${thing.kind}`);
   inspector.album.note(findings);
+}
+
+/** The unit that boxes are written in: 1 at 1440x900, 1.6 at 2560x1440. */
+function unitOf({ width, height }: { readonly width: number; readonly height: number }): number {
+  return Math.min(1.6, Math.max(1, Math.min(width / 1440, height / 900)));
 }
 
 function around({ x, y, width, height }: Box, screen: { readonly width: number; readonly height: number }): Box {
