@@ -36,7 +36,7 @@ export function PaceButton({ pace, isSkipping, skip }: Props) {
         </span>
       </button>
       {isOpen && (
-        <div className={styles.menu}>
+        <div className={styles.menu} data-opened>
           <PaceChoice />
           <Button
             icon="play"
