@@ -54,7 +54,7 @@ describe('a claim (AC-4.70)', () => {
   it('is said in the first person, in the language of each reader', () => {
     const words = claims.words({ type: 'claim-gave', round: 3, target: 1, card: 'dead' });
     expect(say(amongCultists.texts.en, words)).toBe('Round 3: the card I gave Seat 2 was Dead.');
-    expect(say(amongCultists.texts.de, words)).toBe('Runde 3: Meine Karte für Platz 2 war Tot.');
+    expect(say(amongCultists.texts.de, words)).toBe('Runde 3: Meine Karte für Platz 2 war „Tot“.');
   });
 
   it('about no colours at all says so', () => {

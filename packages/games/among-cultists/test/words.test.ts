@@ -140,7 +140,7 @@ describe('the names', () => {
   it('say what a room is on the map in play as well', () => {
     const view = game.viewOf(game.setup(4, resolveOptions(game), silent(new SeededChance(1))), 0);
     const at = catalogueAt(game, view, [], 'en');
-    expect([at['name.pink-1'], at['name.to.pink-1']]).toEqual(["Pink 1 (Dean's Office)", "to Pink 1 (Dean's Office)"]);
+    expect([at['name.pink-1'], at['name.to.pink-1']]).toEqual(['Pink 1 (Dean’s Office)', 'to Pink 1 (Dean’s Office)']);
   });
 
   it('list the roles of a choice of roles', () => {
@@ -157,8 +157,8 @@ describe('a choice', () => {
     const { path, words: sentence, rule } = words.describe(moving, walk);
     expect(path).toEqual(['location:hall-se', 'button:move:hall-nw,cafeteria']);
     expect(rule).toBe('AC-4.11');
-    expect(say(en, sentence)).toBe('Go to the South-east Hall by way of North-west Hall, Cafeteria');
-    expect(say(de, sentence)).toBe('Geh in die Südosthalle über Nordwesthalle, Cafeteria');
+    expect(say(en, sentence)).toBe('Go to the South-east Hall by way of the North-west Hall, the Cafeteria');
+    expect(say(de, sentence)).toBe('Gehen: in die Südosthalle, über die Nordwesthalle, die Cafeteria');
   });
 
   it('is touched step by step where it is a detour', () => {
@@ -177,10 +177,10 @@ describe('a choice', () => {
   it('warns of unsafe passages, unless they are harmless', () => {
     const walk: AmongChoice = { type: 'move', path: ['crypt-tunnel', 'blue-3'] };
     expect(say(en, wordsOf(moving, walk))).toBe(
-      'Go to Blue 3 by way of Crypt Tunnel; unsafe, an unknown pulse card each: Crypt Tunnel',
+      'Go to Blue 3 by way of the Crypt Tunnel, drawing an unknown pulse card for each unsafe step: Crypt Tunnel',
     );
     for (const harmless of [asGhost(moving), { ...moving, unsafeCount: 0 }]) {
-      expect(say(en, wordsOf(harmless, walk))).toBe('Go to Blue 3 by way of Crypt Tunnel');
+      expect(say(en, wordsOf(harmless, walk))).toBe('Go to Blue 3 by way of the Crypt Tunnel');
     }
   });
 
@@ -205,9 +205,7 @@ describe('a choice', () => {
 
   it('is called a lie where it is one', () => {
     expect(say(en, wordsOf(ANNOUNCING, ANNOUNCE_ALIVE))).toBe('Announce that Seat 2 is alive');
-    expect(say(en, wordsOf(checkedDead(ANNOUNCING), ANNOUNCE_ALIVE))).toBe(
-      'Announce that Seat 2 is alive, which is a lie',
-    );
+    expect(say(en, wordsOf(checkedDead(ANNOUNCING), ANNOUNCE_ALIVE))).toBe('Announce that Seat 2 is alive (a lie)');
   });
 });
 
@@ -216,8 +214,8 @@ describe('the question', () => {
 
   it('speaks to the seat that decides, and of it to the others', () => {
     const moving = sceneOf({ rule: 'move', seat: 0 });
-    expect(say(en, words.prompt(moving))).toBe('Round 2: where do you go? Movement points: 3.');
-    expect(say(en, words.prompt(waiting(moving)))).toBe('Seat 1 moves.');
+    expect(say(en, words.prompt(moving))).toBe('Round 2: choose where to go (movement points: 3).');
+    expect(say(en, words.prompt(waiting(moving)))).toBe('Seat 1 is moving.');
   });
 
   it('says whom you meet, and where', () => {
@@ -225,24 +223,22 @@ describe('the question', () => {
       'You meet Seat 3 in Red 1. Which pulse card do you give?',
     );
     expect(asked({ rule: 'give-pulse', meetings: [CROWD], lamp: null })).toBe(
-      'In the dark in the Cafeteria you meet: Seat 2, Seat 4. Which pulse card do you give? Chance says who gets it.',
+      'In the dark in the Cafeteria you meet: Seat 2, Seat 4. Which pulse card do you give? Chance decides who gets it.',
     );
   });
 
   it('shows the checker alone what the Pulse deck holds', () => {
-    expect(say(en, words.prompt(ANNOUNCING))).toBe(
-      'In the Pulse deck of Seat 2 you see Alive 2, Dead 0. What do you announce?',
-    );
+    expect(say(en, words.prompt(ANNOUNCING))).toBe('Seat 2’s Pulse deck: Alive 2, Dead 0. What do you announce?');
     expect(say(en, words.prompt(waiting(ANNOUNCING)))).toBe(
-      'Seat 1 has checked the state of Seat 2 and is about to announce it.',
+      'Seat 1 has checked Seat 2’s state and is choosing what to announce.',
     );
   });
 
   it('tells the Firestarter and the Hunter what is theirs, and the others to be ready', () => {
     expect(asked({ rule: 'event-ack' }, [READY])).toContain('Choose Ready.');
     expect(asked({ rule: 'event-ack' }, [WAIT, burn['red-1']])).toContain('burn a room now, or wait');
-    expect(asked({ rule: 'event-ack' }, [burn['red-1']])).toContain('you must burn a room now');
-    expect(asked({ rule: 'end-round' }, [READY, snare('hall-ne', 'jaws')])).toContain('You are the Hunter');
+    expect(asked({ rule: 'event-ack' }, [burn['red-1']])).toContain('choose a room to burn now');
+    expect(asked({ rule: 'end-round' }, [READY, snare('hall-ne', 'jaws')])).toContain('Hunter: set a snare');
   });
 });
 
@@ -256,8 +252,8 @@ describe('a log line', () => {
   it('names a given card to its giver only', () => {
     const [given] = EVENTS.pulseGiven;
     if (given === undefined) throw new Error('nothing is given');
-    const others = 'Seat 1 gives a pulse card to Seat 2.';
-    expect(linesOf(given)).toEqual(['Seat 1 gives a pulse card to Seat 2: Alive.', others, others]);
+    const others = 'Seat 1 gives Seat 2 a pulse card.';
+    expect(linesOf(given)).toEqual(['Seat 1 gives Seat 2 a pulse card: Alive.', others, others]);
   });
 
   it('tells of the night only to whom it concerns', () => {
@@ -271,9 +267,9 @@ describe('a log line', () => {
     const told = words.narrate({ type: 'votesRevealed', ballots: [2, 2, null, 2], eliminated: 2 });
     if (told === null) throw new Error('the vote is not told');
     expect(say(en, told.words)).toBe(
-      'The votes: Seat 1 for Seat 3, Seat 2 for Seat 3, Seat 3 for nobody, Seat 4 for Seat 3. Seat 3 is voted out.',
+      'Votes: Seat 1 for Seat 3, Seat 2 for Seat 3, Seat 3 for nobody, Seat 4 for Seat 3. Seat 3 is voted out.',
     );
-    expect(say(de, told.words)).toContain('Platz 3 für niemanden, Platz 4 für Platz 3. Platz 3 ist hinausgewählt.');
+    expect(say(de, told.words)).toContain('Platz 3 für niemanden, Platz 4 für Platz 3. Platz 3 wird hinausgewählt.');
   });
 
   it('puts the right words before a place', () => {

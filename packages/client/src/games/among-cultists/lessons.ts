@@ -19,11 +19,11 @@ export const lessons: readonly Lesson[] = [
     () => true,
     [
       'One of you is a Cultist',
-      'You are an Investigator. Collect ten books together, or find the Cultist. If three Investigators die or ten rounds pass, the Cultist wins.',
+      'You’re an Investigator. Collect 10 books together, or find the Cultist. If 3 Investigators die or 10 rounds pass, the Cultist wins.',
     ],
     [
       'Unter euch ist ein Kultist',
-      'Du bist Ermittler. Sammelt zusammen zehn Bücher oder findet den Kultisten. Sterben drei Ermittler oder vergehen zehn Runden, gewinnt er.',
+      'Du bist Ermittler. Sammelt zusammen 10 Bücher, oder findet den Kultisten. Sterben 3 Ermittler oder vergehen 10 Runden, gewinnt der Kultist.',
     ],
     'role',
   ),
@@ -32,12 +32,12 @@ export const lessons: readonly Lesson[] = [
     'AC-4.11',
     asked('move'),
     [
-      'First, everybody moves',
-      'What glows can be reached; the number says how many steps it takes. Touch where you want to go, then say by which way.',
+      'First, everyone moves',
+      'You can reach anything that glows; the number is how many steps it takes. Tap where you want to go, then choose the way.',
     ],
     [
       'Zuerst bewegen sich alle',
-      'Was leuchtet, kannst du erreichen; die Zahl sagt, wie viele Schritte es kostet. Berühre dein Ziel und wähle dann den Weg.',
+      'Was leuchtet, kannst du erreichen; die Zahl sagt, wie viele Schritte es kostet. Tippe dein Ziel an, und wähle dann den Weg.',
     ],
     'location:hall-nw',
   ),
@@ -47,11 +47,11 @@ export const lessons: readonly Lesson[] = [
     asked('move'),
     [
       'Your route',
-      'In each round your Route card names two or three colours. You may walk anywhere, but you can use only rooms of these colours. The Cultist is not bound to a route.',
+      'Each round, your Route card names 2 or 3 colours. You may walk anywhere, but you can use only rooms of these colours. The Cultist can ignore their route.',
     ],
     [
       'Deine Route',
-      'Deine Routenkarte nennt in jeder Runde zwei oder drei Farben. Du darfst überall hin, aber nur Räume dieser Farben nutzen. Den Kultisten bindet keine Route.',
+      'Deine Routenkarte nennt in jeder Runde 2 oder 3 Farben. Du darfst überall hin, aber nur Räume dieser Farben nutzen. Der Kultist muss sich an keine Route halten.',
     ],
     'route',
   ),
@@ -61,11 +61,11 @@ export const lessons: readonly Lesson[] = [
     asked('move'),
     [
       'Rooms and their decks',
-      'Each coloured room has a face-down deck and books. With three cards or more it is active: its figure lies on bone. Only active rooms can be checked for a book.',
+      'Each coloured room has a face-down deck and books. With 3 cards or more it’s active: its number lies on bone. You can check only active rooms for a book.',
     ],
     [
       'Räume und ihre Decks',
-      'Jeder farbige Raum hat ein verdecktes Deck und Bücher. Ab drei Karten ist er aktiv: Seine Zahl steht auf hellem Grund. Nur aktive Räume lassen sich auf ein Buch prüfen.',
+      'Jeder farbige Raum hat ein verdecktes Deck und Bücher. Ab 3 Karten ist er aktiv: Seine Zahl steht auf hellem Grund. Nur aktive Räume kannst du auf ein Buch prüfen.',
     ],
     'location:orange-1',
   ),
@@ -75,11 +75,11 @@ export const lessons: readonly Lesson[] = [
     asked('move'),
     [
       'Mind the company you keep',
-      'Where exactly two living Characters end their walk, they meet, and each gives the other a card unseen. Three in one place are safe, and so is whoever is alone.',
+      'Where exactly 2 living Characters end their move, they meet, and each gives the other a card unseen. Groups of 3 or more are safe, and so is anyone alone.',
     ],
     [
       'Achte auf deine Gesellschaft',
-      'Wo genau zwei Lebende ihren Weg beenden, begegnen sie sich, und jeder gibt dem anderen ungesehen eine Karte. Zu dritt ist man sicher, allein auch.',
+      'Wo genau 2 lebende Charaktere ihre Bewegung beenden, begegnen sie sich, und beide geben einander ungesehen eine Karte. Zu dritt oder mehr ist man sicher, allein auch.',
     ],
   ),
   lesson(
@@ -88,7 +88,7 @@ export const lessons: readonly Lesson[] = [
     asked('give-pulse'),
     [
       'An encounter',
-      'You have only Alive cards to give. What you get, nobody sees, not even you. A Cultist may hand you a Dead card.',
+      'You have only Alive cards to give. Nobody sees the card you get, not even you. A Cultist may hand you a Dead card.',
     ],
     [
       'Eine Begegnung',
@@ -102,11 +102,11 @@ export const lessons: readonly Lesson[] = [
     told('pulseGiven'),
     [
       'Dead without knowing it',
-      'One Dead card among somebody’s pulse cards, and that Character is dead. It plays on as usual until somebody checks it. The heart beside each name counts the cards.',
+      'A single Dead card in your Pulse deck means that your Character is dead. You play on as usual until someone checks you. The heart beside each name counts the cards.',
     ],
     [
       'Tot, ohne es zu wissen',
-      'Liegt eine einzige Karte „Tot“ im Puls-Deck, ist der Charakter tot. Er spielt weiter, bis ihn jemand prüft. Das Herz neben jedem Namen zählt die Karten.',
+      'Eine einzige Karte „Tot“ in deinem Puls-Deck bedeutet, dass dein Charakter tot ist. Du spielst wie gewohnt weiter, bis dich jemand prüft. Das Herz neben jedem Namen zählt die Karten.',
     ],
     'seat:0',
   ),
@@ -115,12 +115,12 @@ export const lessons: readonly Lesson[] = [
     'AC-4.30',
     asked('action'),
     [
-      'One action',
-      'After the encounters each has one action: use the room, or do something with the people in it. The buttons and whatever glows show what you can do.',
+      '1 action',
+      'After the encounters, everyone has 1 action: use the room, or do something with the people in it. The buttons and anything that glows show what you can do.',
     ],
     [
-      'Eine Aktion',
-      'Nach den Begegnungen hat jeder eine Aktion: den Raum nutzen oder etwas mit den Leuten darin tun. Die Knöpfe und was leuchtet zeigen, was du kannst.',
+      '1 Aktion',
+      'Nach den Begegnungen haben alle 1 Aktion: den Raum nutzen oder etwas mit den Leuten darin tun. Die Knöpfe und alles, was leuchtet, zeigen, was du tun kannst.',
     ],
   ),
   lesson(
@@ -129,11 +129,11 @@ export const lessons: readonly Lesson[] = [
     offers('place-card'),
     [
       'Feed the room',
-      'Touch your Success card and then the room: it goes into the deck face down. Everybody sees that you placed a card, nobody sees which one. A Cultist places worse ones.',
+      'Tap your Success card, then the room: the card goes into the deck face down. Everyone sees that you placed a card, but nobody sees which one. A Cultist places worse ones.',
     ],
     [
       'Den Raum füttern',
-      'Berühre deine Karte „Erfolg“ und dann den Raum: Sie kommt verdeckt ins Deck. Alle sehen, dass du gelegt hast, niemand sieht, was. Ein Kultist legt Schlimmeres.',
+      'Tippe deine Karte „Erfolg“ an und dann den Raum: Sie kommt verdeckt ins Deck. Alle sehen, dass du eine Karte legst, aber niemand sieht, welche. Ein Kultist legt schlimmere.',
     ],
     'card:success',
   ),
@@ -143,19 +143,19 @@ export const lessons: readonly Lesson[] = [
     offers('check-room'),
     [
       'Check the room',
-      'This room is active. Check it, and its top card is turned over: Success brings a book, Failure nothing, Sabotage costs a point and the whole deck.',
+      'This room is active. Check it to turn over its top card: Success brings a book, Failure nothing, and Sabotage costs 1 point and the whole deck.',
     ],
     [
       'Den Raum prüfen',
-      'Dieser Raum ist aktiv. Prüfst du ihn, wird die oberste Karte aufgedeckt: „Erfolg“ bringt ein Buch, „Misserfolg“ nichts, „Sabotage“ kostet einen Punkt und das ganze Deck.',
+      'Dieser Raum ist aktiv. Prüfst du ihn, wird die oberste Karte aufgedeckt: „Erfolg“ bringt ein Buch, „Misserfolg“ nichts, „Sabotage“ kostet 1 Punkt und das ganze Deck.',
     ],
   ),
   lesson(
     'book',
     'AC-6.2',
     told('bookTaken'),
-    ['A book', 'Each book is a victory point for all Investigators. Ten of them, and you win.'],
-    ['Ein Buch', 'Jedes Buch ist ein Siegpunkt für alle Ermittler. Mit zehn habt ihr gewonnen.'],
+    ['A book', 'Each book is 1 victory point for all Investigators. With 10, you win.'],
+    ['Ein Buch', 'Jedes Buch ist 1 Siegpunkt für alle Ermittler. Mit 10 gewinnt ihr.'],
     'points',
   ),
   lesson(
@@ -163,12 +163,12 @@ export const lessons: readonly Lesson[] = [
     'AC-4.40',
     offers('check-state'),
     [
-      'Feel a pulse',
-      'Somebody is where you are. Touch them to check their state: you see their pulse cards and announce the result. If they are dead, they become a Ghost.',
+      'Check a pulse',
+      'Someone is where you are. Tap them to check their state: you see their pulse cards and announce the result. If they are dead, they become a Ghost.',
     ],
     [
       'Den Puls fühlen',
-      'Jemand ist an deinem Ort. Berühre die Person, um ihren Zustand zu prüfen: Du siehst die Pulskarten und verkündest das Ergebnis. Ist sie tot, wird sie zum Geist.',
+      'Jemand ist an deinem Ort. Tippe die Person an, um ihren Zustand zu prüfen: Du siehst die Pulskarten und verkündest das Ergebnis. Ist sie tot, wird sie zum Geist.',
     ],
   ),
   lesson(
@@ -177,11 +177,11 @@ export const lessons: readonly Lesson[] = [
     told('stateAnnounced'),
     [
       'A statement, not a proof',
-      'Whoever says that somebody is dead has to prove it. Whoever says that somebody is alive may lie, if it is the Cultist.',
+      'A player who announces a death has to prove it. A player who announces that someone is alive may be lying, if they are the Cultist.',
     ],
     [
       'Eine Aussage, kein Beweis',
-      'Wer sagt, jemand sei tot, muss es beweisen. Wer sagt, jemand lebe, kann lügen, wenn er der Kultist ist.',
+      'Wer einen Tod verkündet, muss ihn beweisen. Wer verkündet, dass jemand lebt, kann das fälschlich behaupten: der Kultist.',
     ],
   ),
   lesson(
@@ -190,11 +190,11 @@ export const lessons: readonly Lesson[] = [
     fromRound(2, asked('move')),
     [
       'Short ways, dark ways',
-      'Tunnels are short cuts, but whoever steps in draws an unknown pulse card. Two of the first ten are deadly.',
+      'Tunnels are short cuts, but if you step in, you draw an unknown pulse card. 2 of the first 10 are deadly.',
     ],
     [
       'Kurze Wege, dunkle Wege',
-      'Tunnel sind Abkürzungen, aber wer eintritt, zieht eine unbekannte Pulskarte. Von den ersten zehn sind zwei tödlich.',
+      'Tunnel sind Abkürzungen, aber wenn du eintrittst, ziehst du eine unbekannte Pulskarte. Von den ersten 10 sind 2 tödlich.',
     ],
     'location:crypt-tunnel',
   ),
@@ -204,7 +204,7 @@ export const lessons: readonly Lesson[] = [
     fromRound(2, () => true),
     [
       'Your notebook',
-      'It writes down for you who was where, who met whom, what you gave and what was announced. Look into it before you accuse anybody.',
+      'It notes who was where, who met whom, what you gave and what was announced. Look into it before you accuse anyone.',
     ],
     [
       'Dein Notizbuch',
@@ -217,11 +217,11 @@ export const lessons: readonly Lesson[] = [
     fromRound(3, () => true),
     [
       'The vote',
-      'From now on whoever is in the Cafeteria can initiate a vote, once in a game. Vote out the Cultist, and you have won.',
+      'From now on, anyone in the Cafeteria can call a vote, once per game. Vote out the Cultist and you win.',
     ],
     [
       'Die Abstimmung',
-      'Ab jetzt kann, wer in der Cafeteria ist, einmal im Spiel eine Abstimmung einleiten. Wählt ihr den Kultisten hinaus, habt ihr gewonnen.',
+      'Ab jetzt kann, wer in der Cafeteria ist, einmal pro Partie eine Abstimmung einleiten. Wählt ihr den Kultisten hinaus, gewinnt ihr.',
     ],
     'location:cafeteria',
   ),
@@ -231,11 +231,11 @@ export const lessons: readonly Lesson[] = [
     asked('cast-vote'),
     [
       'Who is it?',
-      'Touch a portrait to vote, or skip. All votes are shown together. An Investigator who is voted out counts as dead.',
+      'Tap a portrait to vote, or skip. All votes are shown together. An Investigator who is voted out counts as dead.',
     ],
     [
       'Wer ist es?',
-      'Berühre ein Porträt, um abzustimmen, oder enthalte dich. Alle Stimmen werden gemeinsam gezeigt. Ein abgewählter Ermittler zählt als tot.',
+      'Tippe ein Porträt an, um abzustimmen, oder enthalte dich. Alle Stimmen werden gemeinsam gezeigt. Ein hinausgewählter Ermittler zählt als tot.',
     ],
   ),
   lesson(
@@ -244,11 +244,11 @@ export const lessons: readonly Lesson[] = [
     told('died'),
     [
       'A Ghost',
-      'A Ghost still moves, places cards, checks rooms, talks and votes, and wins with its side. It meets nobody any more.',
+      'Ghosts still move, place cards, check rooms, talk and vote, and win with their side. They no longer meet anyone.',
     ],
     [
       'Ein Geist',
-      'Ein Geist bewegt sich, legt Karten, prüft Räume, redet, stimmt ab und gewinnt mit seiner Seite. Er begegnet niemandem mehr.',
+      'Geister bewegen sich, legen Karten, prüfen Räume, reden, stimmen ab und gewinnen mit ihrer Seite. Sie begegnen niemandem mehr.',
     ],
     'deaths',
   ),

@@ -48,7 +48,9 @@ export function ClaimBuilder({ scene, channel, claim, signs, close }: Props) {
       </div>
       <footer className={styles.saying}>
         <p className={styles.preview} data-hint={made === null || undefined} aria-live="polite">
-          {made === null ? words(draft === null ? 'play.claimMayLie' : 'play.claimUnfinished') : `“${inWords(made)}”`}
+          {made === null
+            ? words(draft === null ? 'play.claimMayLie' : 'play.claimUnfinished')
+            : words('play.claimQuoted', { claim: inWords(made) })}
         </p>
         <Button kind="quiet" onClick={close}>
           {words('play.claimCancel')}

@@ -91,6 +91,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'play.claimSay': 'Behaupten',
   'play.claimCancel': 'Doch nicht',
   'play.claimMayLie': 'Es muss nicht stimmen.',
+  'play.claimQuoted': '„{claim}“',
   'play.claimUnfinished': 'Es fehlt noch etwas.',
   'play.claimKinds': 'Was behauptest du?',
   'play.claimDrafts': 'Vorschläge aus dem, was du weißt. Ändere sie nach Belieben.',

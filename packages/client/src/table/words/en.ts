@@ -89,6 +89,7 @@ export const en = {
   'play.claimSay': 'Say it',
   'play.claimCancel': 'Never mind',
   'play.claimMayLie': 'It doesn’t have to be true.',
+  'play.claimQuoted': '“{claim}”',
   'play.claimUnfinished': 'Something is still missing.',
   'play.claimKinds': 'What do you claim?',
   'play.claimDrafts': 'Suggested from what you know. Edit as you like.',

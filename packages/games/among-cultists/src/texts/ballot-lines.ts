@@ -11,18 +11,23 @@ const RESULTS = [
 
 export type BallotResult = (typeof RESULTS)[number];
 export type BallotKey = `event.${BallotResult}.${number}`;
+/** The results that somebody may read about themselves. */
+type OwnResult = 'votesRevealed.eliminated.you' | 'leaderVotesRevealed.leader.you';
 
 /** `ballot` says one vote with the gaps `{voter}` and `{choice}`; the results say what comes of all `{ballots}`. */
-type BallotWords = Readonly<Record<BallotResult | 'ballot', string>>;
+type BallotWords = Readonly<Record<BallotResult | OwnResult | 'ballot', string>>;
 
 export function ballotLines(words: BallotWords): Catalogue {
-  const lines: Record<BallotKey, string> = {};
+  const lines: Record<string, string> = {};
   for (const seats of SEAT_COUNTS) {
     const ballots = Array.from({ length: seats }, (_, seat) =>
-      words.ballot.replace('{voter}', `{voter${seat}}`).replace('{choice}', `{choice${seat}}`),
+      words.ballot.replace('{voter', `{voter${seat}`).replace('{choice', `{choice${seat}`),
     );
     for (const result of RESULTS) {
       lines[`event.${result}.${seats}`] = words[result].replace('{ballots}', ballots.join(', '));
+    }
+    for (const result of ['votesRevealed.eliminated', 'leaderVotesRevealed.leader'] as const) {
+      lines[`event.${result}.${seats}.you`] = words[`${result}.you`].replace('{ballots}', ballots.join(', '));
     }
   }
   return lines;

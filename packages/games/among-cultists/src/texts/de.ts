@@ -26,11 +26,12 @@ export const de: Catalogue = {
   }),
   ...roleSets(names, 'Keine'),
   ...ballotLines({
-    ballot: '{voter} für {choice}',
-    'votesRevealed.eliminated': 'Die Stimmen: {ballots}. {seat} ist hinausgewählt.',
-    'votesRevealed.nobody': 'Die Stimmen: {ballots}. Niemand ist hinausgewählt.',
-    'leaderVotesRevealed.leader': 'Die Stimmen für den Anführer: {ballots}. {seat} führt das Ritual an.',
-    'leaderVotesRevealed.tie':
-      'Die Stimmen für den Anführer: {ballots}. Niemand führt: Wahlgang {ballot} von 3 endet unentschieden.',
+    ballot: '{voter|du} für {choice|dich}',
+    'votesRevealed.eliminated': 'Stimmen: {ballots}. {seat} wird hinausgewählt.',
+    'votesRevealed.eliminated.you': 'Stimmen: {ballots}. Du wirst hinausgewählt.',
+    'votesRevealed.nobody': 'Stimmen: {ballots}. Niemand wird hinausgewählt.',
+    'leaderVotesRevealed.leader': 'Stimmen für den Anführer: {ballots}. {seat} führt das Ritual an.',
+    'leaderVotesRevealed.leader.you': 'Stimmen für den Anführer: {ballots}. Du führst das Ritual an.',
+    'leaderVotesRevealed.tie': 'Stimmen für den Anführer: {ballots}. Wahlgang {ballot} von 3 endet mit Gleichstand.',
   }),
 };

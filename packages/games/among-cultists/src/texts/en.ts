@@ -25,10 +25,12 @@ export const en: Catalogue = {
   }),
   ...roleSets(names, 'None'),
   ...ballotLines({
-    ballot: '{voter} for {choice}',
-    'votesRevealed.eliminated': 'The votes: {ballots}. {seat} is voted out.',
-    'votesRevealed.nobody': 'The votes: {ballots}. Nobody is voted out.',
-    'leaderVotesRevealed.leader': 'The votes for the leader: {ballots}. {seat} leads the ritual.',
-    'leaderVotesRevealed.tie': 'The votes for the leader: {ballots}. Nobody leads: ballot {ballot} of 3 is a tie.',
+    ballot: '{voter|you} for {choice|you}',
+    'votesRevealed.eliminated': 'Votes: {ballots}. {seat} is voted out.',
+    'votesRevealed.eliminated.you': 'Votes: {ballots}. You are voted out.',
+    'votesRevealed.nobody': 'Votes: {ballots}. Nobody is voted out.',
+    'leaderVotesRevealed.leader': 'Votes for the leader: {ballots}. {seat} leads the ritual.',
+    'leaderVotesRevealed.leader.you': 'Votes for the leader: {ballots}. You lead the ritual.',
+    'leaderVotesRevealed.tie': 'Votes for the leader: {ballots}. Ballot {ballot} of 3 is a tie.',
   }),
 };

@@ -19,6 +19,11 @@ export function inside(place: Place): string {
   return `in.${place}`;
 }
 
+/** "by way of the Cafeteria": what somebody walks through. */
+export function through(place: LocationId): string {
+  return `via.${place}`;
+}
+
 /** "to the Cafeteria": where somebody or something goes. */
 export function toward(place: Place): string {
   return `to.${place}`;

@@ -25,6 +25,7 @@ export function numberedNames(words: NumberedWords): Catalogue {
     names[`name.${room}`] = name;
     names[`name.in.${room}`] = `${words.in} ${name}`;
     names[`name.to.${room}`] = `${words.to} ${name}`;
+    names[`name.via.${room}`] = name;
   }
   return names;
 }
@@ -35,7 +36,9 @@ export function roomNamesOn(map: MapId, texts: Catalogue): Catalogue {
   for (const room of ROOMS) {
     const place = texts[`name.${map}.${room}`];
     if (place === undefined) continue;
-    for (const key of [`name.${room}`, `name.in.${room}`, `name.to.${room}`]) names[key] = `${texts[key]} (${place})`;
+    for (const key of [`name.${room}`, `name.in.${room}`, `name.to.${room}`, `name.via.${room}`]) {
+      names[key] = `${texts[key]} (${place})`;
+    }
   }
   return names;
 }

@@ -5,7 +5,7 @@ import type { LocationId } from '../components/locations.ts';
 import type { AmongFrame, Meeting } from '../frames.ts';
 import type { AmongView, PlayerView } from '../view.ts';
 import { RULE_OF_ITEM } from './component-rules.ts';
-import { allNamed, inside, named, toward } from './gaps.ts';
+import { allNamed, inside, named, through, toward } from './gaps.ts';
 import { thingsOf } from './things.ts';
 
 export { narrate } from './narrate.ts';
@@ -73,7 +73,7 @@ function gapsOfChoice(view: Scene, frame: AmongFrame, choice: AmongChoice): Gaps
       const { path } = choice;
       const end = path[path.length - 1];
       if (end === undefined) return { location: here };
-      return { location: toward(end), via: path.slice(0, -1), unsafe: unsafeOn(view, path) };
+      return { location: toward(end), via: path.slice(0, -1).map(through), unsafe: unsafeOn(view, path) };
     }
     case 'claim-victory':
       return { needed: view.deadNeeded };

@@ -114,7 +114,9 @@ function Claimed({ heard }: { heard: Heard }) {
   const { verdict } = heard;
   return (
     <span className={styles.claimed} data-verdict={verdict ?? undefined} title={heard.words}>
-      <span aria-hidden="true">“{verdict === null ? '' : VERDICT_SIGNS[verdict]}”</span>
+      <span aria-hidden="true">
+        {words('among.note.quoted', { sign: verdict === null ? '' : VERDICT_SIGNS[verdict] })}
+      </span>
       <span className="unseen">
         {words(verdict === null ? 'among.note.claimed' : `among.note.claimed.${verdict}`, { claim: heard.words })}
       </span>

@@ -72,13 +72,12 @@ export const action = [
       'To initiate a vote is a Room action, from round 3 on: for a living Character in the Cafeteria while the Fishman is not there, if there was no vote in this round and this Character has not initiated one in this game (option votes-per-character). Ghosts cannot do it.',
     'AC-4.51': 'A vote has three steps: talk, ballot, result.',
     'AC-4.52':
-      'Talk lasts as long as the option discussion-seconds says, or until everybody is done. With 0 seconds this step is left out; without a limit it waits for all. When time is up, those who have not answered count as done.',
+      'Talk lasts as long as the table has set, or until everyone is done. With 0 seconds this step is left out; without a limit it waits for all. When time is up, those who have not answered count as done.',
     'AC-4.53':
       'Ballot: all seats, Ghosts too, choose in secret and at the same time one living Character, the own included, or skip. Each ballot counts 1; that of whoever holds the dagger counts 2 (AC-5.43).',
     'AC-4.54':
       'Result: all ballots are revealed with names. Whoever has strictly the most votes wins, and skip is counted like a Character. If a Character wins, it is eliminated by vote: its death is confirmed where it stands (AC-4.45). If skip wins or the top is tied, nothing happens.',
-    'AC-4.55':
-      'With the option reveal-on-vote at team, which is the default, all are shown whether a Character eliminated by vote was a Cultist.',
+    'AC-4.55': 'Unless the table chose otherwise, everyone is shown whether a Character voted out was a Cultist.',
     'AC-4.56':
       'An Investigator who was pulse-alive when eliminated by vote counts as a dead Investigator from then on (AC-1.4).',
   }),

@@ -36,7 +36,7 @@ export const ending = [
     'AC-6.15':
       'The leader openly picks different players, one after the other: 3 with 4 to 6 players, 4 with 7 or 8. Living or Ghost, and the leader too if it likes.',
     'AC-6.16':
-      'Each picked player chooses a card from the reserve in secret and at the same time: Success, Failure or Sabotage. With the option strict-investigators whoever is neither a Cultist nor the Snitch can choose only Success; that holds for a bound Hunter too.',
+      'Each picked player chooses a card from the reserve in secret and at the same time: Success, Failure or Sabotage. If the table plays with strict Investigators, a player who is neither a Cultist nor the Snitch can choose only Success; that holds for a bound Hunter too.',
     'AC-6.17':
       'The cards are shuffled and revealed without names. If all are Success, the ritual is won and AC-6.9 goes on with its second step. Otherwise the ritual is lost.',
   }),

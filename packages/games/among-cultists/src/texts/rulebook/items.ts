@@ -6,7 +6,7 @@ export const items = under('Items', {
   'AC-5.41':
     'Red relic: goes to the altar and is not carried. With the third relic on the altar, Organism 46-B awakes (AC-5.50).',
   'AC-5.42':
-    'Snow owl: the finder at once chooses a card from the reserve in secret (Success, Failure or Sabotage), and then openly any coloured room, this one included. The card goes face down into the deck of that room, which is shuffled. The owl stays, spent, in the room where it was found. With the option strict-investigators a finder who is neither a Cultist nor the Snitch can choose only Success.',
+    'Snow owl: the finder at once chooses a card from the reserve in secret (Success, Failure or Sabotage), and then openly any coloured room, this one included. The card goes face down into the deck of that room, which is shuffled. The owl stays, spent, in the room where it was found. If the table plays with strict Investigators, a finder who is neither a Cultist nor the Snitch can choose only Success.',
   'AC-5.43':
     'Dagger: whoever holds it has 1 vote more in every vote, that for the leader included. The two votes cannot be split.',
   'AC-5.44': 'Boots: whoever holds them has 1 movement point more in every Movement phase; 2 more with two pairs.',

@@ -94,7 +94,7 @@ export const rulings = [
     'AC-9.52':
       'Do the cards of owl and ritual come from the hand? No, from the reserve: Investigators have no Failure cards, hands may be empty, and all three cards are offered to everybody.',
     'AC-9.53':
-      'May an Investigator choose Failure or Sabotage for owl or ritual? Yes; the option strict-investigators forbids it.',
+      'May an Investigator choose Failure or Sabotage for owl or ritual? Yes, unless the table plays with strict Investigators.',
     'AC-9.54':
       'Is the Item found if the card was Failure or Sabotage? Yes: the check itself finds it, whatever was drawn.',
     'AC-9.55':

@@ -12,7 +12,7 @@ export const setup = under('Setup', {
     'the same special role twice (role-twice);',
     'more roles that replace Investigators than there are Investigators (too-many-roles);',
     'Seer or Snitch on Under the Surface (role-not-on-map);',
-    'the Cursed Hunter without the option module-hunter (role-needs-module), and that option with fewer than 5 players (too-few-players).',
+    'the Cursed Hunter without the Curse of the Hunter module, and that module with fewer than 5 players.',
     'Anything else brings at most a warning (AC-7.4).',
   ].join('\n'),
   'AC-3.5':
@@ -24,7 +24,7 @@ export const setup = under('Setup', {
   'AC-3.8':
     "Shuffle the start cards of the rooms (AC-2.6) and put their number face down into each coloured room's deck. This uses up the pool exactly. Nobody sees them.",
   'AC-3.9': 'Shuffle the unsafe-passages deck (AC-2.7). On Under the Surface it lies on the Unsafe Passage board.',
-  'AC-3.10': 'Shuffle the 20 event cards. With the option events off there is no event deck.',
+  'AC-3.10': 'Shuffle the 20 event cards. If the table plays without events, there is no event deck.',
   'AC-3.11':
     'Under the Surface only: take the Item tokens for the number of players (AC-2.13), shuffle them and put one face down into each coloured room. Put the door marker, locked side up, between Pink 1 and Blue 2. The altar is empty and Organism 46-B sleeps.',
   'AC-3.12': 'With a Cursed Hunter in play only: set up the hunt (AC-5.56).',

@@ -73,13 +73,13 @@ export const action = [
       'Eine Abstimmung einzuleiten ist eine Raumaktion, ab Runde 3: für einen lebenden Charakter in der Cafeteria, solange der Fischmensch nicht dort ist, wenn es in dieser Runde noch keine Abstimmung gab und dieser Charakter in diesem Spiel noch keine eingeleitet hat (Option votes-per-character). Geister können es nicht.',
     'AC-4.51': 'Eine Abstimmung hat drei Schritte: Reden, Wählen, Ergebnis.',
     'AC-4.52':
-      'Das Reden dauert so lange, wie die Option discussion-seconds sagt, oder bis alle fertig sind. Mit 0 Sekunden entfällt dieser Schritt; ohne Grenze wartet er auf alle. Ist die Zeit um, so gelten alle, die nicht geantwortet haben, als fertig.',
+      'Das Reden dauert so lange, wie der Tisch es festgelegt hat, oder bis alle fertig sind. Mit 0 Sekunden entfällt dieser Schritt; ohne Grenze wartet er auf alle. Ist die Zeit um, so gelten alle, die nicht geantwortet haben, als fertig.',
     'AC-4.53':
       'Wählen: Alle Plätze, auch Geister, wählen heimlich und gleichzeitig einen lebenden Charakter, auch den eigenen, oder niemanden. Jede Stimme zählt 1; die Stimme dessen, der den Dolch hat, zählt 2 (AC-5.43).',
     'AC-4.54':
       'Ergebnis: Alle Stimmen werden mit Namen aufgedeckt. Es gewinnt, wer allein die meisten Stimmen hat, und „niemand“ wird gezählt wie ein Charakter. Gewinnt ein Charakter, so ist er hinausgewählt: Sein Tod wird bestätigt, wo er steht (AC-4.45). Gewinnt „niemand“ oder ist die Spitze geteilt, so geschieht nichts.',
     'AC-4.55':
-      'Mit der Option reveal-on-vote auf team, was die Voreinstellung ist, wird allen gezeigt, ob ein hinausgewählter Charakter ein Kultist war.',
+      'Wenn der Tisch nichts anderes gewählt hat, wird allen gezeigt, ob ein hinausgewählter Charakter ein Kultist war.',
     'AC-4.56': 'Ein Ermittler, der pulslebendig hinausgewählt wurde, zählt von da an als toter Ermittler (AC-1.4).',
   }),
   ...under('Aufräumen', {

@@ -37,7 +37,7 @@ export const ending = [
     'AC-6.15':
       'Der Anführer bestimmt offen verschiedene Personen, eine nach der anderen: 3 mit 4 bis 6 Personen, 4 mit 7 oder 8. Lebende oder Geister, und wenn er mag, auch sich selbst.',
     'AC-6.16':
-      'Jede bestimmte Person wählt heimlich und gleichzeitig eine Karte aus dem Vorrat: Erfolg, Misserfolg oder Sabotage. Mit der Option strict-investigators kann, wer weder Kultist noch Spitzel ist, nur Erfolg wählen; das gilt auch für einen gebundenen Jäger.',
+      'Jede bestimmte Person wählt heimlich und gleichzeitig eine Karte aus dem Vorrat: Erfolg, Misserfolg oder Sabotage. Mit strengen Ermittlern kann, wer weder Kultist noch Spitzel ist, nur Erfolg wählen; das gilt auch für einen gebundenen Jäger.',
     'AC-6.17':
       'Die Karten werden gemischt und ohne Namen aufgedeckt. Sind alle Erfolg, so ist das Ritual gewonnen, und AC-6.9 geht mit seinem zweiten Schritt weiter. Sonst ist das Ritual verloren.',
   }),

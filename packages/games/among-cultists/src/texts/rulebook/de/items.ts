@@ -6,7 +6,7 @@ export const items = under('Gegenstände', {
   'AC-5.41':
     'Rotes Relikt: kommt auf den Altar und wird nicht getragen. Mit dem dritten Relikt auf dem Altar erwacht Organismus 46-B (AC-5.50).',
   'AC-5.42':
-    'Schneeeule: Wer sie findet, wählt sofort heimlich eine Karte aus dem Vorrat (Erfolg, Misserfolg oder Sabotage) und dann offen einen farbigen Raum, auch diesen. Die Karte kommt verdeckt in das Deck jenes Raums, das gemischt wird. Die Eule bleibt verbraucht in dem Raum, in dem sie gefunden wurde. Mit der Option strict-investigators kann, wer weder Kultist noch Spitzel ist, nur Erfolg wählen.',
+    'Schneeeule: Wer sie findet, wählt sofort heimlich eine Karte aus dem Vorrat (Erfolg, Misserfolg oder Sabotage) und dann offen einen farbigen Raum, auch diesen. Die Karte kommt verdeckt in das Deck jenes Raums, das gemischt wird. Die Eule bleibt verbraucht in dem Raum, in dem sie gefunden wurde. Mit strengen Ermittlern kann, wer weder Kultist noch Spitzel ist, nur Erfolg wählen.',
   'AC-5.43':
     'Dolch: Wer ihn hat, hat bei jeder Abstimmung 1 Stimme mehr, auch bei der Wahl des Anführers. Die beiden Stimmen lassen sich nicht teilen.',
   'AC-5.44': 'Stiefel: Wer sie hat, hat in jeder Bewegungsphase 1 Bewegungspunkt mehr; mit zwei Paaren 2 mehr.',

@@ -97,7 +97,7 @@ export const rulings = [
     'AC-9.52':
       'Kommen die Karten von Eule und Ritual aus der Hand? Nein, aus dem Vorrat: Ermittler haben keine Karten Misserfolg, Hände können leer sein, und alle drei Karten stehen allen zur Wahl.',
     'AC-9.53':
-      'Darf ein Ermittler bei Eule oder Ritual Misserfolg oder Sabotage wählen? Ja; die Option strict-investigators verbietet es.',
+      'Darf ein Ermittler bei Eule oder Ritual Misserfolg oder Sabotage wählen? Ja, außer mit strengen Ermittlern.',
     'AC-9.54':
       'Wird der Gegenstand gefunden, wenn die Karte Misserfolg oder Sabotage war? Ja: Das Prüfen selbst findet ihn, gleich was gezogen wurde.',
     'AC-9.55':

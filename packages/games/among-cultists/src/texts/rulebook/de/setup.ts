@@ -12,7 +12,7 @@ export const setup = under('Spielaufbau', {
     'dieselbe besondere Rolle zweimal (role-twice);',
     'mehr Rollen, die Ermittler ersetzen, als es Ermittler gibt (too-many-roles);',
     'Seher oder Spitzel auf Under the Surface (role-not-on-map);',
-    'der Verfluchte Jäger ohne die Option module-hunter (role-needs-module), und diese Option mit weniger als 5 Personen (too-few-players).',
+    'der Verfluchte Jäger ohne das Modul Fluch des Jägers, und dieses Modul mit weniger als 5 Personen.',
     'Alles andere bringt höchstens eine Warnung (AC-7.4).',
   ].join('\n'),
   'AC-3.5':
@@ -24,7 +24,7 @@ export const setup = under('Spielaufbau', {
   'AC-3.8':
     'Mische die Startkarten der Räume (AC-2.6) und lege ihre Zahl verdeckt in das Deck jedes farbigen Raums. Die Auswahl geht genau auf. Niemand sieht sie.',
   'AC-3.9': 'Mische das Deck der unsicheren Wege (AC-2.7). Auf Under the Surface liegt es auf seiner Ablage.',
-  'AC-3.10': 'Mische die 20 Ereigniskarten. Mit der Option events auf off gibt es kein Ereignis-Deck.',
+  'AC-3.10': 'Mische die 20 Ereigniskarten. Spielt der Tisch ohne Ereignisse, gibt es kein Ereignis-Deck.',
   'AC-3.11':
     'Nur Under the Surface: Nimm die Gegenstandsplättchen für die Zahl der Personen (AC-2.13), mische sie und lege in jeden farbigen Raum verdeckt eines. Lege den Türmarker mit der verschlossenen Seite nach oben zwischen Pink 1 und Blau 2. Der Altar ist leer, und Organismus 46-B schläft.',
   'AC-3.12': 'Nur mit einem Verfluchten Jäger im Spiel: Bereite die Jagd vor (AC-5.56).',
