@@ -31,6 +31,13 @@ export interface Place {
 
 type Gaps = Readonly<Record<string, string | number>>;
 
+/** Where a browser may break a long word; a terminal would show it. */
+const SOFT_HYPHEN = '\u00ad';
+
+export function withoutSoftHyphens(catalogue: Catalogue): Catalogue {
+  return Object.fromEntries(Object.entries(catalogue).map(([key, text]) => [key, text.replaceAll(SOFT_HYPHEN, '')]));
+}
+
 export class AtTable {
   private readonly place: Place;
   private readonly screen: Screen;
@@ -57,7 +64,7 @@ export class AtTable {
   /** Made anew, because names can change with the game: somebody may take hold of the High Priest. */
   private get catalogue(): Catalogue {
     const { playthrough, seat, language } = this.place;
-    return catalogueAt(playthrough.game, this.view, this.place.names, language, seat);
+    return withoutSoftHyphens(catalogueAt(playthrough.game, this.view, this.place.names, language, seat));
   }
 
   get desk(): Desk {

@@ -7,8 +7,8 @@ import { saveRecord } from '../records.ts';
 import { AtTable, type Place } from './at-table.ts';
 import { type Entry, type Step, stepAfter, type Worded } from './choosing.ts';
 import { explainLines, helpLines, keyLines, logLines, rulesLines } from './drawer.ts';
+import { Pages } from './pages.ts';
 import type { Screen } from './screen.ts';
-import { filling, LEAST_NEWS, newsIn, numbered } from './table-text.ts';
 import type { PlayWord } from './words/index.ts';
 
 export interface SessionSetup extends Place {
@@ -28,22 +28,13 @@ export class Session {
   private readonly setup: SessionSetup;
   private readonly screen: Screen;
   private readonly table: AtTable;
-  /** How many events there were at the question before this one, and how many there are at this one. */
-  private newsFrom = 0;
-  private seen = 0;
-  /** How many events plain lines have told, and how many there were when the board was last printed in them. */
-  private told = 0;
-  private drawn = -1;
-  /** What the person saw at the question before this one, to show what has changed since, and what there is to see now. */
-  private before: unknown = null;
-  private now: unknown = null;
-  /** Said once above the next question. */
-  private notice = '';
+  private readonly pages: Pages;
 
   constructor(setup: SessionSetup, screen: Screen) {
     this.setup = setup;
     this.screen = screen;
     this.table = new AtTable(setup, screen);
+    this.pages = new Pages(setup.playthrough, this.table, screen);
   }
 
   /** Plays until the game is over or the person leaves. */
@@ -97,19 +88,8 @@ export class Session {
     await breath();
     if (this.screen.isLeft) return false;
     playthrough.choose(asked.seat, botChoice(playthrough, asked, bots[asked.seat] as Bot, chance), chance);
-    this.tellNews();
+    this.pages.tellNews();
     return true;
-  }
-
-  /** In plain lines everything is told as it happens, a paragraph for each turn. */
-  private tellNews(): void {
-    const { playthrough } = this.setup;
-    if (!this.screen.isPlain) return;
-    for (const { heading, lines } of this.table.chapters(playthrough.events.slice(this.told))) {
-      if (heading !== '') this.screen.tell();
-      for (const line of [heading, ...lines]) if (line !== '') this.screen.tell(line);
-    }
-    this.told = playthrough.events.length;
   }
 
   /** Asks until the person has chosen or undone something; false when the person leaves. */
@@ -117,11 +97,11 @@ export class Session {
     const options = this.table.options(asked);
     const [only, other] = options;
     if (only?.isPass && other === undefined) return this.choose(only);
-    this.turnPage();
+    this.pages.turn();
     const trail: (readonly Thing[])[] = [[]];
     for (let isNew = true; ; ) {
       const step = stepAfter(options, trail.at(-1) ?? [], (thing) => this.table.nameOf(thing));
-      if (isNew) this.show(step);
+      if (isNew) this.pages.ask(step);
       isNew = false;
       const line = await this.screen.ask(this.promptFor(step, trail.length > 1));
       if (line === null) return false;
@@ -147,17 +127,6 @@ export class Session {
     }
   }
 
-  /** What has happened meanwhile is news; a question that follows at once leaves the news as they are. */
-  private turnPage(): void {
-    const { length } = this.setup.playthrough.events;
-    if (length > this.seen) {
-      this.newsFrom = this.seen;
-      this.before = this.now;
-    }
-    this.seen = length;
-    this.now = this.table.view;
-  }
-
   private promptFor({ entries }: Step, hasBack: boolean): string {
     if (entries.length === 1) return this.table.words(hasBack ? 'promptOnlyBack' : 'promptOnly');
     return this.table.words(hasBack ? 'promptBack' : 'prompt', { count: entries.length });
@@ -176,11 +145,11 @@ export class Session {
   private async choose({ choice, warning }: Worded): Promise<boolean> {
     const { playthrough, seat, chance } = this.setup;
     if (warning !== null && !(await this.isSure('sure', { warning }))) {
-      this.say(this.table.words('notDone'));
+      this.pages.say(this.table.words('notDone'));
       return false;
     }
     playthrough.choose(seat, choice, chance);
-    this.tellNews();
+    this.pages.tellNews();
     return true;
   }
 
@@ -189,58 +158,15 @@ export class Session {
     return answer !== null && /^[yj]/i.test(answer);
   }
 
-  /** At once in plain lines; above the next question where the screen is drawn anew. */
-  private say(text: string): void {
-    if (this.screen.isPlain) this.screen.tell(text);
-    else this.notice = text;
-  }
-
   private undo(): boolean {
     const { playthrough, seat } = this.setup;
     const isUndone = playthrough.undo(seat);
     if (!isUndone) this.tell('noUndo');
     else {
-      this.say(this.table.words('undone'));
-      this.seen = Math.min(this.seen, playthrough.events.length);
-      this.newsFrom = Math.min(this.newsFrom, this.seen);
-      this.told = playthrough.events.length;
-      this.drawn = -1;
+      this.pages.say(this.table.words('undone'));
+      this.pages.turnBack();
     }
     return isUndone;
-  }
-
-  /** The question and its options come last, so that they are always on the screen. */
-  private show({ heading, entries }: Step): void {
-    const { screen, table } = this;
-    const labels = entries.map(({ label }) => label);
-    const question = [
-      ...(this.notice === '' ? [] : table.wrapped(this.notice)),
-      ...table.wrapped(screen.paint('bold', table.question())),
-      ...(heading === null ? [] : table.wrapped(heading)),
-      ...numbered(labels, screen.width),
-    ];
-    this.notice = '';
-    this.tellNews();
-    if (screen.isPlain) {
-      if (this.drawn !== this.told) screen.print(['', ...table.board(0, this.before)]);
-      this.drawn = this.told;
-      screen.print(['', ...question]);
-    } else this.fill(question, this.before);
-  }
-
-  /** A whole screen: the board, what happened, and what stands below them. */
-  private fill(below: readonly string[], before: unknown): void {
-    const { screen, table } = this;
-    const { width, paint, rows } = screen;
-    const chapters = table.chapters(this.setup.playthrough.events.slice(this.newsFrom));
-    const earlier = (count: number) => table.words('earlier', { count });
-    const parts = {
-      board: table.board(rows - below.length - LEAST_NEWS - 1, before),
-      news: (lines: number) => newsIn(chapters, lines, { width, paint, earlier }),
-      below,
-    };
-    screen.wipe();
-    screen.print(filling(parts, rows, paint('dim', table.words('cut'))));
   }
 
   /** Carries out a command that leaves the game as it is; false when there is no such command. */
@@ -254,8 +180,7 @@ export class Session {
         return true;
       case 'r':
       case 'board':
-        this.drawn = -1;
-        if (!this.screen.isPlain) await this.read(this.table.board(this.screen.rows, this.before));
+        await this.read(this.pages.wholeBoard());
         return true;
       case 'rules':
         await this.read(rulesLines(rest, desk));
@@ -266,7 +191,9 @@ export class Session {
         return true;
       case 's':
       case 'save':
-        this.say(this.saved(rest || `${this.setup.playthrough.game.id}-${new Date().toISOString().slice(0, 10)}.json`));
+        this.pages.say(
+          this.saved(rest || `${this.setup.playthrough.game.id}-${new Date().toISOString().slice(0, 10)}.json`),
+        );
         return true;
       default:
         return false;
@@ -290,12 +217,7 @@ export class Session {
 
   private async finish(): Promise<void> {
     const { screen, table } = this;
-    const { outcome } = this.setup.playthrough;
-    const verdict = outcome === null ? [] : table.verdict(outcome);
-    this.turnPage();
-    this.tellNews();
-    if (screen.isPlain) screen.print(['', ...table.board(0, null), '', ...verdict]);
-    else this.fill(verdict, null);
+    this.pages.end();
     if (this.setup.saveTo !== null) return;
     let file = await screen.ask(table.words('offer'));
     // Whoever answers with a number still thinks of the last question.

@@ -6,12 +6,16 @@ import { type Board, change, fitting } from './board.ts';
 import { boxes } from './rise-boxes.ts';
 import { LOCATIONS, type LocationId, RisePen, SIGILS } from './rise-pen.ts';
 
+/** A screen of 24 lines never leaves so many to the board, one of 40 always does. */
+const ROWS_FOR_BOXES = 22;
+
 export const riseBoard: Board<RiseView> = {
   draw(view, drawing, before) {
     const pen = new RisePen(view, drawing, before);
+    // By the size of the screen, so that the board keeps its shape from question to question.
+    if (drawing.rows >= ROWS_FOR_BOXES) return [...header(pen, true), ...boxes(pen), ...hand(pen, true)];
     return fitting(
       drawing.rows,
-      () => [...header(pen, true), ...boxes(pen), ...hand(pen, true)],
       () => [...header(pen, false), ...list(pen), ...hand(pen, true)],
       () => [...header(pen, false), ...list(pen), ...hand(pen, false)],
     );

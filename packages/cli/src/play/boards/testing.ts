@@ -1,6 +1,7 @@
 /** Draws a text board inside a test. */
 import type { AnyGame } from '@conclave/kernel';
 import { catalogueAt } from '@conclave/kernel';
+import { withoutSoftHyphens } from '../at-table.ts';
 import { namesAtTable } from '../names.ts';
 import { unpaintedPaint } from '../style.ts';
 import type { Drawing } from './board.ts';
@@ -16,7 +17,7 @@ export function drawn(game: AnyGame, state: unknown, seats: number, look: Look =
   const { seat = 0, language = 'en', before = null } = look;
   const view = game.viewOf(state, seat);
   const names = namesAtTable(seats, seat, language, 'test');
-  const catalogue = catalogueAt(game, view, names, language, seat);
+  const catalogue = withoutSoftHyphens(catalogueAt(game, view, names, language, seat));
   const drawing = { seat, names, language, catalogue, paint: unpaintedPaint, width: 80, rows: 0, ...look };
   return boardOf(game.id).draw(view, drawing, before);
 }
