@@ -62,18 +62,36 @@ async function missingOf(page: Page, things: readonly string[]): Promise<string[
   );
 }
 
+/** Longer than clicks do not count after the bar has changed. */
+const GUARD = 400;
+
 /** Answers by mouse: touches something that glows, or presses a button, whichever chance says. */
 async function answer(page: Page, chance: SeededChance): Promise<void> {
-  for (let touches = 0; touches < 3; touches++) {
+  for (let touches = 0; touches < 4; touches++) {
     if ((await myMoment(page)) === 'over') return;
-    const things = page.locator('main [data-touchable]');
+    const things = reachable(page);
     const buttons = page.locator('[data-option]');
     const [glowing, pressable] = [await things.count(), await buttons.count()];
     const at = chance.below(glowing + pressable);
-    await (at < glowing ? things.nth(at) : buttons.nth(at - glowing)).click();
+    if (at >= glowing) await page.waitForTimeout(GUARD);
+    await (at < glowing ? things.nth(at) : buttons.nth(at - glowing)).click({ timeout: 3000 }).catch(() => {});
+    await agree(page);
     const isHalfWay = (await page.locator('main [data-touched]').count()) > 0;
     if (!isHalfWay) return;
   }
+}
+
+/** What glows; where a tray is open it lies over one's own things, and has all of them. */
+function reachable(page: Page) {
+  return page.locator(
+    'main:not(:has([data-region="tray"])) [data-touchable], [data-region="tray"] [data-touchable], main:has([data-region="tray"]) [data-region="board"] [data-touchable]',
+  );
+}
+
+/** Says yes, if it is asked again whether one means it. */
+async function agree(page: Page): Promise<void> {
+  const yes = page.locator('dialog[open] footer button').last();
+  if ((await yes.count()) > 0) await yes.click();
 }
 
 describe('a whole game', () => {

@@ -9,6 +9,7 @@ import { EndBar, EndPage } from './after/EndPage.tsx';
 import { useEndPage } from './after/useEndPage.ts';
 import { useAlert } from './alerts/useAlert.tsx';
 import { ConfirmDialog } from './bar/ConfirmDialog.tsx';
+import { ordersOf } from './bar/orders.tsx';
 import { PromptBar } from './bar/PromptBar.tsx';
 import { Chat } from './Chat.tsx';
 import type { LoadedGame, Scene, TableScreenProps, Touching } from './contract.ts';
@@ -71,8 +72,9 @@ export function TableScreen({
   const talk = useTalk(snapshot, actions);
   const live = useMemo(() => {
     const plainChat = <Chat scene={scene} talk={talk} isPlain />;
-    return { clock, serverNow, talk, plainChat };
-  }, [clock, serverNow, talk, scene]);
+    const orders = info.you.seat === null ? null : { orders: snapshot.orders, order: actions.order };
+    return { clock, serverNow, talk, plainChat, orders };
+  }, [clock, serverNow, talk, scene, info.you.seat, snapshot.orders, actions]);
   const choosing = useChoosing({ loaded, view, seat: info.you.seat, decision, actions, confirms: settings.confirms });
   const explaining = useExplaining(frame === 'desk');
   const list = useListOpen(settings.list, asked, choosing);
@@ -202,19 +204,7 @@ export function TableScreen({
             toggleList={list.toggle}
             openRule={openRule}
             news={frame === 'landscape' ? news : null}
-            orders={
-              loaded.Orders !== undefined &&
-              info.you.seat !== null && (
-                <loaded.Orders
-                  scene={scene}
-                  you={info.you.seat}
-                  orders={snapshot.orders}
-                  order={actions.order}
-                  isSlow={info.clock.kind === 'slow'}
-                  openRule={openRule}
-                />
-              )
-            }
+            orders={ordersOf({ loaded, scene, snapshot, actions, openRule })}
           />
         )}
         {frame !== 'desk' && optionList}

@@ -78,6 +78,8 @@ export interface LoadedGame {
   ending?(scene: Scene): { readonly picture: ReactNode; readonly part: string | null };
   /** What the person lets the table answer, beside the question; none if the game has no such orders. */
   readonly Orders?: ComponentType<OrdersProps>;
+  /** Whether there is something to order just now; always, if the game does not say. */
+  canOrder?(scene: Scene, you: Seat): boolean;
   /** Seats may respond in windows: one may pass ahead. */
   readonly hasWindows?: boolean;
   /** What a thing is, and why it cannot be touched now if it cannot. */
@@ -222,6 +224,8 @@ export interface Live {
   readonly talk: Talk;
   /** The chat without claims, for a place beside them. */
   readonly plainChat: ReactNode;
+  /** What the person lets the table answer, so that the board can show it; null for somebody who only looks on. */
+  readonly orders?: Pick<OrdersProps, 'orders' | 'order'> | null;
 }
 
 /** What was said at the table, and ways to say something. */
@@ -242,6 +246,8 @@ export interface OrdersProps {
   /** People have days for a move. */
   readonly isSlow: boolean;
   readonly openRule: (rule: string) => void;
+  /** Closes what the orders are given in. */
+  readonly close: () => void;
 }
 
 export interface TableScreenProps {

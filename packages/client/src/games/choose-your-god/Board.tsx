@@ -1,45 +1,61 @@
 /** The table of Cult: Choose Your God Wisely: the city in the middle, the other Cults beside it, one's own things below. */
-import type { Seat } from '@conclave/kernel';
 import { useRef, useState } from 'react';
 import type { BoardProps } from '../../table/contract.ts';
 import { Stage } from '../../table/frame/Stage.tsx';
 import { useTravel } from '../shared/movement.ts';
 import styles from './board.module.css';
-import { useCityTable } from './board-table.ts';
+import { type Opened, useCityTable } from './board-table.ts';
 import { City } from './city/City.tsx';
-import { Focus } from './city/Focus.tsx';
-import { CultChoice } from './moments/CultChoice.tsx';
-import { Summoning } from './moments/Summoning.tsx';
-import { Tray } from './moments/Tray.tsx';
+import { FocusLine } from './focus/FocusLine.tsx';
+import { FocusPanel } from './focus/FocusPanel.tsx';
 import { originOf } from './movement.ts';
-import { Own } from './players/Own.tsx';
+import { CultDetails } from './opening/CultDetails.tsx';
+import { CultGallery } from './opening/CultGallery.tsx';
+import { Own } from './own/Own.tsx';
 import { Rivals } from './players/Rivals.tsx';
 import { Sheet } from './players/Sheet.tsx';
+import { Answers } from './tray/Answers.tsx';
+import { Known } from './tray/Known.tsx';
 import { useCityWords } from './words/index.ts';
 
 export function Board(props: BoardProps) {
   const words = useCityWords();
-  const [sheet, openSheet] = useState<Seat | null>(null);
-  const table = useCityTable(props, openSheet);
+  const [opened, open] = useState<Opened | null>(null);
+  const close = () => open(null);
+  const table = useCityTable(props, open);
   const board = useRef<HTMLDivElement>(null);
   useTravel(board, props.fresh, props.reducedMotion, originOf);
+  const isOpening = table.view.phase === 'opening';
+  const line = <FocusLine table={table} />;
   return (
     <Stage
       title={words('city.board')}
       stage={board}
-      own={null}
+      seats={<Rivals table={table} />}
       board={
-        <div className={styles.board} data-seats={table.view.players.length}>
-          <Focus table={table} />
-          <City table={table} />
-          <Rivals table={table} />
-          <Own table={table} />
-          <Tray table={table} />
-          <CultChoice table={table} />
-          <Summoning table={table} fresh={props.fresh} />
-          {sheet !== null && <Sheet table={table} seat={sheet} close={() => openSheet(null)} />}
-        </div>
+        isOpening ? (
+          <CultGallery table={table} />
+        ) : (
+          <div className={styles.board}>
+            {props.frame !== 'landscape' && line}
+            <City table={table} />
+          </div>
+        )
       }
-    />
+      own={
+        isOpening ? (
+          <CultDetails table={table} />
+        ) : (
+          <Own table={table} live={props.live}>
+            {props.frame === 'landscape' && line}
+          </Own>
+        )
+      }
+    >
+      <Answers table={table} />
+      {opened?.what === 'panel' && <FocusPanel table={table} location={opened.location} close={close} />}
+      {opened?.what === 'sheet' && <Sheet table={table} seat={opened.seat} close={close} />}
+      {opened?.what === 'known' && <Known table={table} close={close} />}
+    </Stage>
   );
 }

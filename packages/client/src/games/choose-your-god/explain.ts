@@ -1,5 +1,6 @@
 /** What a thing on the table is, and why it cannot be touched now. */
 import {
+  ABILITIES_OF,
   accessOf,
   type CityView,
   canPayFor,
@@ -40,9 +41,15 @@ function whatIs({ catalogue, names }: Scene, view: CityView, kind: string, id: s
     case 'cult':
       return {
         title: named(id),
-        lines: [text(id), sayCity('city.whatCult', mightsWith(view.options)[id as CultId])],
+        lines: [
+          text(id),
+          sayCity('city.whatCult', mightsWith(view.options)[id as CultId]),
+          ...ABILITIES_OF[id as CultId].light.map((one) => `${named(one)}: ${text(one)}`),
+        ],
         rule: 'CG-2.4',
       };
+    case 'reward':
+      return whatReward(view, id);
     case 'number':
       return { title: named(`priest.${id}`), lines: [sayCity('city.whatNumber', { number: id })], rule: 'CG-2.20' };
     case 'deck':
@@ -65,6 +72,14 @@ function whatIs({ catalogue, names }: Scene, view: CityView, kind: string, id: s
 }
 
 type Say = (key: string) => string;
+
+/** What the Port, the Academy, a celebration or a card lets one choose: the option itself says it. */
+function whatReward({ pending }: CityView, id: string): What {
+  const rule = pending?.decision === 'celebrate' ? 'CG-4.22' : 'CG-4.5';
+  return { title: sayCity(`city.reward.${id as Reward}`), lines: [], rule };
+}
+
+type Reward = 'miracles' | 'intrigues' | 'followers' | 'priest' | 'coins' | 'two' | 'four' | 'plus2' | 'plus4';
 
 function whatLocation(view: CityView, location: number, names: readonly string[], named: Say, text: Say): What {
   const id = locationId(location);
@@ -163,17 +178,17 @@ function reason(scene: Scene, view: CityView, kind: string, id: string): WhyNot 
         ? because('useless', 'CG-4.7')
         : because('unpaid', 'CG-5.90');
     default:
-      return because('other', 'CG-4.5');
+      return null;
   }
 }
 
 function locationReason(view: CityView, seat: number, decision: string, location: number): WhyNot {
   if (decision === 'intent') return because('pickPriest', 'CG-4.31');
   if (decision === 'pray-benefit') return because('prayer', 'CG-4.37');
-  if (decision !== 'intent-location' && decision !== 'pick-destination') return because('other', 'CG-4.5');
+  if (decision !== 'intent-location' && decision !== 'pick-destination') return null;
   const count = accessOf(view.options, location);
   const have = playerAt(view, seat).followers;
-  if (have >= count) return because('other', 'CG-4.33');
+  if (have >= count) return null;
   return { line: sayCity('city.whyNot.followers', { count, have }), rule: 'CG-4.33' };
 }
 
@@ -184,7 +199,7 @@ function priestReason(view: CityView, seat: number, decision: string, id: string
   if (decision === 'intent') {
     return whereIs(priest) === null ? because('noPriests', 'CG-4.32') : because('away', 'CG-2.11');
   }
-  return because('other', 'CG-4.5');
+  return null;
 }
 
 function cardReason(view: CityView, seat: number, decision: string, card: string): WhyNot {
@@ -197,7 +212,7 @@ function cardReason(view: CityView, seat: number, decision: string, card: string
   }
   if (card === 'supremacy' || card in licenses) return because('license', 'CG-2.29');
   if (decision === 'intent' || decision === 'intent-location') return because('later', 'CG-4.42');
-  if (decision !== 'act') return because('other', 'CG-4.5');
+  if (decision !== 'act') return null;
   if (hasDarkSeal(card as HandCardId) && !player.dark) return because('seal', 'CG-4.8');
   return because('unplayable', 'CG-4.8');
 }
@@ -216,8 +231,7 @@ type Reason =
   | 'useless'
   | 'license'
   | 'offer'
-  | 'prayer'
-  | 'other';
+  | 'prayer';
 
 function because(why: Reason, rule: string): WhyNot {
   return { line: sayCity(`city.whyNot.${why}`), rule };

@@ -1,18 +1,12 @@
 /**
- * What an option would do to the Influence in the city, found by carrying it out in a world that the seat could be in.
- * Options whose outcome hangs on a hidden card show nothing.
+ * What an option would do, found by carrying it out in a world that the seat could be in: the Influence in the city, and
+ * what the seat itself has. Options whose outcome hangs on a hidden card show nothing.
  */
 import type { CityView } from '@conclave/choose-your-god';
-import {
-  type AnyGame,
-  type Choice,
-  type GameEvent,
-  type Seat,
-  SeededChance,
-  type State,
-  Telling,
-} from '@conclave/kernel';
-import type { Location } from './things.ts';
+import { type AnyGame, type Choice, type GameEvent, type Seat, SeededChance, Telling } from '@conclave/kernel';
+import type { PathOption } from '../../table/contract.ts';
+import { hangsOnAHiddenCard } from './ahead.ts';
+import { type Location, type PlayerView, playerAt } from './things.ts';
 
 export interface Change {
   /** Influence that each seat would have there. */
@@ -20,45 +14,26 @@ export interface Change {
   readonly leader: Seat | null;
 }
 
-/** The Locations where something would change. */
-export type Preview = ReadonlyMap<Location, Change>;
-
-/** What these turn up decides, and nobody knows it yet (CG-5.119, CG-5.128). */
-const HANG_ON_A_HIDDEN_CARD = ['nirriti-dark-iniquity', 'arachne-dark-sorcery'];
-
-export function previewOf(game: AnyGame, view: CityView, choice: Choice): Preview {
-  const world = worldOf(game, view, choice);
-  return world === null ? new Map() : changesIn(game, view, world, view.seat as Seat, choice);
+export interface Preview {
+  /** The Locations where something would change. */
+  readonly places: ReadonlyMap<Location, Change>;
+  /** The seat's own things afterwards; null: nobody knows, or no option is meant. */
+  readonly mine: PlayerView | null;
 }
 
-/** For a Priest that still asks where it goes: what would change in each Location. */
-export function previewByLocation(game: AnyGame, view: CityView, choice: Choice): Preview {
+export const NO_CHANGE: Preview = { places: new Map(), mine: null };
+
+type Answers = Pick<PathOption, 'choice' | 'next'>;
+
+export function previewOf(game: AnyGame, view: CityView, { choice, next }: Answers): Preview {
+  if (hangsOnAHiddenCard(choice)) return NO_CHANGE;
   const seat = view.seat as Seat;
-  const world = worldOf(game, view, choice);
-  if (world === null) return new Map();
-  game.choose(world, seat, choice, new Telling(new SeededChance('preview')));
-  const asked = game.pending(world)?.asked.find((one) => one.seat === seat);
-  const all = new Map<Location, Change>();
-  for (const next of (asked?.options ?? []) as readonly (Choice & { location?: Location })[]) {
-    if (next.type !== 'location' || next.location === undefined) continue;
-    const change = changesIn(game, view, game.clone(world), seat, next).get(next.location);
-    if (change !== undefined) all.set(next.location, change);
-  }
-  return all;
-}
-
-function worldOf(game: AnyGame, view: CityView, choice: Choice): State | null {
-  const { ability } = choice as Choice & { ability?: string };
-  if (ability !== undefined && HANG_ON_A_HIDDEN_CARD.includes(ability)) return null;
-  return game.worldFrom(view, new SeededChance('preview'));
-}
-
-function changesIn(game: AnyGame, view: CityView, world: State, seat: Seat, choice: Choice): Preview {
+  const world = game.worldFrom(view, new SeededChance('preview'));
   const telling = new Telling(new SeededChance('preview'));
-  game.choose(world, seat, choice, telling);
+  for (const one of next === undefined ? [choice] : [choice, next]) game.choose(world, seat, one, telling);
   const after = game.viewOf(world, seat) as CityView;
   const decided = decisionsTold(telling.events);
-  const changes = new Map<Location, Change>();
+  const places = new Map<Location, Change>();
   for (const [key, before] of Object.entries(view.locations)) {
     const location = Number(key);
     // Once a Location is decided its Priests have gone home: what counted is what was told then.
@@ -66,12 +41,34 @@ function changesIn(game: AnyGame, view: CityView, world: State, seat: Seat, choi
     const isFinished = view.activeLocation !== null && location < view.activeLocation;
     if (change === undefined || isFinished) continue;
     const isSame = change.leader === before.leader && change.influence.every((one, i) => one === before.influence[i]);
-    if (!isSame) changes.set(location, { influence: change.influence, leader: change.leader });
+    if (!isSame) places.set(location, { influence: change.influence, leader: change.leader });
   }
-  return changes;
+  // Once the Location is decided, benefits and alms follow that others have a say in.
+  return { places, mine: decided.size > 0 ? null : playerAt(after, seat) };
 }
 
-function decisionsTold(events: readonly GameEvent[]): Preview {
+/** For something that asks where it goes: what would change in each Location it could go to. */
+export function previewByLocation(game: AnyGame, view: CityView, options: readonly Answers[]): Preview {
+  const places = new Map<Location, Change>();
+  let mine: PlayerView | null = null;
+  for (const option of options) {
+    const location = locationOf(option);
+    if (location === null) continue;
+    const preview = previewOf(game, view, option);
+    const change = preview.places.get(location);
+    if (change !== undefined) places.set(location, change);
+    mine ??= preview.mine;
+  }
+  return { places, mine };
+}
+
+/** The Location that an option chooses at its end; null: it chooses something else. */
+export function locationOf({ choice, next = choice }: Answers): Location | null {
+  const { location } = next as Choice & { location?: Location };
+  return next.type === 'location' && location !== undefined ? location : null;
+}
+
+function decisionsTold(events: readonly GameEvent[]): ReadonlyMap<Location, Change> {
   const told = events.filter((event) => event.type === 'locationDecided') as unknown as readonly {
     location: Location;
     influence: number[];

@@ -19,9 +19,14 @@ export function progress(player: PlayerView, way: Way): number {
   return way === 'altars' ? player.altars.length : player[way];
 }
 
+/** One more step on this way wins the game. */
+export function isStepAway(player: PlayerView, way: Way): boolean {
+  return progress(player, way) >= GOALS[way] - 1;
+}
+
 /** One more step on some way wins the game. */
 export function isClose(player: PlayerView): boolean {
-  return WAYS.some((way) => progress(player, way) >= GOALS[way] - 1);
+  return WAYS.some((way) => isStepAway(player, way));
 }
 
 export function playerAt(view: CityView, seat: Seat): PlayerView {

@@ -10,7 +10,8 @@ import styles from './bar.module.css';
 interface Props {
   readonly snapshot: Snapshot;
   readonly actions: TableActions;
-  readonly orders: ReactNode;
+  /** Where the person gives orders; null: there is nothing to order. */
+  readonly orders: ((close: () => void) => ReactNode) | null;
 }
 
 export function PassMenu({ snapshot, actions, orders }: Props) {
@@ -18,14 +19,14 @@ export function PassMenu({ snapshot, actions, orders }: Props) {
   const [isOpen, setOpen] = useState(false);
   const hasWindows =
     snapshot.info.you.seat !== null && (snapshot.decision?.kind === 'window' || snapshot.passUntil !== 'off');
-  const isThere = hasWindows || Boolean(orders);
+  const isThere = hasWindows || orders !== null;
   return (
     <>
       <button
         type="button"
         className={styles.caret}
         data-empty={!isThere || undefined}
-        data-on={snapshot.passUntil !== 'off' || undefined}
+        data-on={snapshot.passUntil !== 'off' || snapshot.orders !== null || undefined}
         disabled={!isThere}
         aria-label={words('play.passMenu')}
         aria-haspopup="dialog"
@@ -45,7 +46,7 @@ export function PassMenu({ snapshot, actions, orders }: Props) {
               ))}
             </fieldset>
           )}
-          {orders}
+          {orders?.(() => setOpen(false))}
         </Dialog>
       )}
     </>

@@ -27,7 +27,7 @@ interface Props {
   /** The latest news, where the header has no room for it: shown while nothing is asked. */
   readonly news: string | null;
   /** What the person lets the table answer, in the menu of the pass slot. */
-  readonly orders: ReactNode;
+  readonly orders: ((close: () => void) => ReactNode) | null;
 }
 
 export function PromptBar(props: Props) {

@@ -79,7 +79,7 @@ export function OptionList({ loaded, scene, options, choose }: Props) {
               )}
               <ol className={styles.list}>
                 {here.map((option) => (
-                  <li key={JSON.stringify(option.choice)}>
+                  <li key={JSON.stringify([option.choice, option.next])}>
                     <button
                       type="button"
                       className={styles.option}

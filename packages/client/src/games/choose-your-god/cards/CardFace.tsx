@@ -25,14 +25,21 @@ interface Props {
   readonly isDown?: boolean;
   /** A strip with name and picture, where there are too many for whole cards. */
   readonly isSlip?: boolean;
+  /** What it does, where there is room for it. */
+  readonly text?: string | undefined;
 }
 
-export function CardFace({ table, card, isDown = false, isSlip = false }: Props) {
+export function CardFace({ table, card, isDown = false, isSlip = false, text }: Props) {
   const words = useCityWords();
   const kind = kindOf(card);
   const isDark = (kind === 'miracle' || kind === 'intrigue') && hasDarkSeal(card as HandCardId);
   return (
-    <span className={`${styles.face} ${styles[kind]}`} data-down={isDown || undefined} data-slip={isSlip || undefined}>
+    <span
+      className={`${styles.face} ${styles[kind]}`}
+      data-down={isDown || undefined}
+      data-slip={isSlip || undefined}
+      data-text={text !== undefined || undefined}
+    >
       <span className={styles.top}>
         <Sign name={kind} />
         {kind === 'intrigue' && <span className={styles.price}>{priceOf(card as `int-blackmail-${number}`)}</span>}
@@ -45,6 +52,7 @@ export function CardFace({ table, card, isDown = false, isSlip = false }: Props)
       <span className={styles.name} data-long={hasLongWord(table.name(card))}>
         {table.name(card)}
       </span>
+      {text !== undefined && <span className={styles.text}>{text}</span>}
       {isDark && <span className={styles.seal} title={words('city.darkSeal')} />}
     </span>
   );

@@ -1,13 +1,13 @@
 /** The cards one holds and the Licenses that lie before one, in one row. */
 import { Thing } from '../../shared/Thing.tsx';
 import type { CityTable } from '../board-table.ts';
-import { playerAt, thingOfCard } from '../things.ts';
+import { nameOfCard, playerAt, thingOfCard } from '../things.ts';
 import { useCityWords } from '../words/index.ts';
 import { CardBack, CardFace, cardLabel } from './CardFace.tsx';
 import styles from './own-cards.module.css';
 
-/** More than these do not fit side by side. */
-const MANY = 4;
+/** More than these do not fit side by side with their texts. */
+const MANY = 3;
 
 export function OwnCards({ table }: { table: CityTable }) {
   const words = useCityWords();
@@ -18,14 +18,20 @@ export function OwnCards({ table }: { table: CityTable }) {
   const backs = player.hand === undefined ? backsOf(player.handCounts) : [];
   const heading = view.seat === me ? words('city.yourCards') : words('city.cardsOf', { name: table.names[me] ?? '' });
   const count = hand.length + open.length + backs.length;
-  const areSlips = !table.isWide || count > MANY;
+  const isPhone = table.frame === 'portrait' || table.frame === 'landscape';
+  const areSlips = isPhone || count > MANY;
   return (
     <section className={styles.own} aria-label={heading}>
       <h3 className={styles.heading}>
         {heading} <span className={styles.count}>{count}</span>
       </h3>
       {count === 0 && <p className={styles.none}>{words('city.noCards')}</p>}
-      <ul className={styles.cards} data-place={`hand-${me}`} data-slips={areSlips || undefined}>
+      <ul
+        className={styles.cards}
+        data-place={`hand-${me}`}
+        data-slips={areSlips || undefined}
+        data-scroll={areSlips || undefined}
+      >
         {[...hand, ...open].map((card) => (
           <li key={card} className={styles.card}>
             <Thing
@@ -40,6 +46,7 @@ export function OwnCards({ table }: { table: CityTable }) {
                 card={card}
                 isDown={card === 'supremacy' && !view.supremacy.faceUp}
                 isSlip={areSlips}
+                text={areSlips ? undefined : table.text(nameOfCard(card))}
               />
             </Thing>
           </li>

@@ -1,21 +1,23 @@
 /** What is left in the decks and the reserve, and where the Supremacy card is. */
+import { useId } from 'react';
 import { Thing } from '../../shared/Thing.tsx';
 import type { CityTable } from '../board-table.ts';
 import { Sign } from '../pieces/Stat.tsx';
 import { SeatMark } from '../pieces/Token.tsx';
 import { playerAt } from '../things.ts';
 import { useCityWords } from '../words/index.ts';
-import styles from './offer.module.css';
+import styles from './decks.module.css';
 
 const DECKS = ['miracle', 'intrigue', 'license'] as const;
 
-export function Decks({ table }: { table: CityTable }) {
+export function Decks({ table, inRow = false }: { table: CityTable; inRow?: boolean }) {
   const words = useCityWords();
+  const heading = useId();
   const { deckCounts, mobReserve, supremacy } = table.view;
   const owner = supremacy.owner;
   return (
-    <section className={styles.decks} aria-labelledby="city-decks">
-      <h3 id="city-decks" className={styles.heading}>
+    <section className={styles.decks} data-row={inRow || undefined} aria-labelledby={heading}>
+      <h3 id={heading} className={styles.heading}>
         {words('city.decks')}
       </h3>
       <div className={styles.piles}>

@@ -1,5 +1,4 @@
-/** The running tally of a Location: everybody's Influence, who would win it now, and what the pointed option would make of it. */
-
+/** The running tally of a Location: everybody's Influence, and who would win it now. */
 import type { CityTable } from '../board-table.ts';
 import { Sign } from '../pieces/Stat.tsx';
 import { SeatMark } from '../pieces/Token.tsx';
@@ -10,32 +9,14 @@ import styles from './tally.module.css';
 export interface Count {
   readonly seat: number;
   readonly now: number;
-  readonly after: number;
   readonly leads: boolean;
-  readonly wouldLead: boolean;
 }
 
-/** Whoever is there, or would be. */
+/** Whoever is there, or wins without being there. */
 export function countsOf(table: CityTable, location: Location, present: readonly Presence[]): Count[] {
   const here = table.view.locations[location];
-  const change = table.preview.get(location);
-  const seats = table.view.seating.filter(
-    (seat) =>
-      present.some((one) => one.seat === seat) ||
-      (change !== undefined && (change.influence[seat] ?? 0) > 0) ||
-      here?.leader === seat ||
-      change?.leader === seat,
-  );
-  return seats.map((seat) => {
-    const now = here?.influence[seat] ?? 0;
-    return {
-      seat,
-      now,
-      after: change?.influence[seat] ?? now,
-      leads: here?.leader === seat,
-      wouldLead: change === undefined ? here?.leader === seat : change.leader === seat,
-    };
-  });
+  const seats = table.view.seating.filter((seat) => present.some((one) => one.seat === seat) || here?.leader === seat);
+  return seats.map((seat) => ({ seat, now: here?.influence[seat] ?? 0, leads: here?.leader === seat }));
 }
 
 /** The same as small marks at the foot of a district. */
@@ -50,24 +31,14 @@ export function TallyMarks({
 }) {
   const counts = countsOf(table, location, present);
   return (
-    <span
-      className={styles.marks}
-      aria-hidden="true"
-      data-many={counts.length > 2 || undefined}
-      data-crowd={counts.length > 3 || undefined}
-    >
-      {counts.map(({ seat, now, after, wouldLead }) => (
-        <span
-          key={seat}
-          className={styles.mark}
-          data-leads={wouldLead || undefined}
-          data-changes={after !== now || undefined}
-        >
+    <span className={styles.marks} data-many={counts.length > 2 || undefined}>
+      {counts.map(({ seat, now, leads }) => (
+        <span key={seat} className={styles.mark} data-leads={leads || undefined}>
           <SeatMark colour={playerAt(table.view, seat).colour} />
-          <span key={after} className={styles.figure}>
-            {after}
+          <span key={now} className={styles.figure}>
+            {now}
           </span>
-          {wouldLead && <Sign name="crown" />}
+          {leads && <Sign name="crown" />}
         </span>
       ))}
     </span>

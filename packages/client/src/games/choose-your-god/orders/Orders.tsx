@@ -1,13 +1,15 @@
-/** "Pass until ...": what the person lets the table answer, in sight and taken back with one touch. */
+/** "Pass until ...": what the person lets the table answer. It stands in the menu of the pass slot. */
 import { type CityOrders, type CityView, locationId, type OrderWish } from '@conclave/choose-your-god';
 import { say } from '@conclave/kernel';
 import { useState } from 'react';
 import type { OrdersProps } from '../../../table/contract.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { Choices } from '../../../ui/Choices.tsx';
 import { toastProblem } from '../../../ui/Toasts.tsx';
 import type { Location } from '../things.ts';
 import { useCityWords } from '../words/index.ts';
-import { earlyAnswer, isBusy, plannedCount, tickableNow } from './moment.ts';
+import { earlyAnswer, isBusy, tickableNow } from './moment.ts';
+import { ordersOneByOne } from './ordered.ts';
 import styles from './orders.module.css';
 import { Plan } from './Plan.tsx';
 import { Standing } from './Standing.tsx';
@@ -19,11 +21,15 @@ export interface Ordering {
   place(location: Location): string;
   order(wish: OrderWish | null): void;
   openRule(rule: string): void;
+  close(): void;
 }
 
-export function Orders({ scene, you, orders: given, order: send, isSlow, openRule }: OrdersProps) {
+const WAYS = ['standing', 'plan'] as const;
+type Way = (typeof WAYS)[number];
+
+export function Orders({ scene, you, orders: given, order: send, isSlow, openRule, close }: OrdersProps) {
   const words = useCityWords();
-  const [open, setOpen] = useState<'standing' | 'plan' | null>(null);
+  const [way, setWay] = useState<Way>(isSlow ? 'plan' : 'standing');
   const view = scene.view as CityView;
   const ordering: Ordering = {
     view,
@@ -31,12 +37,11 @@ export function Orders({ scene, you, orders: given, order: send, isSlow, openRul
     place: (location) => say(scene.catalogue, { key: `name.${locationId(location)}` }),
     order: (wish) => void send(wish === null ? null : { ...wish }).catch(toastProblem),
     openRule(rule) {
-      setOpen(null);
+      close();
       openRule(rule);
     },
+    close,
   };
-  const canOrder = view.phase === 'intention' || view.phase === 'resolution';
-  if (!canOrder || view.players[you]?.celebrating === true) return null;
   const tick = tickableNow(view, you);
   const early = earlyAnswer(view, you, ordering.orders);
   return (
@@ -44,20 +49,17 @@ export function Orders({ scene, you, orders: given, order: send, isSlow, openRul
       {tick !== null && <Tick ordering={ordering} location={tick} />}
       {early !== null && <Early ordering={ordering} location={early} />}
       <Ordered ordering={ordering} />
-      {isSlow && !isBusy(view, you) && (
-        <Button kind="quiet" icon="list" onClick={() => setOpen('plan')}>
-          {words('city.order.planShort')}
-        </Button>
-      )}
       {!isBusy(view, you) && (
-        <Button kind="quiet" icon="clock" onClick={() => setOpen('standing')}>
-          {words('city.order.passUntil')}
-        </Button>
+        <>
+          <Choices
+            legend={words('city.order.how')}
+            value={way}
+            options={WAYS.map((value) => ({ value, words: words(`city.order.way.${value}`) }))}
+            onChange={setWay}
+          />
+          {way === 'standing' ? <Standing ordering={ordering} /> : <Plan ordering={ordering} />}
+        </>
       )}
-      {open === 'standing' && (
-        <Standing ordering={ordering} openPlan={() => setOpen('plan')} close={() => setOpen(null)} />
-      )}
-      {open === 'plan' && <Plan ordering={ordering} close={() => setOpen(null)} />}
     </div>
   );
 }
@@ -65,13 +67,16 @@ export function Orders({ scene, you, orders: given, order: send, isSlow, openRul
 /** CG-4.75 */
 function Early({ ordering, location }: { ordering: Ordering; location: Location }) {
   const words = useCityWords();
-  const { view, order } = ordering;
-  const answer = (row: 'pass' | 'unless-acted') => order({ round: view.round, rows: { [location]: row } });
+  const { view, order, close } = ordering;
+  const answer = (row: 'pass' | 'unless-acted') => {
+    order({ round: view.round, rows: { [location]: row } });
+    close();
+  };
   return (
-    <>
+    <div className={styles.early}>
       <Button onClick={() => answer('pass')}>{words('city.order.passHere')}</Button>
       <Button onClick={() => answer('unless-acted')}>{words('city.order.passUnless')}</Button>
-    </>
+    </div>
   );
 }
 
@@ -97,44 +102,20 @@ function Tick({ ordering, location }: { ordering: Ordering; location: Location }
 /** What is ordered now; a touch takes it back. */
 function Ordered({ ordering }: { ordering: Ordering }) {
   const words = useCityWords();
-  const { view, orders, order, place } = ordering;
-  const { round, activeLocation } = view;
-  const standing = orders?.standing ?? null;
-  const row = activeLocation === null ? undefined : orders?.rows[activeLocation];
-  const planned = plannedCount(orders, activeLocation);
+  const all = ordersOneByOne(ordering, words);
+  if (all.length === 0) return null;
   return (
-    <>
-      {activeLocation !== null && row !== undefined && row !== 'ask' && (
-        <TakeBack
-          words={words(`city.order.row.${row}`, { name: place(activeLocation) })}
-          takeBack={() => order({ round, rows: { [activeLocation]: null } })}
-        />
-      )}
-      {standing !== null && (
-        <TakeBack
-          words={
-            standing.reach === 'round'
-              ? words('city.order.now.round')
-              : words('city.order.now.to', { number: standing.upTo, name: place(standing.upTo) })
-          }
-          takeBack={() => order({ standing: null })}
-        />
-      )}
-      {planned > 0 && (
-        <TakeBack words={words('city.order.planned', { count: planned })} takeBack={() => order({ rows: null })} />
-      )}
-    </>
-  );
-}
-
-function TakeBack({ words: what, takeBack }: { words: string; takeBack: () => void }) {
-  const words = useCityWords();
-  const label = words('city.order.takeBackThis', { what });
-  return (
-    <span className={styles.ordered}>
-      <Button icon="close" aria-label={label} title={label} onClick={takeBack}>
-        {what}
-      </Button>
-    </span>
+    <ul className={styles.ordered}>
+      {all.map(({ words: what, takeBack }) => {
+        const label = words('city.order.takeBackThis', { what });
+        return (
+          <li key={what}>
+            <Button icon="close" aria-label={label} title={label} onClick={takeBack}>
+              {what}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

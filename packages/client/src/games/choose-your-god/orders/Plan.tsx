@@ -3,7 +3,6 @@ import { NUMBERS, ROWS, type Row } from '@conclave/choose-your-god';
 import { useId, useState } from 'react';
 import { RuleLink } from '../../../table/rules/RuleLink.tsx';
 import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import { SeatMark } from '../pieces/Token.tsx';
 import { type Location, presenceIn } from '../things.ts';
 import { useCityWords } from '../words/index.ts';
@@ -13,9 +12,9 @@ import styles from './orders.module.css';
 
 type Sheet = Readonly<Record<Location, Row>>;
 
-export function Plan({ ordering, close }: { ordering: Ordering; close: () => void }) {
+export function Plan({ ordering }: { ordering: Ordering }) {
   const words = useCityWords();
-  const { view, orders, order } = ordering;
+  const { view, orders, order, close } = ordering;
   const open = stillToCome(view);
   const [sheet, setSheet] = useState<Sheet>(() =>
     Object.fromEntries(NUMBERS.map((location) => [location, rowAt(orders, location)])),
@@ -33,16 +32,7 @@ export function Plan({ ordering, close }: { ordering: Ordering; close: () => voi
   }
 
   return (
-    <Dialog
-      title={words('city.order.plan')}
-      onClose={close}
-      tall
-      actions={
-        <Button kind="primary" onClick={give}>
-          {words('city.order.keepPlan')}
-        </Button>
-      }
-    >
+    <div className={styles.form}>
       <p className={styles.note}>
         {words('city.order.planNote')} <RuleLink rule="CG-4.77" open={ordering.openRule} />
       </p>
@@ -73,7 +63,12 @@ export function Plan({ ordering, close }: { ordering: Ordering; close: () => voi
           ))}
         </tbody>
       </table>
-    </Dialog>
+      <p className={styles.give}>
+        <Button kind="primary" onClick={give}>
+          {words('city.order.keepPlan')}
+        </Button>
+      </p>
+    </div>
   );
 }
 

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { RuleLink } from '../../../table/rules/RuleLink.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { Choices } from '../../../ui/Choices.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
 import type { Location } from '../things.ts';
 import { useCityWords } from '../words/index.ts';
 import { stillToCome } from './moment.ts';
@@ -14,15 +13,9 @@ import styles from './orders.module.css';
 const LAST: Location = 13;
 type Far = 'here' | 'to' | 'round';
 
-interface Props {
-  readonly ordering: Ordering;
-  readonly openPlan: () => void;
-  readonly close: () => void;
-}
-
-export function Standing({ ordering, openPlan, close }: Props) {
+export function Standing({ ordering }: { ordering: Ordering }) {
   const words = useCityWords();
-  const { view, orders, place, order } = ordering;
+  const { view, orders, place, order, close } = ordering;
   const present = orders?.standing ?? null;
   const { activeLocation } = view;
   const locations = stillToCome(view);
@@ -46,62 +39,52 @@ export function Standing({ ordering, openPlan, close }: Props) {
     }));
 
   return (
-    <Dialog
-      title={words('city.order.passUntil')}
-      onClose={close}
-      actions={
-        <>
-          <Button kind="quiet" icon="list" onClick={openPlan}>
-            {words('city.order.plan')}
-          </Button>
-          <Button kind="primary" onClick={give}>
-            {words('city.order.give')}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.form}>
-        <Choices legend={words('city.order.reach')} value={far} options={reaches} onChange={setFar} />
-        {far === 'to' && (
-          <label className={styles.upTo}>
-            <span>{words('city.order.upTo')}</span>
-            <select value={upTo} onChange={(event) => setUpTo(Number(event.target.value))}>
-              {locations.map((location) => (
-                <option key={location} value={location}>
-                  {words('city.order.location', { number: location, name: place(location) })}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <Ticks
-          legend={words('city.order.stops')}
-          all={STOPS}
-          ticked={stops}
-          change={setStops}
-          words={(stop) => words(`city.order.stop.${stop}`)}
-        />
-        <Ticks
-          legend={words('city.order.at')}
-          all={locations.filter((location) => location !== activeLocation)}
-          ticked={at}
-          change={setAt}
-          words={(location) => words('city.order.location', { number: location, name: place(location) })}
-          narrow
-        />
-        <Ticks
-          legend={words('city.order.benefits')}
-          all={TICKABLE}
-          ticked={orders?.benefits ?? []}
-          change={(benefits) => order({ benefits })}
-          words={(location) => words('city.order.location', { number: location, name: place(location) })}
-          narrow
-        />
-        <p className={styles.note}>
-          {words('city.order.note')} <RuleLink rule="CG-4.71" open={ordering.openRule} />
-        </p>
-      </div>
-    </Dialog>
+    <div className={styles.form}>
+      <Choices legend={words('city.order.reach')} value={far} options={reaches} onChange={setFar} />
+      {far === 'to' && (
+        <label className={styles.upTo}>
+          <span>{words('city.order.upTo')}</span>
+          <select value={upTo} onChange={(event) => setUpTo(Number(event.target.value))}>
+            {locations.map((location) => (
+              <option key={location} value={location}>
+                {words('city.order.location', { number: location, name: place(location) })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Ticks
+        legend={words('city.order.stops')}
+        all={STOPS}
+        ticked={stops}
+        change={setStops}
+        words={(stop) => words(`city.order.stop.${stop}`)}
+      />
+      <Ticks
+        legend={words('city.order.at')}
+        all={locations.filter((location) => location !== activeLocation)}
+        ticked={at}
+        change={setAt}
+        words={(location) => words('city.order.location', { number: location, name: place(location) })}
+        narrow
+      />
+      <Ticks
+        legend={words('city.order.benefits')}
+        all={TICKABLE}
+        ticked={orders?.benefits ?? []}
+        change={(benefits) => order({ benefits })}
+        words={(location) => words('city.order.location', { number: location, name: place(location) })}
+        narrow
+      />
+      <p className={styles.note}>
+        {words('city.order.note')} <RuleLink rule="CG-4.71" open={ordering.openRule} />
+      </p>
+      <p className={styles.give}>
+        <Button kind="primary" onClick={give}>
+          {words('city.order.give')}
+        </Button>
+      </p>
+    </div>
   );
 }
 

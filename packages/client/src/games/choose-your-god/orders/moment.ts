@@ -45,3 +45,10 @@ export function plannedCount(orders: CityOrders | null, active: Location | null)
   const rows = Object.entries(orders?.rows ?? {});
   return rows.filter(([location, row]) => row !== 'ask' && Number(location) !== active).length;
 }
+
+/** Whether there is anything to order now: a tick, an early answer, or the rest of the round. */
+export function canOrder(view: CityView, seat: Seat): boolean {
+  const isRound = view.phase === 'intention' || view.phase === 'resolution';
+  if (!isRound || view.players[seat]?.celebrating === true) return false;
+  return !isBusy(view, seat) || tickableNow(view, seat) !== null;
+}

@@ -20,19 +20,13 @@ export function PriestButton({ table, seat, player, priest }: Props) {
       touching={table.touching}
       thing={thingOfPriest(player, priest, table.touching.touchable)}
       card={priest.id}
-      className={isChosen(table, priest) ? `${styles.priest} ${styles.chosen}` : styles.priest}
+      className={styles.priest}
       label={labelOf(table, seat, player, priest, words)}
       onPoint={table.point}
     >
       <PriestToken player={player} priest={priest} />
     </Thing>
   );
-}
-
-/** It was chosen just now, and asks where it goes. */
-function isChosen({ view }: CityTable, { id }: Priest): boolean {
-  const frame = view.stack.at(-1);
-  return frame !== undefined && 'priest' in frame && frame.priest === id;
 }
 
 export function PriestToken({ player, priest }: { player: PlayerView; priest: Priest }) {

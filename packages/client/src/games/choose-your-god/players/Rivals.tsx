@@ -1,132 +1,129 @@
-/** The other players' sheets, folded: what they have at a glance, and everything at a touch. */
+/** The other Cults: what they have at a glance, how near they are to victory, and everything at a touch. */
 import { ABILITIES_OF } from '@conclave/choose-your-god';
+import type { PlateSize } from '../../../table/seat/SeatPlate.tsx';
+import { SeatPlate } from '../../../table/seat/SeatPlate.tsx';
 import type { CityTable } from '../board-table.ts';
+import lines from '../lines.module.css';
 import { PriestToken } from '../pieces/Priests.tsx';
 import { Sign, Stat } from '../pieces/Stat.tsx';
 import { SeatMark } from '../pieces/Token.tsx';
-import { GOALS, isClose, othersFrom, playerAt, sortedPriests } from '../things.ts';
+import { isClose, othersFrom, playerAt, sortedPriests } from '../things.ts';
 import { useCityWords } from '../words/index.ts';
 import { GodPicture } from './GodPicture.tsx';
+import { Marks } from './Marks.tsx';
+import { Pips } from './Pips.tsx';
 import styles from './rivals.module.css';
-import { SheetThing } from './SheetThing.tsx';
-
-/** With so few others there is room to say what they can do. */
-const ROOMY = 2;
 
 export function Rivals({ table }: { table: CityTable }) {
   const words = useCityWords();
   const others = othersFrom(table.view, table.me);
-  const isRoomy = table.isWide && others.length <= ROOMY;
   return (
-    <section className={styles.rivals} aria-label={words('city.rivals')}>
-      <ul className={styles.list}>
-        {others.map((seat) => (
-          <li
-            key={seat}
-            className={styles.rival}
-            data-roomy={isRoomy || undefined}
-            data-place={`seat-${seat}`}
-            data-asked={table.view.pending?.seats.includes(seat) || undefined}
-          >
-            <Rival table={table} seat={seat} isRoomy={isRoomy} />
-          </li>
-        ))}
-      </ul>
+    <section className={styles.rivals} aria-label={words('city.rivals')} data-count={others.length}>
+      {others.map((seat) => (
+        <Rival key={seat} table={table} seat={seat} size={table.frame === 'desk' ? 'large' : 'small'} />
+      ))}
     </section>
   );
 }
 
-function Rival({ table, seat, isRoomy }: { table: CityTable; seat: number; isRoomy: boolean }) {
+function Rival({ table, seat, size }: { table: CityTable; seat: number; size: PlateSize }) {
   const words = useCityWords();
   const player = playerAt(table.view, seat);
-  const name = table.names[seat] ?? '';
+  const label = words('city.openSheet', {
+    name: table.names[seat] ?? '',
+    cult: player.cult === null ? words('city.unknownCult') : table.name(player.cult),
+    might: player.might,
+    followers: player.followers,
+    coins: player.coins,
+    altars: player.altars.length,
+    mobs: player.mobs,
+    summonings: player.summonings,
+  });
+  return (
+    <SeatPlate
+      state={table.seats[seat] ?? null}
+      name={table.names[seat] ?? ''}
+      size={size}
+      sign={<SeatMark colour={player.colour} />}
+      touching={{ ...table.touching, explain: () => table.openSheet(seat) }}
+      thing={`sheet:${seat}`}
+      label={isClose(player) ? `${label} ${words('city.oneStep')}` : label}
+      place={`seat-${seat}`}
+      className={`${styles.rival} ${lines[player.colour]}`}
+      badges={size === 'large' ? <Large table={table} seat={seat} /> : <Small table={table} seat={seat} />}
+    />
+  );
+}
+
+function Small({ table, seat }: { table: CityTable; seat: number }) {
+  const words = useCityWords();
+  const player = playerAt(table.view, seat);
+  return (
+    <span className={styles.small} data-close={isClose(player) || undefined}>
+      <span className={styles.figures}>
+        <span className={styles.god} data-dark={player.dark || undefined}>
+          <GodPicture cult={player.cult} />
+        </span>
+        <Stat sign="follower" label={words('city.followers')} count={player.followers} />
+        <Stat sign="coin" label={words('city.coins')} count={player.coins} />
+      </span>
+      <Pips player={player} />
+      <span className={styles.names}>
+        {player.cult !== null &&
+          [table.name(player.cult), ...ABILITIES_OF[player.cult][player.dark ? 'dark' : 'light'].map(table.name)].join(
+            ' · ',
+          )}
+      </span>
+    </span>
+  );
+}
+
+function Large({ table, seat }: { table: CityTable; seat: number }) {
+  const words = useCityWords();
+  const player = playerAt(table.view, seat);
   const free = sortedPriests(player, ({ zone }) => zone === 'free');
   return (
-    <SheetThing
-      table={table}
-      seat={seat}
-      className={styles.sheet}
-      label={words('city.openSheet', {
-        name,
-        cult: player.cult === null ? words('city.unknownCult') : table.name(player.cult),
-        might: player.might,
-        followers: player.followers,
-        coins: player.coins,
-        altars: player.altars.length,
-        mobs: player.mobs,
-      })}
-    >
+    <span className={styles.large} data-close={isClose(player) || undefined}>
       <span className={styles.god} data-dark={player.dark || undefined}>
         <GodPicture cult={player.cult} />
       </span>
       <span className={styles.who}>
-        <span className={styles.name}>
-          <SeatMark colour={player.colour} />
-          <span className={styles.nameText}>{name}</span>
-        </span>
         <span className={styles.cult}>
-          <span className={styles.cultName}>
-            {player.cult === null ? words('city.unknownCult') : table.name(player.cult)}
-          </span>
+          {player.cult === null ? words('city.unknownCult') : table.name(player.cult)}
           <span className={styles.might}>
             <Sign name="might" />
             {player.might}
           </span>
-          <Marks table={table} seat={seat} />
         </span>
+        <Marks table={table} seat={seat} />
+        {isClose(player) && <span className={styles.step}>{words('city.oneStep')}</span>}
       </span>
-      <span className={styles.stats} data-close={isClose(player) || undefined}>
+      <span className={styles.figures}>
         <Stat sign="follower" label={words('city.followers')} count={player.followers} />
         <Stat sign="coin" label={words('city.coins')} count={player.coins} />
-        <Stat sign="altar" label={words('city.altars')} count={player.altars.length} goal={GOALS.altars} />
-        <Stat sign="mob" label={words('city.mobs')} count={player.mobs} goal={GOALS.mobs} />
         <Stat sign="miracle" label={words('city.miracles')} count={player.handCounts.miracles} />
         <Stat sign="intrigue" label={words('city.intrigues')} count={player.handCounts.intrigues} />
         <Stat sign="license" label={words('city.licenses')} count={player.licenses.length} />
       </span>
-      {isRoomy && player.cult !== null && (
+      <span className={styles.ways}>
+        <Pips player={player} />
+      </span>
+      <span className={styles.priests}>
+        {free.map((priest) => (
+          <span key={priest.id} className={styles.priest} data-card={priest.id}>
+            <PriestToken player={player} priest={priest} />
+          </span>
+        ))}
+      </span>
+      {player.cult !== null && (
         <span className={styles.more}>
           {ABILITIES_OF[player.cult][player.dark ? 'dark' : 'light'].map((id) => (
             <span key={id}>
               <b>{table.name(id)}</b> {table.text(id)}
             </span>
           ))}
-          {player.licenses.length > 0 && <span>{player.licenses.map((id) => table.name(id)).join(' · ')}</span>}
         </span>
       )}
-      {table.isWide && (
-        <span className={styles.priests}>
-          {free.map((priest) => (
-            <span key={priest.id} className={styles.priest} data-card={priest.id}>
-              <PriestToken player={player} priest={priest} />
-            </span>
-          ))}
-        </span>
-      )}
-    </SheetThing>
-  );
-}
-
-/** Who begins, who has prayed or celebrates, who is one Summoning on, who has the Supremacy card. */
-export function Marks({ table, seat }: { table: CityTable; seat: number }) {
-  const words = useCityWords();
-  const { view } = table;
-  const player = playerAt(view, seat);
-  return (
-    <span className={styles.marks}>
-      {view.firstPlayer === seat && <b title={words('city.firstPlayer')}>1.</b>}
-      {view.supremacy.owner === seat && (
-        <span title={words('city.supremacy')}>
-          <Sign name="supremacy" />
-        </span>
-      )}
-      {player.summonings > 0 && (
-        <span title={words('city.dark')}>
-          <Sign name="summoning" />
-        </span>
-      )}
-      {player.celebrating && <em>{words('city.celebrates')}</em>}
-      {player.prayed && !player.celebrating && view.phase === 'intention' && <em>{words('city.prayed')}</em>}
     </span>
   );
 }

@@ -14,6 +14,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'city.phaseHint.resolution': 'Die Orte werden der Reihe nach entschieden.',
   'city.phaseHint.finished': 'Die Götter haben gesprochen.',
   'city.preached': 'Schon gebetet: {names}',
+  'city.first': '1.',
   'city.firstPlayer': 'Startplatz',
 
   'city.short.ruins': '1 Wunder',
@@ -57,9 +58,6 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'city.leastWins': 'Der geringste Einfluss gewinnt',
   'city.byCoins': '{name} gewinnt mit Münzen',
   'city.rift': 'Die Beschwörung braucht {might} Einfluss',
-  'city.look': 'Tippe einen Ort an, um ihn aus der Nähe zu sehen.',
-  'city.lookOff': 'Zurück zur Partie',
-  'city.active': 'Wird entschieden',
 
   'city.priestLabel': 'Priester der Stärke {strength} von {name}',
   'city.patriarchLabel': 'Patriarch von {name}, Stärke {strength}',
@@ -71,7 +69,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'city.rivals': 'Die anderen Kulte',
   'city.sheetOf': 'Tafel von {name}',
   'city.openSheet':
-    '{name}, {cult}: Macht {might}, Anhänger {followers}, Münzen {coins}, Altäre {altars}, Mobs {mobs}. Tafel öffnen.',
+    '{name}, {cult}: Macht {might}, Anhänger {followers}, Münzen {coins}, Altäre {altars}, Mobs {mobs}, Beschwörungen {summonings}. Tafel öffnen.',
   'city.light': 'helle Seite',
   'city.dark': 'dunkle Seite',
   'city.might': 'Göttliche Macht',
@@ -123,7 +121,6 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'city.tab.abilities': 'Fähigkeiten',
   'city.tabs': 'Deine Sachen',
 
-  'city.choose': 'Wähle',
   'city.chooseStrength': 'Stärke {number}',
   'city.chooseCult': 'Wähle deinen Gott',
 
@@ -131,9 +128,6 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'city.summoned.2': '{cult} ist da',
 
   // Aufträge an den Tisch
-  'city.order.passUntil': 'Passen, bis…',
-  'city.order.plan': 'Runde planen',
-  'city.order.planShort': 'Plan',
   'city.order.passHere': 'Hier passen',
   'city.order.passUnless': 'Passen, außer jemand handelt',
   'city.order.row.pass': 'Du passt: {name}',
@@ -198,12 +192,37 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'city.whyNot.license': 'Lizenzen wirken von selbst. Du spielst sie nicht aus.',
   'city.whyNot.offer': 'Kaufe Lizenzen beim Gebet, oder nimm eine im Palast.',
   'city.whyNot.prayer': 'Dir fehlen die Mobs für diesen Vorteil, oder er brächte dir nichts.',
-  'city.whyNot.other': 'Das kannst du gerade nicht nutzen.',
 
+  'city.part':
+    'Du hattest {altars, plural, one {# Altar} other {# Altäre}}, {mobs, plural, one {# Mob} other {# Mobs}} und {summonings, plural, one {# Beschwörung} other {# Beschwörungen}}.',
   'city.result.table': 'Die 3 Wege zum Sieg, Platz für Platz',
   'city.result.place': 'Platz',
   'city.result.round': 'Entschieden in Runde {round}',
   'city.result.won': 'damit gewonnen',
   'city.result.hands': 'Handkarten am Ende',
   'city.result.noCards': 'keine Karten',
+
+  // Places that are kept for what may come
+  'city.roundShort': 'R{round}',
+  'city.heading': 'Runde {round}, {phase}',
+  'city.openPlace': '{number} {name}: alles darüber zeigen',
+  'city.mayStillAct': 'Hier dürfen noch handeln: {names}',
+  'city.oneStep': 'Einen Schritt vor dem Sieg',
+  'city.goalLine': 'Du gewinnst mit 5 Altären, 4 Mobs oder 2 Beschwörungen am Ende einer Runde.',
+  'city.known': 'Du weißt',
+  'city.freeHere': 'frei',
+  'city.chooseHint': 'Berühre einen Gott, um zu sehen, was er kann. Du nimmst ihn mit dem Knopf unten.',
+  'city.step.academy': '{academy}, {priest}: 2 stärker für 5 Münzen oder 4 für 11?',
+  'city.order.how': 'Was soll der Tisch für dich tun?',
+  'city.order.way.standing': 'Passen, bis …',
+  'city.order.way.plan': 'Runde planen',
+  'city.reward.miracles': '4 Wunder',
+  'city.reward.intrigues': '3 Intrigen',
+  'city.reward.followers': 'Anhänger',
+  'city.reward.priest': 'Ein neuer Priester',
+  'city.reward.coins': 'Münzen',
+  'city.reward.two': '2 Anhänger',
+  'city.reward.four': '4 Anhänger',
+  'city.reward.plus2': '2 Stärke mehr',
+  'city.reward.plus4': '4 Stärke mehr',
 };

@@ -13,6 +13,7 @@ export const en = {
   'city.phaseHint.resolution': 'Locations are decided one after another.',
   'city.phaseHint.finished': 'The gods have spoken.',
   'city.preached': 'Already Prayed: {names}',
+  'city.first': '1st',
   'city.firstPlayer': 'First Player',
 
   // Locations
@@ -58,9 +59,6 @@ export const en = {
   'city.leastWins': 'The least Influence wins',
   'city.byCoins': '{name} wins with coins',
   'city.rift': 'Summoning needs {might} Influence',
-  'city.look': 'Tap a Location to see it up close.',
-  'city.lookOff': 'Back to the game',
-  'city.active': 'Being decided',
 
   // Pieces
   'city.priestLabel': '{name}’s Priest of strength {strength}',
@@ -74,7 +72,7 @@ export const en = {
   'city.rivals': 'The other Cults',
   'city.sheetOf': '{name}’s sheet',
   'city.openSheet':
-    '{name}, {cult}: Might {might}, Followers {followers}, coins {coins}, Altars {altars}, Mobs {mobs}. Open the sheet.',
+    '{name}, {cult}: Might {might}, Followers {followers}, coins {coins}, Altars {altars}, Mobs {mobs}, Summonings {summonings}. Open the sheet.',
   'city.light': 'light side',
   'city.dark': 'dark side',
   'city.might': 'Divine Might',
@@ -128,7 +126,6 @@ export const en = {
   'city.tabs': 'Your things',
 
   // Choosing
-  'city.choose': 'Choose',
   'city.chooseStrength': 'Strength {number}',
   'city.chooseCult': 'Choose your god',
 
@@ -137,9 +134,6 @@ export const en = {
   'city.summoned.2': '{cult} is here',
 
   // Orders for the table
-  'city.order.passUntil': 'Pass until…',
-  'city.order.plan': 'Plan the round',
-  'city.order.planShort': 'Plan',
   'city.order.passHere': 'Pass here',
   'city.order.passUnless': 'Pass unless someone acts',
   'city.order.row.pass': 'Passing: {name}',
@@ -206,13 +200,38 @@ export const en = {
   'city.whyNot.license': 'Licenses work by themselves. You don’t play them.',
   'city.whyNot.offer': 'Buy Licenses while Praying, or take one in the Palace.',
   'city.whyNot.prayer': 'You don’t have the Mobs for this benefit, or it would give you nothing.',
-  'city.whyNot.other': 'You can’t use this right now.',
 
   // The end
+  'city.part':
+    'You had {altars, plural, one {# Altar} other {# Altars}}, {mobs, plural, one {# Mob} other {# Mobs}} and {summonings, plural, one {# Summoning} other {# Summonings}}.',
   'city.result.table': 'The 3 ways to win, player by player',
   'city.result.place': 'Place',
   'city.result.round': 'Decided in round {round}',
   'city.result.won': 'won this way',
   'city.result.hands': 'Hands at the end',
   'city.result.noCards': 'no cards',
+
+  // Places that are kept for what may come
+  'city.roundShort': 'R{round}',
+  'city.heading': 'Round {round}, {phase}',
+  'city.openPlace': '{number} {name}: show everything about it',
+  'city.mayStillAct': 'May still act here: {names}',
+  'city.oneStep': 'One step from victory',
+  'city.goalLine': 'You win with 5 Altars, 4 Mobs or 2 Summonings at the end of a round.',
+  'city.known': 'You know',
+  'city.freeHere': 'free',
+  'city.chooseHint': 'Touch a god to see what it can do. You take it with the button below.',
+  'city.step.academy': '{academy}, {priest}: 2 stronger for 5 coins, or 4 for 11?',
+  'city.order.how': 'What should the table do for you?',
+  'city.order.way.standing': 'Pass until …',
+  'city.order.way.plan': 'Plan the round',
+  'city.reward.miracles': '4 Miracles',
+  'city.reward.intrigues': '3 Intrigues',
+  'city.reward.followers': 'Followers',
+  'city.reward.priest': 'A new Priest',
+  'city.reward.coins': 'Coins',
+  'city.reward.two': '2 Followers',
+  'city.reward.four': '4 Followers',
+  'city.reward.plus2': '2 more strength',
+  'city.reward.plus4': '4 more strength',
 } as const;

@@ -1,4 +1,4 @@
-/** The eight gods, while everybody chooses whom to serve. */
+/** The eight gods, while everybody chooses whom to serve: a touch selects, and a yes in the bar takes. */
 import { ABILITIES_OF, mightsWith } from '@conclave/choose-your-god';
 import { Thing } from '../../shared/Thing.tsx';
 import { GODS } from '../art/gods.ts';
@@ -8,26 +8,20 @@ import { SeatMark } from '../pieces/Token.tsx';
 import { GodPicture } from '../players/GodPicture.tsx';
 import type { CultId } from '../things.ts';
 import { useCityWords } from '../words/index.ts';
-import styles from './cult-choice.module.css';
+import styles from './gallery.module.css';
 
 const CULTS = Object.keys(GODS) as CultId[];
 
-export function CultChoice({ table }: { table: CityTable }) {
+export function CultGallery({ table }: { table: CityTable }) {
   const words = useCityWords();
-  if (table.view.phase !== 'opening') return null;
   return (
-    <section className={styles.choice} aria-labelledby="city-cults">
-      <h3 id="city-cults" className={styles.heading}>
-        {words('city.chooseCult')}
-      </h3>
-      <ul className={styles.cults}>
-        {CULTS.map((cult) => (
-          <li key={cult}>
-            <Cult table={table} cult={cult} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className={styles.gallery} aria-label={words('city.chooseCult')}>
+      {CULTS.map((cult) => (
+        <li key={cult} className={styles.place}>
+          <Cult table={table} cult={cult} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -43,16 +37,23 @@ function Cult({ table, cult }: { table: CityTable; cult: CultId }) {
       className={styles.cult}
       label={`${table.name(cult)}. ${table.text(cult)} ${might}${taker === undefined ? '' : ` ${table.names[taker]}`}`}
       isStop
+      onPoint={table.point}
     >
       <span className={styles.god}>
         <GodPicture cult={cult} />
       </span>
-      <span className={styles.name}>{table.name(cult)}</span>
-      <span className={styles.might}>
-        <Sign name="might" /> {light} / {dark}
+      <span className={styles.name}>
+        {table.name(cult)}
+        <span className={styles.might}>
+          <Sign name="might" /> {light} / {dark}
+        </span>
       </span>
       <span className={styles.text}>{table.text(cult)}</span>
-      <span className={styles.abilities}>{ABILITIES_OF[cult].light.map((id) => table.name(id)).join(' · ')}</span>
+      <span className={styles.abilities}>
+        {ABILITIES_OF[cult].light.map((id) => (
+          <span key={id}>{table.name(id)}</span>
+        ))}
+      </span>
       {taker !== undefined && (
         <span className={styles.taken}>
           <SeatMark colour={table.view.players[taker]?.colour ?? 'red'} /> {table.names[taker]}

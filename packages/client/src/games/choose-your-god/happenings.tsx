@@ -1,0 +1,203 @@
+/** Which events get a moment of their own, leave a trace, tell something to one seat alone, or divide the log. */
+import type { CityView } from '@conclave/choose-your-god';
+import { type Catalogue, say, type Thing, type ToldEvent } from '@conclave/kernel';
+import type { ReactNode } from 'react';
+import { optionsOf } from '../../table/choosing.ts';
+import type { Moment, Scene, Trace } from '../../table/contract.ts';
+import { Picture } from '../shared/art/Picture.tsx';
+import { nextQuestion } from './ahead.ts';
+import { GODS } from './art/gods.ts';
+import { SIGNS, type SignName } from './art/signs.ts';
+import { type CultId, playerAt, whereIs } from './things.ts';
+import { sayCity } from './words/index.ts';
+
+/** Round and phase: what stands beside the game's name. */
+export function heading({ view }: Scene): string {
+  const { round, phase } = view as CityView;
+  if (phase === 'opening' || phase === 'finished') return sayCity(`city.phase.${phase}`);
+  return sayCity('city.heading', { round: Math.max(round, 1), phase: sayCity(`city.phase.${phase}`) });
+}
+
+/** The question of a step, once something was touched: the one that the touch leads to. */
+export function step({ game, view: given, catalogue }: Scene, touched: readonly Thing[]): string | null {
+  const view = given as CityView;
+  const [first] = touched;
+  if (first === undefined) return null;
+  if (view.pending?.decision === 'academy-choice') return academyStep(view, catalogue, first);
+  const option = optionsOf(game, view).find(({ description: { path } }) => path.length === 1 && path[0] === first);
+  const next = option === undefined ? null : nextQuestion(game, view, option.choice);
+  return next === null ? null : say(catalogue, game.prompt(next.view));
+}
+
+function academyStep(view: CityView, catalogue: Catalogue, thing: Thing): string | null {
+  const priest = view.players.flatMap(({ priests }) => priests).find(({ id }) => `priest:${id}` === thing);
+  if (priest === undefined) return null;
+  return sayCity('city.step.academy', {
+    academy: say(catalogue, { key: 'name.academy' }),
+    priest: say(catalogue, { key: `name.priest.${priest.strength}` }),
+  });
+}
+
+// ---- Moments
+
+/** Events that a medal beside their cause is worth. */
+const MEDALS: Readonly<Record<string, SignName>> = {
+  altarBuilt: 'altar',
+  altarDestroyed: 'altar',
+  mobsGained: 'mob',
+  mobLost: 'mob',
+  supremacyTaken: 'supremacy',
+  celebrated: 'supremacy',
+  locationSeized: 'crown',
+  locationRaided: 'intrigue',
+};
+
+export function momentOf(scene: Scene, event: ToldEvent): Moment | null {
+  const text = sentence(scene, event);
+  if (event.type === 'summoned') {
+    const cult = event.cult as CultId;
+    return {
+      weight: 'great',
+      picture: <Picture emblem={GODS[cult]} />,
+      title: sayCity(event.summonings === 1 ? 'city.summoned.1' : 'city.summoned.2', {
+        cult: say(scene.catalogue, { key: `name.${cult}` }),
+      }),
+      ...(text === null ? {} : { text }),
+    };
+  }
+  if (event.type === 'gameEnded') return endOf(scene, event, text);
+  const sign = MEDALS[event.type];
+  if (sign === undefined || text === null) return null;
+  const [thing] = thingsOf(event);
+  return {
+    weight: 'small',
+    picture: <Picture emblem={SIGNS[sign]} />,
+    title: text,
+    ...(thing === undefined ? {} : { thing }),
+  };
+}
+
+function endOf(scene: Scene, event: ToldEvent, text: string | null): Moment | null {
+  const { winners, reason } = event.outcome as { winners: readonly number[]; reason: string };
+  const [winner] = winners;
+  const cult = winner === undefined ? null : playerAt(scene.view as CityView, winner).cult;
+  return {
+    weight: 'great',
+    picture: <Picture emblem={cult === null ? SIGNS.crown : GODS[cult]} />,
+    title: text ?? say(scene.catalogue, { key: `outcome.${reason}` }),
+  };
+}
+
+function sentence({ game, catalogue }: Scene, event: ToldEvent): string | null {
+  const line = game.narrate(event);
+  return line === null ? null : say(catalogue, line.words);
+}
+
+/** Whoever won, and what the observer had reached. */
+export function ending({ view: given, you }: Scene): { picture: ReactNode; part: string | null } {
+  const view = given as CityView;
+  const [winner] = view.result?.winners ?? [];
+  const cult = winner === undefined ? null : playerAt(view, winner).cult;
+  const mine = you === null ? null : playerAt(view, you);
+  return {
+    picture: <Picture emblem={cult === null ? SIGNS.crown : GODS[cult]} />,
+    part:
+      mine === null
+        ? null
+        : sayCity('city.part', { altars: mine.altars.length, mobs: mine.mobs, summonings: mine.summonings }),
+  };
+}
+
+// ---- Traces
+
+export function traceOf({ view }: Scene, event: ToldEvent): Trace | null {
+  const seat = event.type === 'locationDecided' ? event.winner : event.seat;
+  if (typeof seat !== 'number') return null;
+  const things = thingsOf(event, view as CityView);
+  return things.length === 0 ? null : { seat, things };
+}
+
+/** What an event changed: a Location, a sheet, a card in sight. */
+function thingsOf(event: ToldEvent, view?: CityView): readonly Thing[] {
+  const things: Thing[] = [];
+  if (typeof event.location === 'number') things.push(`location:${event.location}`);
+  if (typeof event.priest === 'string' && view !== undefined) things.push(...placeOfPriest(view, event.priest));
+  if (CHANGES_A_SHEET.has(event.type)) {
+    for (const seat of [event.seat, event.from, event.to]) {
+      if (typeof seat === 'number') things.push(`sheet:${seat}`);
+    }
+  }
+  return things;
+}
+
+function placeOfPriest(view: CityView, id: string): readonly Thing[] {
+  const priest = view.players.flatMap(({ priests }) => priests).find((one) => one.id === id);
+  const location = priest === undefined ? null : whereIs(priest);
+  return location === null ? [] : [`location:${location}`];
+}
+
+const CHANGES_A_SHEET: ReadonlySet<string> = new Set([
+  'cultTaken',
+  'followersGained',
+  'followersLost',
+  'coinsGained',
+  'coinsPaid',
+  'coinsLost',
+  'coinsTaken',
+  'almsGiven',
+  'mobsGained',
+  'mobLost',
+  'altarBuilt',
+  'altarDestroyed',
+  'supremacyTaken',
+  'celebrated',
+  'summoned',
+  'cardGiven',
+  'licenseGiven',
+  'licenseTaken',
+  'licenseBought',
+  'intrigueSold',
+]);
+
+// ---- The log
+
+/** Cards that only the observer was told. */
+export function isOwnNews({ you }: Scene, event: ToldEvent): boolean {
+  if (you === null) return false;
+  const isMine = event.seat === you || event.to === you;
+  if (event.type === 'cardsDrawn') return isMine && event.cards !== undefined;
+  return event.type === 'cardGiven' && isMine && event.card !== undefined;
+}
+
+/** A round begins, or a Location comes up. */
+export function beginsTurn({ type }: ToldEvent): boolean {
+  return type === 'roundBegan' || type === 'locationActive' || type === 'gameBegan';
+}
+
+const IMPORTANT: ReadonlySet<string> = new Set([
+  'cultTaken',
+  'roundBegan',
+  'celebrated',
+  'preached',
+  'prayed',
+  'licenseBought',
+  'cardPlayed',
+  'abilityUsed',
+  'locationDecided',
+  'locationRaided',
+  'locationSeized',
+  'leastWillWin',
+  'benefitTaken',
+  'summoned',
+  'mobsGained',
+  'mobLost',
+  'altarBuilt',
+  'altarDestroyed',
+  'supremacyTaken',
+  'intrigueRevealed',
+  'gameEnded',
+]);
+
+export function isImportant({ type }: ToldEvent): boolean {
+  return IMPORTANT.has(type);
+}

@@ -1,0 +1,44 @@
+/** Everything that the god under the pointer, or else the selected one, can do: light and dark. */
+import { ABILITIES_OF } from '@conclave/choose-your-god';
+import type { CityTable } from '../board-table.ts';
+import type { CultId } from '../things.ts';
+import { playerAt } from '../things.ts';
+import { useCityWords } from '../words/index.ts';
+import styles from './details.module.css';
+
+const SIDES = ['light', 'dark'] as const;
+
+export function CultDetails({ table }: { table: CityTable }) {
+  const words = useCityWords();
+  const cult = shownCult(table);
+  if (cult === null) {
+    return (
+      <div className={styles.details}>
+        <p className={styles.hint}>{words('city.chooseHint')}</p>
+        <p className={styles.hint}>{words('city.goalLine')}</p>
+      </div>
+    );
+  }
+  return (
+    <section className={styles.details} aria-label={table.name(cult)} data-scroll>
+      <h3 className={styles.name}>{table.name(cult)}</h3>
+      {SIDES.map((side) => (
+        <div key={side} className={styles.side}>
+          <h4>{words(side === 'light' ? 'city.sideBefore' : 'city.otherSide')}</h4>
+          {ABILITIES_OF[cult][side].map((id) => (
+            <p key={id}>
+              <b>{table.name(id)}</b> {table.text(id)}
+            </p>
+          ))}
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const CULT = 'cult:';
+
+function shownCult({ pointed, touching, view, me }: CityTable): CultId | null {
+  const thing = [pointed, touching.touched.at(-1)].find((one) => one?.startsWith(CULT));
+  return thing == null ? playerAt(view, me).cult : (thing.slice(CULT.length) as CultId);
+}

@@ -1,0 +1,34 @@
+/** What can be chosen now and lies nowhere within reach: the tray has it. */
+import type { Thing } from '@conclave/kernel';
+import type { CityTable } from '../board-table.ts';
+import { othersFrom, playerAt, whereIs } from '../things.ts';
+
+/** Things to choose from, in the order of the options; none where the board has all of them. */
+export function answersOf(table: CityTable): readonly Thing[] {
+  const all = touchableNow(table);
+  const needsTray = all.some((thing) => isNowhere(table, thing));
+  // The tray lies over one's own things, so it has everything that can be touched there, too.
+  return needsTray ? all.filter((thing) => !thing.startsWith('location:')) : [];
+}
+
+/** What comes next, and before it what would change one's mind. */
+function touchableNow({ options, touching }: CityTable): readonly Thing[] {
+  const things = options.flatMap(({ description }) => description.path);
+  const isLive = (thing: Thing) => touching.touchable.has(thing) || touching.otherWays.has(thing);
+  return [...new Set(things)].filter(isLive);
+}
+
+function isNowhere(table: CityTable, thing: Thing): boolean {
+  const [kind, id = ''] = thing.split(':');
+  if (kind === 'number' || kind === 'reward') return true;
+  if (kind === 'priest') return table.frame !== 'desk' && isInTheCity(table, id);
+  return kind === 'card' && isTheirLicense(table, id);
+}
+
+function isInTheCity({ view }: CityTable, id: string): boolean {
+  return view.players.some(({ priests }) => priests.some((one) => one.id === id && whereIs(one) !== null));
+}
+
+function isTheirLicense({ view, me }: CityTable, card: string): boolean {
+  return othersFrom(view, me).some((seat) => (playerAt(view, seat).licenses as readonly string[]).includes(card));
+}
