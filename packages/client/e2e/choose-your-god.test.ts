@@ -3,7 +3,7 @@ import { SeededChance } from '@conclave/kernel';
 import type { Snapshot } from '@conclave/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { myMoment, sitDown } from './at-the-table.ts';
+import { GUARD, myMoment, sitDown } from './at-the-table.ts';
 import { barriers, openStage, PHONE, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -62,9 +62,6 @@ async function missingOf(page: Page, things: readonly string[]): Promise<string[
   );
 }
 
-/** Longer than clicks do not count after the bar has changed. */
-const GUARD = 400;
-
 /** Answers by mouse: touches something that glows, or presses a button, whichever chance says. */
 async function answer(page: Page, chance: SeededChance): Promise<void> {
   for (let touches = 0; touches < 4; touches++) {
@@ -110,7 +107,8 @@ describe('a whole game', () => {
         asked = await nextDecision(page, table, asked.id);
       }
       expect([...missing]).toEqual([]);
-      await page.locator('dialog table').waitFor();
+      await page.locator('#end-title').waitFor();
+      await page.locator('[data-end] table').first().waitFor();
       expect(await barriers(page)).toEqual([]);
       expect(problems).toEqual([]);
       await close();
@@ -173,7 +171,7 @@ describe('passing until ...', () => {
     await nextDecision(page, table, null);
     const ordered = async () => (await look(page, table)).orders;
 
-    await page.getByRole('button', { name: 'Pass until…' }).press('Enter');
+    await page.getByRole('button', { name: 'Passing ahead' }).press('Enter');
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('checkbox', { name: 'someone has already acted there' }).press('Space');
     await page.getByRole('button', { name: 'Pass for me' }).press('Enter');
@@ -186,8 +184,8 @@ describe('passing until ...', () => {
     await chip.waitFor({ state: 'detached' });
     expect(await ordered()).toBeNull();
 
-    await page.getByRole('button', { name: 'Pass until…' }).click();
-    await page.getByRole('button', { name: 'Plan the round' }).click();
+    await page.getByRole('button', { name: 'Passing ahead' }).click();
+    await page.getByRole('radio', { name: 'Plan the round' }).check();
     expect(await barriers(page)).toEqual([]);
     await page.getByRole('button', { name: /^Pass all$/ }).click();
     await page.getByRole('radio', { name: 'Forum: Ask me' }).check();

@@ -140,7 +140,7 @@ export function EndBar({ scene, info, open }: Pick<Props, 'scene' | 'info'> & { 
   const words = useTableWords();
   const { title, reason } = useVerdict(scene, info);
   return (
-    <section className={styles.bar} aria-label={title}>
+    <section className={styles.bar} aria-label={words('play.prompt')}>
       <p className={styles.verdictLine}>
         <b>{title}.</b> {reason}
       </p>

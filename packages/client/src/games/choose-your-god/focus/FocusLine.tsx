@@ -48,12 +48,13 @@ function Place({ table, location }: { table: CityTable; location: Location }) {
   const id = locationId(location);
   const conditions = conditionsIn(table, location, words);
   return (
-    <button
-      type="button"
-      className={styles.place}
-      aria-label={words('city.openPlace', { number: location, name: table.name(id) })}
-      onClick={() => table.look(location)}
-    >
+    <div className={styles.place}>
+      <button
+        type="button"
+        className={styles.open}
+        aria-label={words('city.openPlace', { number: location, name: table.name(id) })}
+        onClick={() => table.look(location)}
+      />
       <span className={styles.number} aria-hidden="true">
         {location}
       </span>
@@ -70,7 +71,7 @@ function Place({ table, location }: { table: CityTable; location: Location }) {
         </span>
       </span>
       <Totals table={table} location={location} />
-    </button>
+    </div>
   );
 }
 

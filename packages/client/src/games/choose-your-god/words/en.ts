@@ -223,7 +223,7 @@ export const en = {
   'city.chooseHint': 'Touch a god to see what it can do. You take it with the button below.',
   'city.step.academy': '{academy}, {priest}: 2 stronger for 5 coins, or 4 for 11?',
   'city.order.how': 'What should the table do for you?',
-  'city.order.way.standing': 'Pass until …',
+  'city.order.way.standing': 'Pass until…',
   'city.order.way.plan': 'Plan the round',
   'city.reward.miracles': '4 Miracles',
   'city.reward.intrigues': '3 Intrigues',
