@@ -17,7 +17,7 @@ import { en } from '../src/texts/en.ts';
 import * as words from '../src/texts/words.ts';
 import { ASKED, EVENTS, HAUNTING, REASONS } from './samples.ts';
 
-const LIVING: words.Scene['players'][number] = { status: 'living', wraith: null, wraithDice: [] };
+const LIVING: words.Scene['players'][number] = { status: 'living', life: 5, wraith: null, wraithDice: [] };
 
 const DICE: Die[] = [
   { id: 1, face: 'dagger', at: 'seat-1', mode: null, coined: false, lent: false },
@@ -52,7 +52,7 @@ function sceneOf(frame: DeepFrame, choices: readonly DeepChoice[] = []): words.S
 
 function asWraith(scene: words.Scene, wraith: WraithId): words.Scene {
   const wraithDice = wraiths[wraith].map((face) => ({ face, spent: false, coined: false }));
-  const player = { status: 'wraith', wraith, wraithDice } as const;
+  const player = { status: 'wraith', life: 0, wraith, wraithDice } as const;
   return { ...scene, players: scene.players.map((other, seat) => (seat === 0 ? player : other)) };
 }
 
@@ -124,8 +124,8 @@ describe('a choice', () => {
     const normal: DeepChoice = { type: 'commit-die', die: 1, to: 'seat-1' };
     const power: DeepChoice = { ...normal, mode: 'power' };
     expect(described(COMMIT, normal).path).toEqual(['die:1', 'seat:1']);
-    expect(described(COMMIT, normal, [power]).path).toEqual(['die:1', 'seat:1', 'button:normal']);
-    expect(described(COMMIT, power, [normal]).path).toEqual(['die:1', 'seat:1', 'button:power']);
+    expect(described(COMMIT, normal, [power]).path).toEqual(['die:1', 'seat:1', 'way:normal']);
+    expect(described(COMMIT, power, [normal]).path).toEqual(['die:1', 'seat:1', 'way:power']);
   });
 
   it('is told apart by its things from all other choices of the decision, and begins none of them', () => {
@@ -134,6 +134,41 @@ describe('a choice', () => {
       const clashes = paths.filter((path, i) => paths.some((other, j) => i !== j && other.startsWith(path)));
       expect(clashes, frame.rule).toEqual([]);
     }
+  });
+
+  it('has a place in the bar where it names nothing, and never shares it at the beginning', () => {
+    for (const { frame, choices } of ASKED) {
+      const scene = sceneOf(frame, choices);
+      const described = choices.map((choice) => words.describe(scene, choice));
+      const plain = described.filter(({ path }) => path[0]?.startsWith('button:'));
+      for (const slot of ['pass', 'confirm']) {
+        expect(plain.filter((one) => one.slot === slot).length, `${frame.rule} ${slot}`).toBeLessThan(2);
+      }
+      // Beside what stands in the bar, at most one answer is in the list alone.
+      expect(plain.filter(({ slot }) => slot === undefined).length, frame.rule).toBeLessThan(2);
+    }
+  });
+
+  it('is called in at most 22 letters in the bar', () => {
+    for (const { short, slot } of descriptions()) {
+      expect(short === undefined).toBe(slot === undefined);
+      if (short === undefined) continue;
+      for (const catalogue of [en, de]) expect(say(catalogue, short).length, short.key).toBeLessThanOrEqual(22);
+    }
+  });
+
+  it('says so if it costs the last life, or a sigil', () => {
+    const pay: DeepChoice = { type: 'yes' };
+    const scene = sceneOf({ rule: 'blood-mage-pay', seat: 0 }, [pay]);
+    const dying = { ...scene, players: scene.players.map((player) => ({ ...player, life: 1 })) };
+    expect(words.describe(scene, pay).warning).toBeUndefined();
+    expect(words.describe(dying, pay).warning).toEqual({ key: 'warning.last-life' });
+    const sigil: DeepChoice = { type: 'sigil', sigil: 'sigil-of-frenzy' };
+    expect(described(RESPOND, sigil)).toMatchObject({
+      path: ['sigil:sigil-of-frenzy'],
+      slot: 'confirm',
+      warning: { key: 'warning.sigil' },
+    });
   });
 
   it('is about the dice of the Wraith where a Wraith decides', () => {

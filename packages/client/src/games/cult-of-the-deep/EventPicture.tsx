@@ -3,7 +3,7 @@ import { Picture } from '../shared/art/Picture.tsx';
 import { emblemOf } from './art/index.ts';
 import { SEAT_MARKS } from './art/marks.ts';
 import styles from './event-picture.module.css';
-import hues from './hues.module.css';
+import hues from './pieces/hues.module.css';
 
 /** A small picture for a line of the log: the thing it is about, in the colour of the seat it is about. */
 export function EventPicture({ event }: { event: ToldEvent }) {

@@ -1,5 +1,5 @@
 import type { SeatSignProps } from '../../table/contract.ts';
-import { SeatMark } from './SeatMark.tsx';
+import { SeatMark } from './pieces/SeatMark.tsx';
 
 /** The sign of a seat beside its words and curves. */
 export function SeatSign({ seat }: SeatSignProps) {

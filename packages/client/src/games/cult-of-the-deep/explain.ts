@@ -51,6 +51,8 @@ function whatIs(scene: Scene, thing: Thing): What {
       return { title: sayDeep('deep.offer.result'), lines: [sayDeep('deep.whatResult')], rule: 'CD-5.18' };
     case 'amount':
       return { title: id, lines: [], rule: 'CD-5.75' };
+    case 'way':
+      return { title: sayDeep('deep.offer.way'), lines: [], rule: 'CD-4.30' };
     case 'role':
       return { title: named(scene, id), lines: [text(scene, id)], rule: 'CD-6.3' };
     case 'phase':

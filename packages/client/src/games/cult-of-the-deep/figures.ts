@@ -1,6 +1,6 @@
 import type { DeepView } from '@conclave/cult-of-the-deep';
 import type { Figure } from '../../table/contract.ts';
-import hues from './hues.module.css';
+import hues from './pieces/hues.module.css';
 import { playerAt } from './things.ts';
 
 /** What a game of Cult of the Deep looks like as curves: life, coins, rituals kept. By player, wherever each sits. */

@@ -2,23 +2,21 @@
 import type { ToldEvent } from '@conclave/kernel';
 import { type RefObject, useEffect } from 'react';
 
-const TUMBLE = 620;
-
 interface Rolled extends ToldEvent {
   readonly dice?: readonly { readonly die: number }[];
   readonly die?: number;
 }
 
 /** Dice that were just rolled, or turned to another face, tumble where they lie. */
-export function useTumble(board: RefObject<HTMLElement | null>, fresh: readonly ToldEvent[], isStill: boolean): void {
+export function useTumble(board: RefObject<HTMLElement | null>, fresh: readonly ToldEvent[], duration: number): void {
   useEffect(() => {
-    if (isStill || board.current === null) return;
+    if (duration === 0 || board.current === null) return;
     const rolled = new Set(fresh.flatMap((event) => rolledIn(event as Rolled)));
     for (const element of board.current.querySelectorAll<HTMLElement>('[data-die]')) {
       const die = Number(element.dataset.die);
-      if (rolled.has(die)) tumble(element, die);
+      if (rolled.has(die)) tumble(element, die, duration);
     }
-  }, [board, fresh, isStill]);
+  }, [board, fresh, duration]);
 }
 
 function rolledIn(event: Rolled): number[] {
@@ -35,7 +33,7 @@ function rolledIn(event: Rolled): number[] {
 }
 
 /** Each die a little different, so that they fall and do not march. */
-function tumble(element: HTMLElement, die: number): void {
+function tumble(element: HTMLElement, die: number, duration: number): void {
   const turns = die % 2 === 0 ? 1 : -1;
   element.animate(
     [
@@ -43,12 +41,13 @@ function tumble(element: HTMLElement, die: number): void {
       { transform: `translate(${turns * 5}px, 0) rotate(${turns * 24}deg) scale(1)`, opacity: 1, offset: 0.72 },
       { transform: 'none', opacity: 1 },
     ],
-    { duration: TUMBLE + (die % 4) * 90, easing: 'cubic-bezier(.25,.8,.35,1)' },
+    { duration: duration * (0.8 + (die % 4) * 0.06), easing: 'cubic-bezier(.25,.8,.35,1)' },
   );
 }
 
-/** A ritual that was not on the table comes from where it was drawn or given. */
+/** A ritual that was not on the table comes from the well, and the mark of a die from the die. */
 export function originOf(card: string, fresh: readonly ToldEvent[]): string | null {
+  if (card.startsWith('mark-')) return `die-${card.slice(card.lastIndexOf('-') + 1)}`;
   if (!card.startsWith('ritual-')) return null;
   return fresh.some((event) => event.type === 'ritualDrawn' && card === `ritual-${event.ritual}`) ? 'pool' : null;
 }

@@ -5,7 +5,6 @@ import {
   type DeepView,
   type Face,
   type PlayerView,
-  type RitualId,
   type Track,
   tracksOf,
 } from '@conclave/cult-of-the-deep';
@@ -22,10 +21,12 @@ export function playerAt(view: DeepView, seat: Seat): PlayerView {
 
 /** Other seats clockwise from one's own, without those that are gone. */
 export function othersAfter(view: DeepView, me: Seat): Seat[] {
-  const { length } = view.players;
-  return Array.from({ length: length - 1 }, (_, i) => (me + 1 + i) % length).filter(
-    (seat) => playerAt(view, seat).status !== 'gone',
-  );
+  return placesAfter(view, me).filter((seat) => playerAt(view, seat).status !== 'gone');
+}
+
+/** Other places clockwise from one's own; one that somebody has left stays empty. */
+export function placesAfter({ players: { length } }: DeepView, me: Seat): Seat[] {
+  return Array.from({ length: length - 1 }, (_, i) => (me + 1 + i) % length);
 }
 
 export function diceOn(view: DeepView, place: string): readonly Die[] {
@@ -48,10 +49,17 @@ export function abilityOf(view: DeepView, seat: Seat): CharacterId | null {
   return playerAt(view, view.facelessToken).character;
 }
 
-/** Life after all dice that lie on the seat now, whatever order they come in; null where none would change it. */
-export function forecastOf(view: DeepView, seat: Seat): number | null {
+/** Life after all dice that lie on the seat now, whatever order they come in. */
+function lifeAfterDice(view: DeepView, seat: Seat): number {
   const change = diceOn(view, `seat-${seat}`).reduce((sum, die) => sum + effectOf(die), 0);
-  return change === 0 ? null : Math.max(0, playerAt(view, seat).life + change);
+  return Math.max(0, playerAt(view, seat).life + change);
+}
+
+/** What the life of a seat would become at another table than now; null where it would stay as it is. */
+export function forecastOf(view: DeepView, seat: Seat, then: DeepView = view): number | null {
+  if (view.result !== null || playerAt(view, seat).status !== 'living') return null;
+  const life = lifeAfterDice(then, seat);
+  return life === playerAt(view, seat).life ? null : life;
 }
 
 /** What a die does to the life of the player it lies on (CD-4.64). */
@@ -69,22 +77,28 @@ export interface TrackView {
   readonly at: number;
   /** Where it began. */
   readonly from: number;
-  /** How far the dice that lie here would move it. */
-  readonly coming: number;
+  /** Where it would stand at another table than now. */
+  readonly next: number;
 }
 
-export function tracksAt(view: DeepView, index: number): readonly TrackView[] {
-  const altar = view.altars[index] as Altar;
-  const dice = diceOn(view, altarId(index));
-  return tracksOf(altar.ritual).map((track) => {
-    const at = altar.markers[track] ?? 0;
-    const moving = altar.ritual === 'tribute-to-nycen' ? 0 : dice.filter(({ face }) => face === track).length;
-    return { track, at, from: track === 'kill' ? 1 : view.n, coming: Math.min(at, moving) };
-  });
+export function tracksAt(view: DeepView, index: number, then: DeepView = view): readonly TrackView[] {
+  const { ritual, markers } = view.altars[index] as Altar;
+  return tracksOf(ritual).map((track) => ({
+    track,
+    at: markers[track] ?? 0,
+    from: track === 'kill' ? 1 : view.n,
+    next: markerAfterDice(then, index, track),
+  }));
 }
 
-/** Where the ritual lies that somebody keeps, if anybody does. */
-export function keeperOf(view: DeepView, ritual: RitualId): Seat | null {
-  const seat = view.players.findIndex(({ keeps }) => keeps.includes(ritual));
-  return seat < 0 ? null : seat;
+function markerAfterDice(view: DeepView, index: number, track: Track): number {
+  const { ritual, markers } = view.altars[index] as Altar;
+  // Cosmos on the tribute keeps its marker where it is.
+  const moving = ritual === 'tribute-to-nycen' ? [] : diceOn(view, altarId(index)).filter(({ face }) => face === track);
+  return Math.max(0, (markers[track] ?? 0) - moving.length);
+}
+
+/** The life that a seat began with, by its card; a full drop. */
+export function fullLife({ character, life }: PlayerView): number {
+  return Math.max(life, character === null ? 0 : characterOf(character).life, 1);
 }

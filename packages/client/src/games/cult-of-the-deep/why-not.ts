@@ -37,26 +37,25 @@ export function whyNot(scene: Scene, thing: Thing): WhyNot {
     case 'used-sigils':
       return null;
     default:
-      return because('other', 'CD-4.120');
+      return null;
   }
 }
 
 function dieReason(view: DeepView, id: number): WhyNot {
   const die = view.dice.find((one) => one.id === id);
   const decision = view.pending?.decision;
-  if (die === undefined) return because('other', 'CD-4.120');
+  if (die === undefined) return null;
   if (decision === 'commit-die')
     return die.at === 'pool' ? because('noTarget', 'CD-4.31') : because('committed', 'CD-4.24');
   if (decision === 'respond') return because('needsSomething', 'CD-4.36');
-  if (decision === 'reroll') return because('picked', 'CD-4.20');
-  return because('other', 'CD-4.120');
+  return decision === 'reroll' ? because('picked', 'CD-4.20') : null;
 }
 
 function seatReason(view: DeepView, seat: number): WhyNot {
   const decision = view.pending?.decision;
   const takesDice = decision === 'commit-die' || decision === 'place-die' || decision === 'recommit-die';
   if (playerAt(view, seat).status === 'wraith') return because('wraith', 'CD-4.111');
-  if (!takesDice) return because('other', 'CD-4.120');
+  if (!takesDice) return null;
   if (seat === view.active && hasDagger(view.dice)) return because('self', 'CD-4.25');
   return because('dieFirst', 'CD-4.22');
 }
@@ -66,7 +65,7 @@ function hasDagger(dice: readonly Die[]): boolean {
 }
 
 function altarReason(view: DeepView): WhyNot {
-  return view.pending?.decision === 'commit-die' ? because('track', 'CD-4.29') : because('other', 'CD-4.120');
+  return view.pending?.decision === 'commit-die' ? because('track', 'CD-4.29') : null;
 }
 
 function coinReason(scene: Scene, view: DeepView, coin: string): WhyNot {
@@ -81,7 +80,6 @@ function sigilReason(scene: Scene, view: DeepView): WhyNot {
 
 type Reason =
   | 'over'
-  | 'other'
   | 'wraithDie'
   | 'noTarget'
   | 'committed'

@@ -148,7 +148,7 @@ function SlotButton({ slot, label, full, icon, isDangerous = false, press }: Slo
       data-slot={slot}
       data-danger={isDangerous || undefined}
       data-option={slot !== 'undo' || undefined}
-      aria-label={full}
+      aria-label={full === undefined || full.includes(label) ? full : `${label}: ${full}`}
       title={full ?? label}
       onClick={press}
     >

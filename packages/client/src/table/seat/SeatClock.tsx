@@ -17,7 +17,12 @@ export function SeatClock({ state, isBar }: { readonly state: SeatState; readonl
   if (left === null) return <span className={styles.clock} />;
   const hasFigures = !isBar || isRunning || left < MINUTE || state.isYou;
   return (
-    <span className={styles.clock} data-running={isRunning || undefined} data-short={left < SHORT || undefined}>
+    <span
+      className={styles.clock}
+      data-clock
+      data-running={isRunning || undefined}
+      data-short={left < SHORT || undefined}
+    >
       {hasFigures ? inWords(left, words('play.day'), words('play.hour')) : <span className={styles.clockBar} />}
     </span>
   );

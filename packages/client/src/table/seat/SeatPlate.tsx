@@ -12,8 +12,11 @@ import { SeatName } from './SeatName.tsx';
 import styles from './seat.module.css';
 import type { SeatState } from './seat-state.ts';
 
-/** sign: 44x44, the sign and two letters. small: 86x56 and up. large: 190x96 and up, with a line of text. */
-export type PlateSize = 'sign' | 'small' | 'large';
+/**
+ * sign: 44x44, the sign and two letters. small: 86x56 and up. compact: everything in three rows of 75x64 and up.
+ * large: 190x96 and up, with a picture and lines of text.
+ */
+export type PlateSize = 'sign' | 'small' | 'compact' | 'large';
 
 interface Props {
   /** Null for a place where nobody sits: an automated player. */
@@ -38,6 +41,8 @@ interface Props {
   readonly marks?: ReactNode;
   /** A line below the name on large plates. */
   readonly caption?: ReactNode;
+  /** More lines below the picture on large plates. */
+  readonly text?: ReactNode;
   readonly isOut?: boolean;
   readonly onPoint?: (thing: Thing | null) => void;
   /** `data-place` for things that travel to and from the seat. */
@@ -61,6 +66,7 @@ export function SeatPlate(props: Props) {
       data-out={isOut || undefined}
       data-mine={state?.isYou || undefined}
       data-place={place}
+      data-pictured={props.picture !== undefined || undefined}
       data-clocks={state?.clock != null || undefined}
     >
       <ThingButton touching={touching} thing={thing} className={styles.button} label={spoken} isStop onPoint={onPoint}>
@@ -74,9 +80,10 @@ export function SeatPlate(props: Props) {
         <span className={styles.name}>
           <SeatName name={name} isShort={size === 'sign'} />
         </span>
-        {state?.clock != null && <SeatClock state={state} isBar={size === 'sign'} />}
+        {state?.clock != null && <SeatClock state={state} isBar={size === 'sign' || size === 'compact'} />}
         {props.caption !== undefined && <span className={styles.caption}>{props.caption}</span>}
         {props.picture !== undefined && <span className={styles.picture}>{props.picture}</span>}
+        {props.text !== undefined && <span className={styles.text}>{props.text}</span>}
         {props.number !== undefined && <span className={styles.number}>{props.number}</span>}
         {props.preview !== undefined && <span className={styles.preview}>{props.preview}</span>}
         {props.badges !== undefined && <span className={styles.badges}>{props.badges}</span>}

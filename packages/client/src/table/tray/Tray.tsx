@@ -23,9 +23,16 @@ export function Tray({ title, question, children, close }: Props) {
   const isFolded = folded === question;
   const fold = () => (close === undefined ? setFolded(question) : close());
   useDismiss(box, !isFolded, fold);
+  const isOpenedByHand = close !== undefined;
   useEffect(() => {
-    if (close !== undefined) box.current?.focus();
-  }, [close]);
+    if (!isOpenedByHand) return;
+    const before = document.activeElement;
+    box.current?.focus();
+    // Whoever opened it goes on where they were.
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [isOpenedByHand]);
   if (isFolded) {
     return (
       <button

@@ -6,6 +6,7 @@ import { events } from './de/events.ts';
 import { names } from './de/names.ts';
 import { options } from './de/options.ts';
 import { questions } from './de/questions.ts';
+import { shorts } from './de/shorts.ts';
 import { numberedNames } from './numbered-names.ts';
 import { optionNumbers } from './option-numbers.ts';
 
@@ -15,6 +16,7 @@ export const de: Catalogue = {
   ...options,
   ...questions,
   ...choices,
+  ...shorts,
   ...events,
   ...numberedNames({ seat: 'Platz', altar: 'Altar' }),
   ...optionNumbers({

@@ -6,10 +6,11 @@ import { events } from './en/events.ts';
 import { names } from './en/names.ts';
 import { options } from './en/options.ts';
 import { questions } from './en/questions.ts';
+import { shorts } from './en/shorts.ts';
 import { numberedNames } from './numbered-names.ts';
 import { optionNumbers } from './option-numbers.ts';
 
-const texts = { ...names, ...cards, ...options, ...questions, ...choices, ...events };
+const texts = { ...names, ...cards, ...options, ...questions, ...choices, ...shorts, ...events };
 
 export type TextKey = keyof typeof texts;
 

@@ -13,7 +13,7 @@ import type { DeepView, FrameView, PlayerView } from '../view.ts';
 export type Scene = Pick<
   DeepView,
   'seat' | 'pending' | 'stack' | 'sitting' | 'active' | 'n' | 'altars' | 'dice' | 'result'
-> & { readonly players: readonly Pick<PlayerView, 'status' | 'wraith' | 'wraithDice'>[] };
+> & { readonly players: readonly Pick<PlayerView, 'status' | 'life' | 'wraith' | 'wraithDice'>[] };
 
 /** The frame that asks. Whoever is asked sees all of it. */
 export function decisionIn(view: Scene): DeepFrame {
@@ -58,6 +58,11 @@ export function ownWraith(view: Scene): WraithId {
 
 export function ownWraithFace(view: Scene, id: number): Face {
   return wraithFace(view, ownSeat(view), id);
+}
+
+/** The life of whoever looks on and decides. */
+export function ownLife(view: Scene): number {
+  return view.players[ownSeat(view)]?.life ?? 0;
 }
 
 function wraithFace(view: Scene, seat: Seat, id: number): Face {

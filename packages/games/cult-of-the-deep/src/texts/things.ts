@@ -4,7 +4,7 @@ import type { ChangeType, ChoiceOf, DeepChoice, WraithChoice } from '../choices.
 import { seatAt, type Target } from '../places.ts';
 import { activeIsWraith, decisionIn, type Scene } from './scene.ts';
 
-/** No path is the beginning of another: whoever has touched all of it means this choice and no other. */
+/** No path is the beginning of another, unless it waits for a last yes: whoever has touched all of it means this choice. */
 export function thingsOf(view: Scene, choice: DeepChoice): readonly Thing[] {
   switch (choice.type) {
     case 'seat':
@@ -50,10 +50,9 @@ export function thingsOf(view: Scene, choice: DeepChoice): readonly Thing[] {
     case 'wraith-ability':
       return hauntingThings(choice);
     case 'sigil':
-      // The card is touched to look at it too, so using it takes a second touch.
-      return [`sigil:${choice.sigil}`, choice.as === undefined ? 'button:sigil' : `sigil:${choice.as}`];
+      return [`sigil:${choice.sigil}`, ...(choice.as === undefined ? [] : [`sigil:${choice.as}`])];
     case 'hydra':
-      return [`seat:${choice.seat}`, `button:${choice.effect}`];
+      return [`seat:${choice.seat}`, `way:${choice.effect}`];
     case 'lamia':
       return [`seat:${choice.thief}`, `seat:${choice.victim}`];
     case 'gain-die':
@@ -68,6 +67,11 @@ export function thingsOf(view: Scene, choice: DeepChoice): readonly Thing[] {
       return [`ritual:${choice.ritual}`, `seat:${choice.seat}`];
     case 'ascend':
       return [`altar:${choice.altar}`, `face:${choice.track}`, `amount:${choice.spaces}`];
+    case 'one-die':
+    case 'two-dice':
+    case 'life':
+    case 'coin':
+      return [`way:${choice.type}`];
     default:
       return [`button:${choice.type}`];
   }
@@ -102,9 +106,9 @@ function targetThing(target: Target): Thing {
   return seat < 0 ? `altar:${target}` : `seat:${seat}`;
 }
 
-/** The Revenant may take a second die, so its choice ends with a button. */
+/** The Revenant may take a second die: what it does waits for a last yes. */
 function hauntingThings({ spend, die, dice, to }: WraithChoice): readonly Thing[] {
-  if (dice !== undefined) return [...dice.map((one) => `die:${one}`), 'button:wraith-ability'];
+  if (dice !== undefined) return dice.map((one) => `die:${one}`);
   return [
     `wraith-die:${spend}`,
     ...(die === undefined ? [] : [`die:${die}`]),
@@ -117,7 +121,7 @@ type Placing = ChoiceOf<'commit-die' | 'place-die' | 'blood-rites'>;
 /** Only where the same die can go to the same place in two ways is the way touched too (CD-4.30). */
 function modeThing(view: Scene, choice: Placing): readonly Thing[] {
   const hasTwin = view.pending?.options?.some((other) => isTwin(choice, other as Placing)) ?? false;
-  return hasTwin ? [`button:${choice.mode ?? 'normal'}`] : [];
+  return hasTwin ? [`way:${choice.mode ?? 'normal'}`] : [];
 }
 
 function isTwin(choice: Placing, other: Placing): boolean {

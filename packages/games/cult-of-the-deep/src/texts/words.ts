@@ -20,6 +20,7 @@ import {
   type Scene,
   seatOfPlayer,
 } from './scene.ts';
+import { shortOf, slotOf, warningOf } from './slots.ts';
 import { thingsOf } from './things.ts';
 
 export { narrate } from './narrate.ts';
@@ -30,7 +31,15 @@ type Gaps = NonNullable<Words['gaps']>;
 // ---- What may be chosen
 
 export function describe(view: Scene, choice: DeepChoice): Description {
-  return { path: thingsOf(view, choice), words: wordsOf(view, choice), rule: ruleOf(view, choice) };
+  const slot = slotOf(view, choice);
+  const warning = warningOf(view, choice);
+  return {
+    path: thingsOf(view, choice),
+    words: wordsOf(view, choice),
+    rule: ruleOf(view, choice),
+    ...(slot === null ? {} : { slot, short: shortOf(view, choice) }),
+    ...(warning === null ? {} : { warning }),
+  };
 }
 
 function wordsOf(view: Scene, choice: DeepChoice): Words {

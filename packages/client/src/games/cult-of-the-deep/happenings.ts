@@ -1,0 +1,100 @@
+/** How the table's log and traces read the events of this game. */
+import type { DeepView } from '@conclave/cult-of-the-deep';
+import type { Seat, Thing, ToldEvent } from '@conclave/kernel';
+import type { Scene, Trace } from '../../table/contract.ts';
+import { sayDeep } from './words/index.ts';
+
+/** "Round 2, Commit". */
+export function heading({ view, catalogue }: Scene): string {
+  const { round, phase, result } = view as DeepView;
+  const said = sayDeep('deep.round', { round });
+  if (result !== null || catalogue[`name.phase.${phase}`] === undefined) return said;
+  return `${said}, ${sayDeep(`deep.phase.${phase}`)}`;
+}
+
+export function beginsTurn(event: ToldEvent): boolean {
+  return event.type === 'turnBegan';
+}
+
+const IMPORTANT: ReadonlySet<string> = new Set([
+  'gameBegan',
+  'turnBegan',
+  'died',
+  'possessed',
+  'revived',
+  'sigilDeclared',
+  'sigilRevoked',
+  'ritualCompleted',
+  'ritualKept',
+  'ritualReplaced',
+  'arcaneExplosion',
+  'shadowGrew',
+  'lifeLost',
+  'facelessReplaced',
+  'wraithChosen',
+  'tradeAccepted',
+  'gameEnded',
+]);
+
+export function isImportant(event: ToldEvent): boolean {
+  return IMPORTANT.has(event.type);
+}
+
+/** Only what a trade offers is told to some and not to others. */
+export function isOwnNews(_: Scene, event: ToldEvent): boolean {
+  return event.type === 'tradeProposed' && event.give !== undefined;
+}
+
+/** What an event changed, and the seat whose doing it was. */
+export function traceOf({ view }: Scene, event: ToldEvent): Trace | null {
+  const { active, sitting } = view as DeepView;
+  const things = changedBy(event);
+  const doer = sitting.indexOf(doerOf(event) ?? active);
+  return things.length === 0 || doer < 0 ? null : { seat: doer, things };
+}
+
+function doerOf(event: ToldEvent): Seat | null {
+  switch (event.type) {
+    case 'lifeLost':
+    case 'died':
+      return event.killer as Seat | null;
+    case 'lifeGained':
+      return event.from as Seat | null;
+    case 'warded':
+    case 'krakenDieTaken':
+      return event.by as Seat;
+    default:
+      return typeof event.seat === 'number' ? event.seat : null;
+  }
+}
+
+function changedBy(event: ToldEvent): readonly Thing[] {
+  switch (event.type) {
+    case 'dieCommitted':
+    case 'dieRecommitted':
+    case 'dieMoved':
+      return targetThings(event.to as string);
+    case 'lifeLost':
+    case 'lifeGained':
+    case 'lifePaid':
+    case 'died':
+    case 'revived':
+    case 'warded':
+    case 'krakenDieTaken':
+    case 'krakenDieGained':
+    case 'ritualKept':
+      return [`seat:${event.seat}`];
+    case 'shieldLaid':
+      return [`seat:${event.on}`];
+    case 'markerMoved':
+    case 'ritualDrawn':
+      return [`altar:${event.altar}`];
+    default:
+      return [];
+  }
+}
+
+function targetThings(to: string): readonly Thing[] {
+  if (to.startsWith('seat-')) return [`seat:${to.slice(5)}`];
+  return to.startsWith('altar-') ? [`altar:${to}`] : [];
+}

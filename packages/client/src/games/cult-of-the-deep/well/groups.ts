@@ -1,0 +1,32 @@
+/** The dice of the turn as they lie in the well: what is not placed yet, then what is, by where it went. */
+import type { DeepView } from '@conclave/cult-of-the-deep';
+import type { Die } from '../things.ts';
+
+export interface DiceGroup {
+  /** A seat or an altar; `idle` where dice have nowhere to go. */
+  readonly at: string;
+  readonly dice: readonly Die[];
+}
+
+export function poolOf({ dice }: DeepView): readonly Die[] {
+  return dice.filter(({ at }) => at === 'pool');
+}
+
+/** Seats first, then altars, idle dice last; in each the dice in their order. */
+export function groupsOf({ dice }: DeepView): readonly DiceGroup[] {
+  const places = [...new Set(dice.map(({ at }) => at))].filter((at) => at !== 'pool');
+  return places
+    .sort((a, b) => rankOf(a) - rankOf(b) || a.localeCompare(b))
+    .map((at) => ({ at, dice: dice.filter((die) => die.at === at) }));
+}
+
+function rankOf(place: string): number {
+  return place.startsWith('seat-') ? 0 : place === 'idle' ? 2 : 1;
+}
+
+/** Kraken dice that were rolled and not removed. */
+export function krakenDice({ stack }: DeepView): readonly { readonly id: number; readonly value: number }[] {
+  const roll = stack.find((frame) => frame.rule === 'kraken-roll');
+  if (roll === undefined) return [];
+  return roll.values.flatMap((value, i) => (value === null ? [] : [{ id: i + 1, value }]));
+}

@@ -1,0 +1,41 @@
+/** Short names of choices for the bar below the board, at most 22 characters each, and what is asked once more. */
+import type { shorts as english } from '../en/shorts.ts';
+
+export const shorts: Readonly<Record<keyof typeof english, string>> = {
+  'short.pass': 'Passen',
+  'short.revoke': 'Siegel aufheben',
+  'short.end-commit': 'Einsatz beenden',
+  'short.stay': 'Liegen lassen',
+  'short.idle': 'Ungenutzt lassen',
+  'short.sigil': 'Siegel benutzen',
+  'short.wraith-ability': 'Neu werfen lassen',
+
+  'short.truly-hp-replace.none': 'Alle liegen lassen',
+  'short.faceless-replace.none': 'Gesichtslos bleiben',
+  'short.kraken-remove.done': 'Keinen mehr entfernen',
+  'short.kraken-reroll.accept': 'Hinnehmen',
+  'short.kraken-give.none': 'Keinen geben',
+  'short.blood-mage-pay.yes': '1 Leben zahlen',
+  'short.blood-mage-pay.no': 'Nicht zahlen',
+  'short.reroll.stop': 'Alle Würfel behalten',
+  'short.reroll.done': '{count} neu werfen',
+  'short.trade-answer.accept': 'Annehmen',
+  'short.trade-answer.decline': 'Ablehnen',
+  'short.guardian-shield.no': 'Nein',
+  'short.guardian2-prevent.no': 'Nein',
+  'short.assassin2-extra.no': 'Nein',
+  'short.altar-blood-rites.no': 'Nicht zahlen',
+  'short.altar-blood-rites.yes': '1 Leben zahlen',
+  'short.librarian-repeat.yes': 'Wiederholen',
+  'short.librarian-repeat.no': 'Nicht wiederholen',
+  'short.arcane-explode.yes': 'Auslösen',
+  'short.arcane-explode.no': 'Nicht auslösen',
+  'short.altar-sacrifice-pick.yes': 'Ja',
+  'short.altar-sacrifice-pick.no': 'Nein',
+  'short.necro-revive.yes': 'Zurückkehren',
+  'short.necro-revive.no': 'Geist bleiben',
+  'short.sigil-params.done': 'Keine weiteren',
+
+  'warning.sigil': 'Ein Siegel wirkt einmal im Spiel. Danach ist deines verbraucht.',
+  'warning.last-life': 'Danach hast du 0 Leben. Heilt dich niemand rechtzeitig, stirbst du.',
+};
