@@ -63,7 +63,7 @@ it(
     for (let move = 0; move < LONGEST && (await goOn(page, move)); move++) {
       expect(await wrongDrops(page)).toEqual([]);
     }
-    const end = page.getByRole('dialog');
+    const end = page.locator('[data-end]');
     await end.waitFor();
     expect(await end.getByRole('heading', { level: 2 }).textContent()).toMatch(/^You (won|lost)$/);
     expect(await end.getByRole('row').count()).toBe(1 + 5);
