@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clickOneOf, myMoment, sitDown } from './at-the-table.ts';
+import { clickOneOf, GUARD, myMoment, sitDown } from './at-the-table.ts';
 import { barriers, openStage, PHONE, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -21,18 +21,17 @@ const WHOLE_GAME = 600_000;
 /** Touches what glows, one after another, and presses what is left to be pressed. False when the game is over. */
 async function goOn(page: Page, move: number): Promise<boolean> {
   const moment = await myMoment(page);
-  if (moment === 'over') {
+  if (moment === 'over') return false;
+  const asked = page.locator('dialog[open]').filter({ has: page.getByRole('button', { name: 'Cancel' }) });
+  if ((await asked.count()) > 0) {
     // What cannot be taken back is asked once more.
-    const asked = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Cancel' }) });
-    if ((await asked.count()) === 0) return false;
-    await asked.getByRole('button').last().click({ timeout: 3000 });
+    await clickOneOf(asked.getByRole('button').last(), 0, { timeout: 3000 });
     return true;
   }
   const buttons = page.locator('[data-option]');
   // Every third time a button is preferred, so that phases end and windows close.
   const presses = moment === 'button' || (move % 3 === 2 && (await buttons.count()) > 0);
-  // A button that has just changed does not count.
-  if (presses) await page.waitForTimeout(380);
+  if (presses) await page.waitForTimeout(GUARD);
   await clickOneOf(presses ? buttons : touchable(page), move * 7, { timeout: 3000 });
   return true;
 }
