@@ -67,6 +67,10 @@ const RESPOND: DeepFrame = { rule: 'respond', proposed: [], draft: null };
 const COMMIT: DeepFrame = { rule: 'commit-die', discarded: 0, proposals: 0, draft: null };
 const CHANT: DeepChoice = { type: 'spend-chant', die: 1, face: 'blood' };
 
+/** Whoever is asked would pay the last life. */
+const PAYING = sceneOf({ rule: 'blood-mage-pay', seat: 0 }, [{ type: 'yes' }]);
+const DYING = { ...PAYING, players: PAYING.players.map((player) => ({ ...player, life: 1 })) };
+
 /** A Wraith haunts in the turn of the living player on seat 1. */
 const HAUNTED = WRAITHS.flatMap((wraith) => {
   const scene = { ...asWraith(sceneOf(RESPOND, HAUNTING[wraith]), wraith), active: 1 };
@@ -87,6 +91,8 @@ const descriptions = () => [
   ...ASKED.flatMap(({ frame, choices }) => choices.map((one) => words.describe(sceneOf(frame, choices), one))),
   ...HAUNTED.map(({ scene, choice }) => words.describe(scene, choice)),
   words.describe(asWraith(sceneOf(COMMIT), 'phantom'), CHANT),
+  words.describe(sceneOf({ rule: 'place-die', die: 1, seat: 0, freely: false }, [{ type: 'idle' }]), { type: 'idle' }),
+  words.describe(DYING, { type: 'yes' }),
 ];
 
 const narrations = () =>
@@ -158,11 +164,8 @@ describe('a choice', () => {
   });
 
   it('says so if it costs the last life, or a sigil', () => {
-    const pay: DeepChoice = { type: 'yes' };
-    const scene = sceneOf({ rule: 'blood-mage-pay', seat: 0 }, [pay]);
-    const dying = { ...scene, players: scene.players.map((player) => ({ ...player, life: 1 })) };
-    expect(words.describe(scene, pay).warning).toBeUndefined();
-    expect(words.describe(dying, pay).warning).toEqual({ key: 'warning.last-life' });
+    expect(words.describe(PAYING, { type: 'yes' }).warning).toBeUndefined();
+    expect(words.describe(DYING, { type: 'yes' }).warning).toEqual({ key: 'warning.last-life' });
     const sigil: DeepChoice = { type: 'sigil', sigil: 'sigil-of-frenzy' };
     expect(described(RESPOND, sigil)).toMatchObject({
       path: ['sigil:sigil-of-frenzy'],
