@@ -19,7 +19,7 @@ export function changedText(
   doing: string,
   unit = 1,
 ): Finding[] {
-  return texts.flatMap(({ name, box, mayRise }, i) => {
+  return texts.flatMap(({ name, box, visible, mayRise }, i) => {
     const now = after[i]?.box ?? null;
     const finding = (sentence: string): Finding[] => [{ check: 10, element: name, sentence: `${doing}: ${sentence}` }];
     if (now === null) return finding('its text vanishes');
@@ -27,7 +27,7 @@ export function changedText(
     const rises = mayRise && Math.abs(right) <= 1 && down <= 0 && -down <= LIMITS.cardRises * unit + 1;
     if (!rises && Math.max(Math.abs(right), Math.abs(down)) > 1)
       return finding(`its text moves by ${Math.round(right)}, ${Math.round(down)} px`);
-    const share = shareChanged(pictures, toPicture(box, corner), Math.round(right), Math.round(down));
+    const share = shareChanged(pictures, toPicture(visible, corner), Math.round(right), Math.round(down));
     const isRisen = rises && down < -0.5;
     if (share <= (isRisen ? LIMITS.changedPixelsOfRisen : LIMITS.changedPixels)) return [];
     return finding(`${Math.round(share * 100)} % of the pixels of its text change`);

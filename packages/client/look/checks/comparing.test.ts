@@ -35,7 +35,7 @@ function picture(ground: number, ink?: { readonly lightness: number; readonly do
 }
 
 describe('a text that is pointed at', () => {
-  const text = (mayRise: boolean) => [{ name: 'Arkham', box: BOX, mayRise }];
+  const text = (mayRise: boolean) => [{ name: 'Arkham', box: BOX, visible: BOX, mayRise }];
   const corner = { x: 0, y: 0 };
   const before = picture(20, { lightness: 230 });
 

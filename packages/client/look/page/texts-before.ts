@@ -6,6 +6,8 @@ import { lineBoxes, textLines } from './text.ts';
 export interface TextBox {
   readonly name: string;
   readonly box: Box;
+  /** The part of it that is not cut off. */
+  readonly visible: Box;
   /** A card in a hand or fan may rise. */
   readonly mayRise: boolean;
 }
@@ -37,9 +39,10 @@ export function rememberTexts(part: Box): TextBox[] {
     counts.set(node, line + 1);
     return { node, line };
   });
-  return lines.map(({ element, visible }) => ({
+  return lines.map(({ element, box, visible }) => ({
     name: nameOf(element),
-    box: plain(visible),
+    box: plain(box),
+    visible: plain(visible),
     mayRise: element.closest('[data-fan], [data-card], [data-region=own]') !== null,
   }));
 }

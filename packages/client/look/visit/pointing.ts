@@ -9,7 +9,7 @@ import type { Inspector } from './inspector.ts';
 /** So far around a thing its neighbours are looked at too. */
 const AROUND = 50;
 /** How long it takes until everything that hovering does is done; explanations come after 250 ms. */
-const HOVERING = 420;
+const HOVERING = 320;
 const TAP_FADES = 400;
 /** Nobody's place. */
 const ASIDE = [1, 1] as const;
