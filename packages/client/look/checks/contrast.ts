@@ -11,6 +11,8 @@ import type { Pixels } from './changed-text.ts';
 const PART = 40;
 /** The edges of letters are faint; this share of their pixels is fainter than the letter itself. */
 const CORE = 0.9;
+/** A ring is seen when a third of it is; the rest may lie between cards of its own colour. */
+const SEEN_RING = 0.67;
 /** How far outside a thing its ring stands. */
 const RING = 6;
 
@@ -18,7 +20,7 @@ export function contrast({ texts, rings, glow }: Inks, screen: Pixels, ground: P
   const written = texts.flatMap(({ name, box }) => tooFaint(name, 'text', worstPart(screen, ground, box)));
   const ringed = rings.flatMap(({ name, box }) => {
     const around = glow === null ? [] : edge(ground, box).map((pixel) => ratio(glow, pixel));
-    return tooFaint(name, 'ring', at(around, 0.5));
+    return tooFaint(name, 'ring', at(around, SEEN_RING));
   });
   return [...written, ...ringed];
 }
