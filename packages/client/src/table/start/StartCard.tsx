@@ -31,7 +31,12 @@ export function StartCard(props: StartCardProps) {
   // The switch on the card itself must not make it vanish under the finger.
   const [wasOff] = useState(off);
   if (!isDue || wasOff || props.loaded.introduce === undefined) return null;
-  return <Card {...props} />;
+  // The game's accent colours the card, which stands beside the table.
+  return (
+    <div data-game={props.loaded.game.id}>
+      <Card {...props} />
+    </div>
+  );
 }
 
 function Card({ loaded, snapshot }: StartCardProps) {
