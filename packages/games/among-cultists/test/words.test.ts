@@ -14,6 +14,7 @@ import {
   type AmongChoice,
   ANNOUNCE_ALIVE,
   burn,
+  CLAIM_VICTORY,
   END_TURN,
   handOver,
   READY,
@@ -33,13 +34,14 @@ import { ROLES } from '../src/components/roles.ts';
 import { ROUTES } from '../src/components/routes.ts';
 import type { AmongFrame } from '../src/frames.ts';
 import { amongCultists as game } from '../src/index.ts';
+import { type Deaths, mostDead } from '../src/most-dead.ts';
 import { PHASES } from '../src/state.ts';
 import { de } from '../src/texts/de.ts';
 import { en } from '../src/texts/en.ts';
 import * as words from '../src/texts/words.ts';
 import { ASKED, CROWD, EVENTS, PAIR, REASONS } from './samples.ts';
 
-const CHARACTER = { ghost: false, location: 'pink-1', movementPoints: 3 } as const;
+const CHARACTER = { ghost: false, location: 'pink-1', movementPoints: 3, pulseCount: 1 } as const;
 
 /** Seat 0 stands in Pink 1, is asked by the topmost of these rules, and looks on. */
 function sceneOf(frame: AmongFrame, choices: readonly AmongChoice[] = [READY, READY]): words.Scene {
@@ -50,6 +52,10 @@ function sceneOf(frame: AmongFrame, choices: readonly AmongChoice[] = [READY, RE
     deadNeeded: 3,
     unsafePassages: ['crypt-tunnel', 'old-sewer'],
     unsafeCount: 10,
+    fishman: 'red-1',
+    hunt: null,
+    specialRoles: [],
+    options: resolveOptions(game) as words.Scene['options'],
     checked: { target: 1, alive: 2, dead: 0 },
     players: Array.from({ length: 4 }, () => CHARACTER),
     stack: [...below, frame],
@@ -152,26 +158,48 @@ describe('a choice', () => {
   const moving = sceneOf({ rule: 'move', seat: 0 });
   const wordsOf = (scene: words.Scene, choice: AmongChoice) => words.describe(scene, choice).words;
 
-  it('is the walk to where it ends, by one of the shortest ways', () => {
+  it('is the walk to where it ends, and waits for a yes', () => {
     const walk: AmongChoice = { type: 'move', path: ['hall-nw', 'cafeteria', 'hall-se'] };
-    const { path, words: sentence, rule } = words.describe(moving, walk);
-    expect(path).toEqual(['location:hall-se', 'button:move:hall-nw,cafeteria']);
+    const { path, words: sentence, rule, slot, short } = words.describe(moving, walk);
+    expect(path).toEqual(['location:hall-se']);
+    expect([slot, say(en, short ?? { key: '' })]).toEqual(['confirm', 'Go']);
     expect(rule).toBe('AC-4.11');
     expect(say(en, sentence)).toBe('Go to the South-east Hall by way of the North-west Hall, the Cafeteria');
     expect(say(de, sentence)).toBe('Gehen: in die Südosthalle, über die Nordwesthalle, die Cafeteria');
   });
 
-  it('is touched step by step where it is a detour', () => {
+  it('is told from better ways to the same place by a place that it alone goes by', () => {
     const straight: AmongChoice = { type: 'move', path: ['hall-nw'] };
-    const detour: AmongChoice = { type: 'move', path: ['crypt-tunnel', 'blue-3', 'hall-nw'] };
-    const scene = sceneOf({ rule: 'move', seat: 0 }, [straight, detour]);
-    expect(words.describe(scene, straight).path).toEqual(['location:hall-nw', 'button:move:']);
-    expect(words.describe(scene, detour).path).toEqual([
-      'location:hall-nw',
-      'location:crypt-tunnel',
-      'location:blue-3',
-      'button:move',
+    const detour: AmongChoice = { type: 'move', path: ['cafeteria', 'blue-3', 'hall-nw'] };
+    const other: AmongChoice = { type: 'move', path: ['cafeteria', 'red-1', 'hall-nw'] };
+    const scene = sceneOf({ rule: 'move', seat: 0 }, [detour, straight, other]);
+    expect([straight, detour, other].map((walk) => words.describe(scene, walk).path)).toEqual([
+      ['location:hall-nw'],
+      ['location:hall-nw', 'location:cafeteria'],
+      ['location:hall-nw', 'location:cafeteria', 'location:red-1'],
     ]);
+  });
+
+  it('goes round an unsafe passage rather than through it, unless it is harmless', () => {
+    const through: AmongChoice = { type: 'move', path: ['crypt-tunnel', 'blue-3'] };
+    const round: AmongChoice = { type: 'move', path: ['hall-nw', 'cafeteria', 'hall-se', 'blue-3'] };
+    const scene = sceneOf({ rule: 'move', seat: 0 }, [through, round]);
+    expect(words.describe(scene, round).path).toEqual(['location:blue-3']);
+    expect(words.describe(scene, through).path).toEqual(['location:blue-3', 'location:crypt-tunnel']);
+    expect(words.describe(asGhost(scene), through).path).toEqual(['location:blue-3']);
+  });
+
+  it('that may lose the game stands in the list alone, and is asked again', () => {
+    const scene = sceneOf({ rule: 'move', seat: 0 }, [{ type: 'move', path: [] }, CLAIM_VICTORY]);
+    const { slot, warning } = words.describe(scene, CLAIM_VICTORY);
+    expect(slot).toBeUndefined();
+    expect(say(en, warning ?? { key: '' })).toContain('the Investigators win at once');
+  });
+
+  it('says of a claim that it is false where the own view shows it', () => {
+    const scene = sceneOf({ rule: 'move', seat: 0 }, [CLAIM_VICTORY]);
+    const sayings = { ...scene, players: scene.players.map((one) => ({ ...one, firstPulse: 'alive' as const })) };
+    expect(say(en, words.describe(sayings, CLAIM_VICTORY).warning ?? { key: '' })).toContain('This claim is false');
   });
 
   it('warns of unsafe passages, unless they are harmless', () => {
@@ -184,28 +212,69 @@ describe('a choice', () => {
     }
   });
 
-  it('is told apart by its things from all other choices of the decision, and begins none of them', () => {
+  it('is told apart by its things from all other choices, and begins none of them unless it waits for a yes', () => {
     for (const { frame, choices } of ASKED) {
-      const paths = choices.map((choice) => `${words.describe(sceneOf(frame), choice).path.join(' ')} `);
-      const clashes = paths.filter((path, i) => paths.some((other, j) => i !== j && other.startsWith(path)));
+      const scene = sceneOf(frame, choices);
+      const all = choices.map((choice) => words.describe(scene, choice));
+      const things = ({ path }: (typeof all)[number]) => `${path.join(' ')} `;
+      const clashes = all.filter((one, i) =>
+        all.some(
+          (other, j) =>
+            i !== j &&
+            (things(other) === things(one) || (one.slot === undefined && things(other).startsWith(things(one)))),
+        ),
+      );
       expect(clashes, frame.rule).toEqual([]);
     }
   });
 
   it('touches the Item first, then whoever it is for', () => {
-    const scene = sceneOf(ACTING);
-    const things = [handOver('item-binoculars', 2), useBinoculars[2] as AmongChoice].map(
-      (choice) => words.describe(scene, choice).path,
-    );
+    const both = [handOver('item-binoculars', 2), useBinoculars[2] as AmongChoice];
+    const scene = sceneOf(ACTING, both);
+    const things = both.map((choice) => words.describe(scene, choice).path);
     expect(things).toEqual([
-      ['item:item-binoculars', 'seat:2', 'button:hand-over'],
-      ['item:item-binoculars', 'seat:2', 'button:use-binoculars'],
+      ['item:item-binoculars', 'seat:2', 'action:hand-over-item-binoculars'],
+      ['item:item-binoculars', 'seat:2', 'action:use-binoculars'],
     ]);
   });
 
   it('is called a lie where it is one', () => {
     expect(say(en, wordsOf(ANNOUNCING, ANNOUNCE_ALIVE))).toBe('Announce that Seat 2 is alive');
     expect(say(en, wordsOf(checkedDead(ANNOUNCING), ANNOUNCE_ALIVE))).toBe('Announce that Seat 2 is alive (a lie)');
+  });
+});
+
+describe('the dead that the lone Cultist can count', () => {
+  const player = (more: Partial<Deaths['players'][number]> = {}) => ({
+    ghost: false,
+    pulseCount: 1,
+    firstPulse: 'alive' as const,
+    ...more,
+  });
+  const hand = { alive: 2, dead: 4, success: 3, failure: 2, sabotage: 2 };
+  const deaths = (...players: Deaths['players'][number][]): Deaths => ({
+    seat: 0,
+    options: resolveOptions(game) as Deaths['options'],
+    specialRoles: [],
+    unsafeCount: 10,
+    hunt: null,
+    players: [player({ hand }), ...players],
+  });
+
+  it('are Ghosts, those dead from the start, and no more than Dead cards have left the hand and the deck', () => {
+    expect(mostDead(deaths(player(), player(), player()))).toBe(0);
+    expect(mostDead(deaths(player({ ghost: true }), player({ firstPulse: 'dead' }), player()))).toBe(2);
+    expect(mostDead(deaths(player({ pulseCount: 3 }), player({ pulseCount: 2 }), player()))).toBe(0);
+    const given = deaths(player({ pulseCount: 3 }), player({ pulseCount: 2 }), player());
+    expect(mostDead({ ...given, players: [player({ hand: { ...hand, dead: 3 } }), ...given.players.slice(1)] })).toBe(
+      1,
+    );
+    expect(mostDead({ ...given, unsafeCount: 8 })).toBe(2);
+  });
+
+  it('may be anybody who got a card, where cards are handed on that nobody counts', () => {
+    const scene = deaths(player({ pulseCount: 3 }), player({ pulseCount: 2 }), player());
+    expect(mostDead({ ...scene, specialRoles: ['celebrity'] })).toBe(2);
   });
 });
 

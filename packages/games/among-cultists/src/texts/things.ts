@@ -1,17 +1,40 @@
 /** What is touched to choose something: first the thing it is about, then where it goes or what is done with it. */
 import type { Thing } from '@conclave/kernel';
-import type { AmongChoice, MoveChoice } from '../choices.ts';
-import type { Danger } from '../components/dangers.ts';
-import type { LocationId } from '../components/locations.ts';
+import type { AmongChoice } from '../choices.ts';
+import type { LocationId, THE_DEPTHS } from '../components/locations.ts';
+import { touchesFor } from '../ways.ts';
 
-/**
- * No path is the beginning of another: whoever has touched all of it means this choice and no other. `others` are the
- * options beside it.
- */
-export function thingsOf(choice: AmongChoice, here: LocationId, others: readonly AmongChoice[] = []): readonly Thing[] {
+/** What the things of a choice depend on beside itself. */
+export interface Ground {
+  /** Where the one stands who chooses. */
+  readonly here: LocationId;
+  readonly fishman: LocationId | typeof THE_DEPTHS;
+  /** Where a walk costs a pulse card. */
+  readonly unsafe: readonly LocationId[];
+  /** All options of the decision. */
+  readonly options: readonly AmongChoice[];
+}
+
+/** Where one thing has several uses, the use is touched after it: `action:<what is done>`. */
+export function thingsOf(choice: AmongChoice, ground: Ground): readonly Thing[] {
+  const things = plainThings(choice, ground);
+  if (choice.type === 'move') return things;
+  const use = actionThing(choice);
+  const isShared = ground.options.some(
+    (other) => actionThing(other) !== use && isSame(plainThings(other, ground), things),
+  );
+  return isShared ? [...things, use] : things;
+}
+
+function isSame(one: readonly Thing[], other: readonly Thing[]): boolean {
+  return one.length === other.length && one.every((thing, i) => thing === other[i]);
+}
+
+function plainThings(choice: AmongChoice, { here, fishman, unsafe, options }: Ground): readonly Thing[] {
   switch (choice.type) {
     case 'move':
-      return walkThings(choice.path, others);
+      if (choice.path.length === 0) return ['button:stay'];
+      return touchesFor(choice.path, options, unsafe).map(locationThing);
     case 'alive':
     case 'dead':
     case 'success':
@@ -19,23 +42,29 @@ export function thingsOf(choice: AmongChoice, here: LocationId, others: readonly
     case 'sabotage':
       return [`card:${choice.type}`];
     case 'place-card':
-      return [`card:${choice.card}`, locationThing(here)];
+      return [`card:${choice.card}`];
     case 'inspect-papers':
     case 'check-state':
     case 'assassinate':
-      return [`seat:${choice.target}`, `button:${choice.type}`];
+    case 'vote':
+    case 'pick':
+    case 'guess':
+      return [`seat:${choice.target}`];
+    case 'check-room':
+    case 'study':
+    case 'rewire':
+    case 'initiate-vote':
     case 'fight':
-      return [dangerThing(choice.danger, here), 'button:fight'];
-    case 'ward':
-      return [dangerThing(choice.danger, choice.danger === 'fishman' ? here : choice.location), 'button:ward'];
-    case 'hand-over':
-      return [`item:${choice.item}`, `seat:${choice.target}`, 'button:hand-over'];
     case 'pick-up':
-      return [`item:${choice.item}`, 'button:pick-up'];
+      return [locationThing(here)];
+    case 'ward':
+      return [locationThing(choice.danger === 'fishman' ? (fishman as LocationId) : choice.location)];
+    case 'hand-over':
+      return [`item:${choice.item}`, `seat:${choice.target}`];
     case 'use-binoculars':
-      return ['item:item-binoculars', `seat:${choice.target}`, 'button:use-binoculars'];
+      return ['item:item-binoculars', `seat:${choice.target}`];
     case 'use-rifle':
-      return ['item:item-rifle', dangerThing(choice.danger, here)];
+      return ['item:item-rifle', locationThing(here)];
     case 'use':
       return ['item:item-lamp'];
     case 'burn':
@@ -45,35 +74,19 @@ export function thingsOf(choice: AmongChoice, here: LocationId, others: readonly
       return [locationThing(choice.location)];
     case 'snare':
       return [locationThing(choice.location), `snare:${choice.face}`];
-    case 'vote':
-    case 'pick':
-    case 'guess':
-      return [`seat:${choice.target}`];
+    case 'announce-alive':
+    case 'announce-dead':
+      return [actionThing(choice)];
     default:
       return [`button:${choice.type}`];
   }
 }
 
-type Walk = Extract<MoveChoice, { type: 'move' }>['path'];
-
-/** First where to, then a button for each of the shortest ways there; or the steps of a detour, one by one. */
-function walkThings(path: Walk, others: readonly AmongChoice[]): readonly Thing[] {
-  const end = path.at(-1);
-  if (end === undefined) return ['button:stay'];
-  const via = path.slice(0, -1);
-  const isDetour = others.some(
-    (other) => other.type === 'move' && other.path.at(-1) === end && other.path.length < path.length,
-  );
-  return isDetour
-    ? [locationThing(end), ...via.map(locationThing), 'button:move']
-    : [locationThing(end), `button:move:${via.join(',')}`];
+function actionThing(choice: AmongChoice): Thing {
+  const about = 'danger' in choice ? `-${choice.danger}` : 'item' in choice ? `-${choice.item}` : '';
+  return `action:${choice.type}${about}`;
 }
 
 function locationThing(location: LocationId): Thing {
   return `location:${location}`;
-}
-
-/** There is one Fishman; Acolytes and portals are told apart by their rooms. */
-function dangerThing(danger: Danger, location: LocationId): Thing {
-  return danger === 'fishman' ? 'fishman' : `${danger}:${location}`;
 }

@@ -1,8 +1,9 @@
 /** The words for what is to be decided: the question, its options, and the waiting of the others. */
-import type { Description, Seat, Words } from '@conclave/kernel';
+import type { Description, Seat, Slot, Words } from '@conclave/kernel';
 import type { AmongChoice } from '../choices.ts';
 import type { LocationId } from '../components/locations.ts';
 import type { AmongFrame, Meeting } from '../frames.ts';
+import { type Deaths, mostDead } from '../most-dead.ts';
 import type { AmongView, PlayerView } from '../view.ts';
 import { RULE_OF_ITEM } from './component-rules.ts';
 import { allNamed, inside, named, through, toward } from './gaps.ts';
@@ -13,8 +14,11 @@ export { narrate } from './narrate.ts';
 /** The part of a view that words are made from. */
 export type Scene = Pick<
   AmongView,
-  'seat' | 'pending' | 'stack' | 'round' | 'deadNeeded' | 'unsafePassages' | 'unsafeCount' | 'checked' | 'result'
-> & { readonly players: readonly Pick<PlayerView, 'ghost' | 'location' | 'movementPoints'>[] };
+  'pending' | 'stack' | 'round' | 'deadNeeded' | 'unsafePassages' | 'fishman' | 'checked' | 'result'
+> &
+  Omit<Deaths, 'players'> & {
+    readonly players: readonly (Deaths['players'][number] & Pick<PlayerView, 'location' | 'movementPoints'>)[];
+  };
 
 type Gaps = NonNullable<Words['gaps']>;
 
@@ -23,11 +27,55 @@ type Gaps = NonNullable<Words['gaps']>;
 export function describe(view: Scene, choice: AmongChoice): Description {
   const frame = decisionIn(view);
   const { location: here } = observerIn(view);
+  const options = view.pending?.options ?? [];
+  const unsafe = unsafeOn(view, view.unsafePassages);
+  const path = thingsOf(choice, { here, fishman: view.fishman, unsafe, options });
+  const gaps = gapsOfChoice(view, frame, choice);
+  const slot = slotOf(choice, path.length);
+  const warning = warningOf(view, choice, gaps);
   return {
-    path: thingsOf(choice, here, view.pending?.options),
-    words: { key: choiceKey(view, frame, choice), gaps: gapsOfChoice(view, frame, choice) },
+    path,
+    words: { key: choiceKey(view, frame, choice), gaps },
     rule: ruleOf(frame, choice),
+    ...(slot !== undefined && { slot, short: { key: shortKey(frame, choice), gaps } }),
+    ...(warning !== undefined && { warning }),
   };
+}
+
+/** What ends a decision with nothing done. */
+const PASSES: ReadonlySet<AmongChoice['type']> = new Set(['ready', 'wait', 'keep', 'end-turn', 'done', 'skip']);
+
+/** One touch waits for a yes, two mean it: nothing is done by a single slip. What may lose the game is in the list only. */
+function slotOf(choice: AmongChoice, touches: number): Slot | undefined {
+  if (choice.type === 'claim-victory') return undefined;
+  if (choice.type === 'move') return choice.path.length === 0 ? 'pass' : 'confirm';
+  if (PASSES.has(choice.type)) return 'pass';
+  return touches === 1 ? 'confirm' : undefined;
+}
+
+function shortKey(frame: AmongFrame, choice: AmongChoice): string {
+  switch (choice.type) {
+    case 'move':
+      return choice.path.length === 0 ? 'short.stay' : 'short.move';
+    case 'alive':
+    case 'dead':
+    case 'success':
+    case 'failure':
+    case 'sabotage':
+      return `short.${frame.rule}`;
+    default:
+      return `short.${choice.type}`;
+  }
+}
+
+/** What is asked once more: what may end the game, or cost the life of whoever does it. */
+function warningOf(view: Scene, choice: AmongChoice, gaps: Gaps): Words | undefined {
+  if (choice.type === 'assassinate') return { key: 'warning.assassinate', gaps };
+  if (choice.type !== 'claim-victory') return undefined;
+  const most = mostDead(view);
+  return most < view.deadNeeded
+    ? { key: 'warning.claim-victory.false', gaps: { ...gaps, most } }
+    : { key: 'warning.claim-victory', gaps };
 }
 
 function choiceKey(view: Scene, frame: AmongFrame, choice: AmongChoice): string {
