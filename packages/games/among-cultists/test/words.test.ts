@@ -76,6 +76,12 @@ const waiting = (scene: words.Scene): words.Scene => ({
   pending: { decision: scene.pending?.decision ?? '', seats: [0], uniform: false },
 });
 
+/** Nobody was dead from the start, and no card was given since. */
+const allAlive = (scene: words.Scene): words.Scene => ({
+  ...scene,
+  players: scene.players.map((player) => ({ ...player, firstPulse: 'alive' })),
+});
+
 const checkedDead = (scene: words.Scene): words.Scene => ({ ...scene, checked: { target: 1, alive: 2, dead: 1 } });
 
 const ANNOUNCING = sceneOf({ rule: 'announce-state', seat: 0, target: 1 });
@@ -100,6 +106,7 @@ function prompts(): Words[] {
 const descriptions = () => [
   ...ASKED.flatMap(({ frame, choices }) => choices.map((choice) => words.describe(sceneOf(frame), choice))),
   words.describe(checkedDead(ANNOUNCING), ANNOUNCE_ALIVE),
+  words.describe(allAlive(sceneOf({ rule: 'move', seat: 0 })), CLAIM_VICTORY),
 ];
 
 const narrations = () =>
@@ -198,8 +205,9 @@ describe('a choice', () => {
 
   it('says of a claim that it is false where the own view shows it', () => {
     const scene = sceneOf({ rule: 'move', seat: 0 }, [CLAIM_VICTORY]);
-    const sayings = { ...scene, players: scene.players.map((one) => ({ ...one, firstPulse: 'alive' as const })) };
-    expect(say(en, words.describe(sayings, CLAIM_VICTORY).warning ?? { key: '' })).toContain('This claim is false');
+    expect(say(en, words.describe(allAlive(scene), CLAIM_VICTORY).warning ?? { key: '' })).toContain(
+      'This claim is false',
+    );
   });
 
   it('warns of unsafe passages, unless they are harmless', () => {

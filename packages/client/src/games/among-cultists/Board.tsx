@@ -1,64 +1,58 @@
-/** The table of Among Cultists: the map in the middle, everybody beside it, what one holds at the bottom. */
-import { useMemo, useRef, useState } from 'react';
-import type { BoardProps, Touching } from '../../table/contract.ts';
+/** The table of Among Cultists: how it stands and everybody, the map or the council, what one holds. */
+import { useRef, useState } from 'react';
+import type { BoardProps } from '../../table/contract.ts';
 import { Stage } from '../../table/frame/Stage.tsx';
-import { Picture } from '../shared/art/Picture.tsx';
 import { useTravel } from '../shared/movement.ts';
-import { type AmongTable, useAmongTable } from './among-table.ts';
-import { emblemOf } from './art/index.ts';
-import styles from './board.module.css';
+import { useAmongTable, useStill } from './among-table.ts';
+import { Council, councilIn } from './council/Council.tsx';
 import { MapSheet } from './map/MapSheet.tsx';
+import { useZoom } from './map/useZoom.ts';
+import { ZoomButton } from './map/ZoomButton.tsx';
 import { Mine } from './mine/Mine.tsx';
-import { MomentPanel, momentKind, useMoment } from './moments/Moments.tsx';
-import { News } from './moments/News.tsx';
 import { People } from './people/People.tsx';
+import styles from './seats.module.css';
 import { Status } from './status/Status.tsx';
+import { Trays, trayIn } from './trays/Trays.tsx';
 import { useAmongWords } from './words/index.ts';
-
-const NOTHING: Touching['touchable'] = new Set();
 
 export function Board(props: BoardProps) {
   const words = useAmongWords();
   const table = useAmongTable(props);
-  const [isLarge, setLarge] = useState(false);
-  const board = useRef<HTMLDivElement>(null);
-  useTravel(board, props.fresh, props.reducedMotion, () => null);
   const still = useStill(table);
-  const moment = useMoment(table);
-  const kind = momentKind(table);
+  const stage = useRef<HTMLDivElement>(null);
+  const zoom = useZoom(table);
+  const [isAway, setAway] = useState<string | null>(null);
+  useTravel(stage, props.fresh, props.reducedMotion, () => null);
+  const council = councilIn(table);
+  const isCouncil = council !== null && isAway !== council.id;
+  const tray = trayIn(table);
+  const people = <People table={council === null ? table : still} />;
   return (
     <Stage
       title={words('among.board')}
-      stage={board}
-      own={null}
-      board={
-        <div className={styles.board}>
-          <Status table={table} />
-          <People table={kind === 'people' ? still : table} />
-          <div className={styles.middle}>
-            <MapSheet table={table} isLarge={isLarge} isCovered={moment !== null && !moment.isFolded} />
-            {moment !== null && <MomentPanel moment={moment} live={table.live} />}
-            <News table={table} game={props.game} catalogue={props.catalogue} />
-          </div>
-          <Mine table={kind === 'cards' ? still : table}>
-            <button
-              type="button"
-              className={styles.zoom}
-              aria-label={words('among.zoom')}
-              aria-pressed={isLarge}
-              onClick={() => setLarge(!isLarge)}
-            >
-              <Picture emblem={emblemOf('investigator')} />
-            </button>
-          </Mine>
+      stage={stage}
+      seats={
+        <div className={styles.seats}>
+          <Status table={table}>{props.frame === 'portrait' && <ZoomButton zoom={zoom} />}</Status>
+          {props.frame !== 'landscape' && people}
         </div>
       }
-    />
+      board={
+        <>
+          <MapSheet table={table} zoom={zoom} isCovered={isCouncil} />
+          {council !== null && (
+            <Council
+              table={table}
+              council={council}
+              isOpen={isCouncil}
+              toggle={() => setAway(isCouncil ? council.id : null)}
+            />
+          )}
+        </>
+      }
+      own={<Mine table={tray?.isOverCards === true ? still : table}>{props.frame === 'landscape' && people}</Mine>}
+    >
+      {tray !== null && <Trays table={table} tray={tray} />}
+    </Stage>
   );
-}
-
-/** The same table where nothing glows: what a moment offers is offered once. */
-function useStill(table: AmongTable): AmongTable {
-  const touching = useMemo(() => ({ ...table.touching, touchable: NOTHING, otherWays: NOTHING }), [table.touching]);
-  return { ...table, touching };
 }

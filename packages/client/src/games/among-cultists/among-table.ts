@@ -1,8 +1,11 @@
 /** What every part of the board needs to draw itself. */
-import { type AmongView, type GameMap, isRoom, maps, type PlayerView } from '@conclave/among-cultists';
+import { type AmongView, type GameMap, isRoom, type LocationId, maps, type PlayerView } from '@conclave/among-cultists';
 import { type Seat, say, type Thing, type ToldEvent } from '@conclave/kernel';
-import { useState } from 'react';
-import type { BoardProps, Live, Scene, Touching } from '../../table/contract.ts';
+import { useMemo, useState } from 'react';
+import { optionsOf } from '../../table/choosing.ts';
+import type { BoardProps, Live, PathOption, Scene, Touching } from '../../table/contract.ts';
+import type { Frame } from '../../table/frame/frames.ts';
+import type { SeatState } from '../../table/seat/seat-state.ts';
 
 export interface AmongTable {
   /** The table as every game has it. */
@@ -11,12 +14,18 @@ export interface AmongTable {
   readonly live: Live | undefined;
   readonly view: AmongView;
   readonly map: GameMap;
+  readonly frame: Frame;
+  readonly seats: readonly SeatState[];
+  /** What only the observer was told lately, in sentences. */
+  readonly known: readonly string[];
   /** Whose cards lie at the bottom. */
   readonly me: Seat;
   /** Whether that is the place of the person who looks. */
   readonly isYours: boolean;
   readonly names: readonly string[];
   readonly touching: Touching;
+  /** What may be chosen now; nothing for those who are not asked. */
+  readonly options: readonly PathOption[];
   readonly told: readonly ToldEvent[];
   readonly fresh: readonly ToldEvent[];
   /** Anything by its name in the person's language. */
@@ -28,31 +37,48 @@ export interface AmongTable {
   player(seat: Seat): PlayerView;
   /** The seat whose walk is shown. */
   readonly pointed: Seat | null;
+  /** The place to which the way is shown. */
+  readonly pointedPlace: LocationId | null;
   point(thing: Thing | null): void;
 }
 
 export function useAmongTable(props: BoardProps): AmongTable {
-  const { seat, names, catalogue, touching, told, fresh } = props;
+  const { seat, names, catalogue, touching, told, fresh, game } = props;
   const view = props.view as AmongView;
-  const [pointed, setPointed] = useState<Seat | null>(null);
+  const [pointed, setPointed] = useState<Thing | null>(null);
+  const options = useMemo(() => optionsOf(game, view), [game, view]);
   const name = (id: string) => say(catalogue, { key: `name.${id}` });
   const player = (of: Seat) => view.players[of] as PlayerView;
+  const [kind, id = ''] = pointed?.split(':') ?? [];
   return {
     scene: props,
     live: props.live,
     view,
     map: maps[view.variant],
+    frame: props.frame,
+    seats: props.seats,
+    known: props.known,
     me: seat,
     isYours: props.you === seat,
     names,
     touching,
+    options,
     told,
     fresh,
     name,
     title: (location) => name(isRoom(location) ? `${view.options.map}.${location}` : location),
     character: (of) => name(player(of).character),
     player,
-    pointed,
-    point: (thing) => setPointed(thing?.startsWith('seat:') ? Number(thing.slice('seat:'.length)) : null),
+    pointed: kind === 'seat' ? Number(id) : null,
+    pointedPlace: kind === 'location' ? (id as LocationId) : null,
+    point: setPointed,
   };
+}
+
+const NOTHING: Touching['touchable'] = new Set();
+
+/** The same table where nothing glows: what is offered elsewhere is offered once. */
+export function useStill(table: AmongTable): AmongTable {
+  const touching = useMemo(() => ({ ...table.touching, touchable: NOTHING, otherWays: NOTHING }), [table.touching]);
+  return { ...table, touching };
 }

@@ -44,11 +44,11 @@ function liveAt({ game, view, told, names }: Scene): Live {
   };
 }
 
-function markup(scene: Scene): string {
+function markup(scene: Scene, touched: readonly string[] = []): string {
   const touching = {
-    touchable: touchableAfter(optionsOf(scene.game, scene.view), []),
+    touchable: touchableAfter(optionsOf(scene.game, scene.view), touched),
     otherWays: new Set<string>(),
-    touched: [],
+    touched,
     sending: null,
     touch: () => {},
     optionBehind: () => null,
@@ -85,9 +85,15 @@ describe.each(TABLES)('the board at $seats seats with $options', ({ seats, optio
 
   it('has everything that can be touched', () => {
     for (const scene of scenes) {
+      const paths = optionsOf(scene.game, scene.view).map(({ description }) => description.path);
+      // What is done with a thing is asked once the thing was touched.
+      const isUse = (thing: string) => thing.startsWith('action:');
       const there = thingsIn(markup(scene));
-      const wanted = optionsOf(scene.game, scene.view).flatMap(({ description }) => description.path);
+      const wanted = paths.flatMap((path) => path.filter((thing, i) => !isUse(thing) || i === 0));
       expect(wanted.filter((thing) => !thing.startsWith('button:') && !there.has(thing))).toEqual([]);
+      for (const path of paths.filter((one) => one.length > 1 && isUse(one.at(-1) ?? ''))) {
+        expect(thingsIn(markup(scene, path.slice(0, -1)))).toContain(path.at(-1));
+      }
     }
   });
 

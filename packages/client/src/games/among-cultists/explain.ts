@@ -1,8 +1,9 @@
 /** What a thing on the table is, and why it cannot be touched now. */
 import { type AmongView, colourOf, isRoom, type LocationId, type PlayerView, routeRow } from '@conclave/among-cultists';
 import { say, type Thing } from '@conclave/kernel';
+import { optionsOf } from '../../table/choosing.ts';
 import type { Explanation, Scene } from '../../table/contract.ts';
-import { dangerNames } from './map/label.ts';
+import { dangersAt } from './map/label.ts';
 import { frameIn, seatsAt } from './things.ts';
 import { sayAmong } from './words/index.ts';
 
@@ -32,14 +33,11 @@ function whatIs(scene: Scene, view: AmongView, thing: Thing): WhatIs {
     case 'event':
       return printed(scene, id, RULE_OF[id] ?? 'AC-2.9');
     case 'snare':
-    case 'snare-at':
       return printed(scene, 'snare', 'AC-5.59');
-    case 'acolyte':
-    case 'portal':
-    case 'fishman':
-    case 'hazard':
     case 'generator':
       return printed(scene, kind, RULE_OF[kind] ?? 'AC-5.20');
+    case 'action':
+      return use(scene, view, thing);
     default:
       return marker(scene, view, kind);
   }
@@ -50,6 +48,12 @@ function printed({ catalogue }: Scene, id: string, rule: string): WhatIs {
   return { title: named(catalogue, id), lines: [say(catalogue, { key: `card.${id}` })], rule };
 }
 
+/** What is done with what was touched before. */
+function use({ game, catalogue }: Scene, view: AmongView, thing: Thing): WhatIs {
+  const own = optionsOf(game, view).find(({ description }) => description.path.at(-1) === thing)?.description;
+  return { title: own === undefined ? '' : say(catalogue, own.words), lines: [], rule: own?.rule ?? 'AC-4.30' };
+}
+
 function named(catalogue: Scene['catalogue'], id: string): string {
   return say(catalogue, { key: `name.${id}` });
 }
@@ -58,8 +62,10 @@ function location(scene: Scene, view: AmongView, id: LocationId): WhatIs {
   const { catalogue, names } = scene;
   const name = (of: string) => named(catalogue, of);
   const here = seatsAt(view, id).map((seat) => names[seat] ?? '');
+  const isBurning = view.burned?.room === id && view.burned.round === view.round;
   const people = [
-    ...dangerNames({ view, name }, id),
+    ...dangersAt(view, id).map((danger) => `${name(danger)}: ${say(catalogue, { key: `card.${danger}` })}`),
+    ...(isBurning ? [sayAmong('among.whatFire')] : []),
     ...(here.length === 0 ? [] : [sayAmong('among.peopleHere', { people: here.join(', ') })]),
   ];
   if (isRoom(id)) {
@@ -76,7 +82,7 @@ function location(scene: Scene, view: AmongView, id: LocationId): WhatIs {
           ];
     const ability = view.options['room-abilities'] === 'on' ? [say(catalogue, { key: `card.${colourOf(id)}` })] : [];
     return {
-      title: `${name(id)}: ${name(`${view.options.map}.${id}`)}`,
+      title: name(id),
       lines: [...stock, ...ability, ...people],
       rule: 'AC-4.33',
     };
@@ -156,8 +162,6 @@ function marker({ catalogue }: Scene, view: AmongView, kind: string): WhatIs {
         lines: [sayAmong('among.whatEventDeck', { count: view.eventCount })],
         rule: 'AC-4.18',
       };
-    case 'obstacle':
-      return { title: sayAmong('among.obstacle'), lines: [sayAmong('among.whatObstacle')], rule: 'AC-4.12' };
     case 'door-marker':
       return {
         title: named(catalogue, 'door-marker'),
@@ -170,8 +174,6 @@ function marker({ catalogue }: Scene, view: AmongView, kind: string): WhatIs {
         lines: [view.organismAwake ? sayAmong('among.whatAwake') : sayAmong('among.whatAltar', { altar: view.altar })],
         rule: 'AC-5.50',
       };
-    case 'flame':
-      return { title: sayAmong('among.fire'), lines: [sayAmong('among.whatFire')], rule: 'AC-5.34' };
     default:
       return { title: named(catalogue, 'clock'), lines: [sayAmong('among.whatClock')], rule: 'AC-6.6' };
   }
@@ -237,7 +239,7 @@ function reason({ seat }: Scene, view: AmongView, thing: Thing): WhyNot {
   }
   if (decision === 'action') return actionReason(view, me, kind, id);
   if (kind === 'seat' && view.players[Number(id)]?.ghost) return because('ghost', 'AC-5.2');
-  return because('other', 'AC-4.3');
+  return null;
 }
 
 function actionReason(view: AmongView, me: PlayerView, kind: string | undefined, id: string): WhyNot {
@@ -247,9 +249,9 @@ function actionReason(view: AmongView, me: PlayerView, kind: string | undefined,
     const other = view.players[Number(id)];
     if (other?.ghost) return because('ghost', 'AC-5.2');
     if (other?.location !== me.location) return because('elsewhere', 'AC-4.31');
-    return isUsed ? because('used', 'AC-4.30') : because('other', 'AC-4.31');
+    return isUsed ? because('used', 'AC-4.30') : null;
   }
-  if (kind !== 'card' && kind !== 'location') return because(isUsed ? 'used' : 'other', 'AC-4.31');
+  if (kind !== 'card' && kind !== 'location') return isUsed ? because('used', 'AC-4.30') : null;
   if (id === 'alive' || id === 'dead') return because('meet', 'AC-4.24');
   if (isUsed) return because('used', 'AC-4.30');
   return roomReason(view, me);
@@ -261,13 +263,12 @@ function roomReason(view: AmongView, me: PlayerView): WhyNot {
   if (view.rooms[me.location]?.acolyte || view.fishman === me.location) return because('blocked', 'AC-5.20');
   if (view.burned?.room === me.location && view.burned.round === view.round) return because('burning', 'AC-5.34');
   const isNamed = me.route === undefined || routeRow(me.route, view.round).includes(colourOf(me.location));
-  return because(isNamed ? 'other' : 'route', 'AC-4.33');
+  return isNamed ? null : because('route', 'AC-4.33');
 }
 
 type Reason =
   | 'over'
   | 'waiting'
-  | 'other'
   | 'here'
   | 'elsewhere'
   | 'ghost'

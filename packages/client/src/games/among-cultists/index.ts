@@ -2,7 +2,6 @@
 import { amongCultists } from '@conclave/among-cultists';
 import type { LoadedGame } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
-import { EventPicture } from './EventPicture.tsx';
 import { Result } from './end/Result.tsx';
 import { explain } from './explain.ts';
 import { figures, paintOf, roundOf } from './figures.ts';
@@ -11,15 +10,29 @@ import { introduce } from './introduce.ts';
 import { lessons } from './lessons.ts';
 import { SeatSign } from './people/SeatSign.tsx';
 import { ValueSign } from './people/ValueSign.tsx';
+import { heading, step, summary } from './story/bar.ts';
+import { EventPicture } from './story/EventPicture.tsx';
+import { ending } from './story/ending.tsx';
+import { beginsTurn, isImportant, isOwnNews, traceOf } from './story/events.ts';
+import { momentOf } from './story/Moment.tsx';
 
 export const loaded: LoadedGame = {
   game: amongCultists,
   Board,
   frame: frame.frame ?? '',
+  heading,
+  step,
+  summary,
+  momentOf,
+  traceOf,
+  isOwnNews,
+  beginsTurn,
+  isImportant,
   EventPicture,
   SeatSign,
   ValueSign,
   Result,
+  ending,
   explain,
   figures,
   roundOf,

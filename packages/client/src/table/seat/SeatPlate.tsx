@@ -14,9 +14,9 @@ import type { SeatState } from './seat-state.ts';
 
 /**
  * sign: 44x44, the sign and two letters. small: 86x56 and up. compact: everything in three rows of 75x64 and up.
- * large: 190x96 and up, with a picture and lines of text.
+ * row: 136x44 and up, with a picture beside everything else. large: 190x96 and up, with a picture and lines of text.
  */
-export type PlateSize = 'sign' | 'small' | 'compact' | 'large';
+export type PlateSize = 'sign' | 'small' | 'compact' | 'row' | 'large';
 
 interface Props {
   /** Null for a place where nobody sits: an automated player. */

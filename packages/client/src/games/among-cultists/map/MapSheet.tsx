@@ -1,31 +1,34 @@
 /** The map of the game: places where the specification puts them, the ways between them, and everybody on it. */
-import { useEffect, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { AmongTable } from '../among-table.ts';
-import { costsIn } from '../things.ts';
+import { costsIn, plannedWalks, ticksIn } from '../things.ts';
+import { reachesOn } from './cells.ts';
+import { Edges } from './Edges.tsx';
 import { Altar, Glyphs } from './Glyphs.tsx';
 import styles from './map.module.css';
 import { Place } from './Place.tsx';
+import { useSize } from './useSize.ts';
+import type { Zoom } from './useZoom.ts';
 import { Walks, Ways } from './Ways.tsx';
+
+/** Before it was measured. */
+const USUAL = { width: 900, height: 600 };
 
 interface Props {
   readonly table: AmongTable;
-  /** Larger than its frame, so that it scrolls: for phones. */
-  readonly isLarge: boolean;
-  /** A moment lies over it: nothing on it can be touched. */
+  readonly zoom: Zoom;
+  /** A council lies over it: nothing on it can be touched. */
   readonly isCovered: boolean;
 }
 
-export function MapSheet({ table, isLarge, isCovered }: Props) {
+export function MapSheet({ table, zoom, isCovered }: Props) {
   const { view, map } = table;
-  const frame = useRef<HTMLDivElement>(null);
-  const costs = costsIn(view);
-  const here = table.player(table.me).location;
-  // The larger map begins where one's own Character stands, and follows it.
-  useEffect(() => {
-    if (!isLarge) return;
-    const place = frame.current?.querySelector(`[data-place="${CSS.escape(here)}"]`);
-    place?.scrollIntoView({ block: 'center', inline: 'center' });
-  }, [isLarge, here]);
+  const sheet = useRef<HTMLDivElement>(null);
+  const size = useSize(sheet, USUAL);
+  const reaches = useMemo(() => reachesOn(map.places), [map]);
+  const costs = costsIn(table.options);
+  const ticks = ticksIn(view, table.me);
+  const { best } = plannedWalks(table);
   return (
     <section
       className={styles.map}
@@ -34,19 +37,37 @@ export function MapSheet({ table, isLarge, isCovered }: Props) {
       inert={isCovered}
     >
       <h3 className="unseen">{table.name(view.options.map)}</h3>
-      <div className={styles.frame} ref={frame} data-large={isLarge || undefined} tabIndex={isLarge ? 0 : undefined}>
-        <div className={styles.sheet} data-dark={view.dark || undefined}>
+      <div
+        className={styles.frame}
+        ref={zoom.window}
+        data-large={zoom.isLarge || undefined}
+        data-scroll={zoom.isLarge || undefined}
+        tabIndex={zoom.isLarge ? 0 : undefined}
+        {...zoom.handlers}
+      >
+        <div className={styles.sheet} ref={sheet} data-dark={view.dark || undefined}>
           <Ways table={table} />
+          <Walks table={table} />
           {view.options.map === 'under-the-surface' && <Altar table={table} />}
+          <Glyphs table={table} />
           <ul className={styles.places}>
             {map.places.map((place) => (
-              <Place key={place.id} table={table} place={place} cost={costs[place.id]} />
+              <Place
+                key={place.id}
+                table={table}
+                place={place}
+                reach={reaches.get(place.id)}
+                width={(place.rect[2] / 1200) * size.width}
+                height={(place.rect[3] / 800) * size.height}
+                cost={costs[place.id]}
+                isOnRoute={ticks.has(place.id)}
+                isOnWay={best?.includes(place.id) ?? false}
+              />
             ))}
           </ul>
-          <Glyphs table={table} />
-          <Walks table={table} />
         </div>
       </div>
+      {zoom.isLarge && <Edges table={table} part={zoom.part} />}
     </section>
   );
 }

@@ -1,56 +1,77 @@
-/** A Location: what it is, what lies in it, and who is there. */
+/** A Location: what it is, what lies in it, and who is there. Its cell is what a finger meets, its plate what is drawn. */
 import { isRoom, type Place as PlaceData, type RoomView } from '@conclave/among-cultists';
-import type { Seat } from '@conclave/kernel';
+import type { CSSProperties } from 'react';
+import { ThingButton } from '../../../table/ThingButton.tsx';
 import { Picture } from '../../shared/art/Picture.tsx';
-import { hasLongWord } from '../../shared/long-word.ts';
-import { Thing } from '../../shared/Thing.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { emblemOf } from '../art/index.ts';
 import { vignetteOf } from '../art/vignettes.ts';
-import { Token } from '../people/Token.tsx';
 import { locationThing, lookOf, seatsAt } from '../things.ts';
 import { useAmongWords } from '../words/index.ts';
+import type { Reach } from './cells.ts';
 import { Dangers } from './Dangers.tsx';
+import { Folk } from './Folk.tsx';
+import { nameSize } from './fitting.ts';
 import { placeLabel } from './label.ts';
 import styles from './place.module.css';
 
 interface Props {
   readonly table: AmongTable;
   readonly place: PlaceData;
+  readonly reach: Reach | undefined;
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
   /** How many steps away it is, while one may go there. */
   readonly cost: number | undefined;
+  readonly isOnRoute: boolean;
+  /** On the way that is being chosen. */
+  readonly isOnWay: boolean;
 }
 
-export function Place({ table, place, cost }: Props) {
+/** From this width on there is a line for the name and one for what lies there. */
+const WIDE = 96;
+
+export function Place({ table, place, reach, width, height, cost, isOnRoute, isOnWay }: Props) {
   const words = useAmongWords();
   const { view } = table;
   const { id } = place;
-  const [x, y, width, height] = place.rect;
   const look = lookOf(place);
   const vignette = vignetteOf(view.options.map, id, look);
   const isBurning = view.burned?.room === id && view.burned.round === view.round;
+  const isWide = width >= WIDE;
+  const lettering = letteringOf(table.title(id), place, width, height);
+  const head = isRoom(id) ? (isWide ? 20 + (lettering ?? 0) * 1.3 : 18) : (lettering ?? 0) * 1.1;
   return (
     <li
       className={styles.place}
       data-look={look}
       data-place={id}
+      data-wide={isWide || undefined}
+      data-way={isOnWay || undefined}
       data-unsafe={view.unsafePassages.includes(id) || undefined}
       data-burning={isBurning || undefined}
       data-here={table.player(table.me).location === id || undefined}
-      style={{ left: `${x / 12}%`, top: `${y / 8}%`, width: `${width / 12}%`, height: `${height / 8}%` }}
+      style={boxOf(place, reach)}
     >
-      <Thing
-        touching={table.touching}
-        thing={locationThing(id)}
-        className={styles.plate}
-        label={placeLabel(table, id, cost, words)}
-        isStop
-      >
+      <span className={styles.plate} aria-hidden="true">
         {vignette !== null && (
           <span className={styles.vignette}>
             <Picture emblem={vignette} />
           </span>
         )}
+      </span>
+      <ThingButton
+        touching={table.touching}
+        thing={locationThing(id)}
+        className={styles.cell}
+        label={placeLabel(table, id, cost, words)}
+        onPoint={table.point}
+        isStop
+      >
+        {null}
+      </ThingButton>
+      <span className={styles.face} aria-hidden="true">
         <span className={styles.title}>
           {isRoom(id) && (
             <span className={styles.number}>
@@ -58,21 +79,45 @@ export function Place({ table, place, cost }: Props) {
               {id.slice(-1)}
             </span>
           )}
-          <span className={styles.words} data-long={hasLongWord(table.title(id))}>
-            {table.title(id)}
-          </span>
+          {isRoom(id) && !isWide && <Stock room={view.rooms[id]} />}
+          {lettering !== null && (
+            <span className={styles.words} style={{ fontSize: lettering }}>
+              {table.title(id)}
+            </span>
+          )}
         </span>
-        {isRoom(id) && <Stock room={view.rooms[id] as RoomView} />}
+        {isRoom(id) && isWide && <Stock room={view.rooms[id]} />}
+        {isOnRoute && <span className={styles.tick} />}
+        <Dangers table={table} id={id} isBurning={isBurning} isSmall={!isWide} />
+        <Folk table={table} seats={seatsAt(view, id)} width={width - 6} height={height - head - 6} />
         {cost !== undefined && <span className={styles.cost}>{cost}</span>}
-      </Thing>
-      <Dangers table={table} id={id} isBurning={isBurning} />
-      <Folk table={table} seats={seatsAt(view, id)} />
+      </span>
     </li>
   );
 }
 
+function letteringOf(name: string, { id, kind }: PlaceData, width: number, height: number): number | null {
+  if (isRoom(id)) return width >= WIDE ? nameSize(name, width - 46, height * 0.4, 2) : null;
+  return nameSize(name, width - 12, kind === 'tunnel' ? height - 4 : height * 0.5, 2);
+}
+
+/** The plate's place on the map, and how far its cell reaches beyond it: in shares of the plate. */
+function boxOf({ rect: [x, y, width, height] }: PlaceData, reach: Reach | undefined): CSSProperties {
+  return {
+    left: `${x / 12}%`,
+    top: `${y / 8}%`,
+    width: `${width / 12}%`,
+    height: `${height / 8}%`,
+    '--left': (100 * (reach?.left ?? 0)) / width,
+    '--right': (100 * (reach?.right ?? 0)) / width,
+    '--top': (100 * (reach?.top ?? 0)) / height,
+    '--bottom': (100 * (reach?.bottom ?? 0)) / height,
+  } as CSSProperties;
+}
+
 /** A room's deck, its books and its Item. A deck of three or more is active: its cards stand upright. */
-function Stock({ room }: { room: RoomView }) {
+function Stock({ room }: { room: RoomView | undefined }) {
+  if (room === undefined) return null;
   return (
     <span className={styles.stock}>
       <span className={styles.deck} data-active={room.active || undefined}>
@@ -95,34 +140,5 @@ function Stock({ room }: { room: RoomView }) {
         </span>
       )}
     </span>
-  );
-}
-
-function Folk({ table, seats }: { table: AmongTable; seats: readonly Seat[] }) {
-  return (
-    <span className={styles.folk} data-many={seats.length > 4 || undefined} aria-hidden="true">
-      {seats.map((seat) => (
-        <Standee key={seat} table={table} seat={seat} />
-      ))}
-    </span>
-  );
-}
-
-/** Somebody on the map. It can be touched like the plaque beside the map, which is the one that is read out. */
-function Standee({ table, seat }: { table: AmongTable; seat: Seat }) {
-  const thing = `seat:${seat}`;
-  const canTouch = table.touching.touchable.has(thing);
-  const token = <Token seat={seat} letter={table.character(seat).charAt(0)} isGhost={table.player(seat).ghost} />;
-  const shared = {
-    className: styles.standee,
-    'data-card': `standee-${seat}`,
-    'data-mine': seat === table.me || undefined,
-  };
-  return canTouch ? (
-    <button type="button" tabIndex={-1} {...shared} data-touchable onClick={() => table.touching.touch(thing)}>
-      {token}
-    </button>
-  ) : (
-    <span {...shared}>{token}</span>
   );
 }

@@ -38,11 +38,11 @@ export function Ways({ table }: { table: AmongTable }) {
   );
 }
 
-/** The walk that is being planned, and those just taken or pointed at. */
+/** The way that is being chosen, other ways to the same place, and the walks just taken or pointed at. */
 export function Walks({ table }: { table: AmongTable }) {
-  const { view, touching } = table;
+  const { view } = table;
   const here = table.player(table.me).location;
-  const planned = view.pending?.decision === 'move' ? plannedWalks(view, touching.touched) : [];
+  const { best, others } = plannedWalks(table);
   const movers = new Set<Seat>(table.fresh.flatMap((event) => (event.type === 'stepped' ? [event.seat as Seat] : [])));
   if (table.pointed !== null) movers.add(table.pointed);
   const line = (walk: readonly LocationId[]) => `M${walk.map((id) => anchorOf(view, id).join(' ')).join('L')}`;
@@ -56,9 +56,10 @@ export function Walks({ table }: { table: AmongTable }) {
           data-seat={seat}
         />
       ))}
-      {planned.map((walk) => (
-        <path key={walk.join()} d={line([here, ...walk])} className={styles.planned} />
+      {others.map((walk) => (
+        <path key={walk.join()} d={line([here, ...walk])} className={styles.planned} data-other />
       ))}
+      {best !== null && <path d={line([here, ...best])} className={styles.planned} />}
     </svg>
   );
 }

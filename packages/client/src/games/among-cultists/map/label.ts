@@ -1,5 +1,5 @@
 /** A Location in words, for those who do not see it. */
-import { isRoom, type LocationId, type RoomView } from '@conclave/among-cultists';
+import { type AmongView, isRoom, type LocationId, type RoomView } from '@conclave/among-cultists';
 import type { AmongTable } from '../among-table.ts';
 import { seatsAt } from '../things.ts';
 import type { AmongWord } from '../words/index.ts';
@@ -29,13 +29,17 @@ function roomWords(room: RoomView, words: AmongWord): string[] {
 
 /** The names of what lurks there. */
 export function dangerNames({ view, name }: Pick<AmongTable, 'view' | 'name'>, id: LocationId): string[] {
+  return dangersAt(view, id).map(name);
+}
+
+export function dangersAt(view: AmongView, id: LocationId): string[] {
   const room = isRoom(id) ? view.rooms[id] : undefined;
   return [
-    ...(room?.acolyte ? [name('acolyte')] : []),
-    ...(room?.portal ? [name('portal')] : []),
-    ...(view.fishman === id ? [name('fishman')] : []),
-    ...(view.hazards.some(({ location }) => location === id) ? [name('hazard')] : []),
-    ...(view.hunt?.snares.some(({ location }) => location === id) ? [name('snare')] : []),
-    ...view.droppedItems.filter(({ location }) => location === id).map(({ item }) => name(item)),
+    ...(room?.acolyte ? ['acolyte'] : []),
+    ...(room?.portal ? ['portal'] : []),
+    ...(view.fishman === id ? ['fishman'] : []),
+    ...(view.hazards.some(({ location }) => location === id) ? ['hazard'] : []),
+    ...(view.hunt?.snares.some(({ location }) => location === id) ? ['snare'] : []),
+    ...view.droppedItems.filter(({ location }) => location === id).map(({ item }) => item),
   ];
 }

@@ -11,18 +11,20 @@ const WATER = strata(11, 89, 98, 110, 3, 1.2, 7);
 
 export function CardFace({ card, name }: { card: string; name: string }) {
   return (
-    <svg viewBox="0 0 100 140" className={styles.face} data-card-kind={card} aria-hidden="true" focusable="false">
-      <rect x="0.5" y="0.5" width="99" height="139" rx="5" className={styles.paper} />
-      <path d={PANEL} className={styles.pigment} />
-      <path d={RAYS} className={styles.carved} opacity="0.4" />
-      <path d={WATER} className={styles.carved} opacity="0.7" />
-      <g transform="translate(22 30) scale(0.56)" className={styles.reversed}>
-        <Layers emblem={emblemOf(card)} />
-      </g>
-      <text x="50" y="130" textAnchor="middle" className={styles.name} {...(name.length > 9 ? squeezed : {})}>
-        {name}
-      </text>
-    </svg>
+    <span className={styles.card}>
+      <svg viewBox="0 0 100 140" className={styles.face} data-card-kind={card} aria-hidden="true" focusable="false">
+        <rect x="0.5" y="0.5" width="99" height="139" rx="5" className={styles.paper} />
+        <path d={PANEL} className={styles.pigment} />
+        <path d={RAYS} className={styles.carved} opacity="0.4" />
+        <path d={WATER} className={styles.carved} opacity="0.7" />
+        <g transform="translate(22 30) scale(0.56)" className={styles.reversed}>
+          <Layers emblem={emblemOf(card)} />
+        </g>
+        <text x="50" y="132" textAnchor="middle" className={styles.name} {...(name.length > 7 ? squeezed : {})}>
+          {name}
+        </text>
+      </svg>
+    </span>
   );
 }
 

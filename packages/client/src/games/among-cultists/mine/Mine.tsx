@@ -1,18 +1,25 @@
-/** What one holds: role, hand, Route card, Items; and the notebook. */
-import { CARDS } from '@conclave/among-cultists';
+/** What is mine: who I am and how I win, this round's route, what I hold, where I am, and what only I know. */
 import { type ReactNode, useState } from 'react';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../shared/art/Picture.tsx';
 import { Thing } from '../../shared/Thing.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { emblemOf } from '../art/index.ts';
 import { Notebook } from '../notebook/Notebook.tsx';
+import { goalOf } from '../story/goal.ts';
 import { useAmongWords } from '../words/index.ts';
-import { CardBack, CardFace } from './CardFace.tsx';
+import { Hand } from './Hand.tsx';
+import { Here } from './Here.tsx';
 import styles from './mine.module.css';
 import { RouteCard } from './RouteCard.tsx';
 
-/** `children` are the tools beside the notebook. */
-export function Mine({ table, children }: { table: AmongTable; children: ReactNode }) {
+interface Props {
+  readonly table: AmongTable;
+  /** Everybody, where their plates stand here. */
+  readonly children: ReactNode;
+}
+
+export function Mine({ table, children }: Props) {
   const words = useAmongWords();
   const [isOpen, setOpen] = useState(false);
   const player = table.player(table.me);
@@ -20,23 +27,26 @@ export function Mine({ table, children }: { table: AmongTable; children: ReactNo
   return (
     <section className={styles.mine} aria-label={heading}>
       <h3 className="unseen">{heading}</h3>
-      {player.role !== undefined && <Role table={table} role={player.role} />}
-      <Hand table={table} />
-      <Items table={table} />
-      {player.route !== undefined && <RouteCard table={table} route={player.route} />}
-      <div className={styles.tools}>
-        {children}
+      {children}
+      <div className={styles.row}>
+        <div className={styles.self}>
+          {player.role !== undefined && <Role table={table} role={player.role} />}
+          <Known table={table} open={() => setOpen(true)} />
+        </div>
+        {player.route !== undefined && <RouteCard table={table} route={player.route} />}
         <button
           type="button"
-          className={styles.notebook}
+          className={styles.tool}
           aria-label={words('among.notebook')}
           onClick={() => setOpen(true)}
         >
-          <span className={styles.notebookPicture}>
-            <Picture emblem={emblemOf('book')} />
-          </span>
-          <span className={styles.notebookName}>{words('among.notebook')}</span>
+          <Picture emblem={emblemOf('book')} />
+          <span className={styles.toolName}>{words('among.notebook')}</span>
         </button>
+      </div>
+      <div className={styles.row}>
+        <Hand table={table} />
+        <Here table={table} />
       </div>
       {isOpen && <Notebook table={table} close={() => setOpen(false)} />}
     </section>
@@ -57,88 +67,38 @@ function Role({ table, role }: { table: AmongTable; role: string }) {
       <span className={styles.rolePicture} data-cultist={player.cultist || undefined}>
         <Picture emblem={emblemOf(role)} />
       </span>
-      <span className={styles.roleName}>
-        <span className={styles.caption}>{player.ghost ? table.name('ghost') : words('among.youAre')}</span>
-        {table.name(role)}
-        {curse !== undefined && role === 'cursed-hunter' && <span className={styles.caption}>{table.name(curse)}</span>}
+      <span className={styles.roleWords}>
+        <span className={styles.roleName}>
+          {table.name(role)}
+          {player.ghost && <span className={styles.ghost}>, {table.name('ghost')}</span>}
+        </span>
+        <span className={styles.goal}>
+          {curse !== undefined && role === 'cursed-hunter' ? table.name(curse) : goalOf(table.view, role)}
+        </span>
       </span>
     </Thing>
   );
 }
 
-/** Cards by kind. What is chosen from the reserve lies here too, for as long as it may be chosen. */
-function Hand({ table }: { table: AmongTable }) {
+/** What only I was told since my last decision, in the place of the goal. It stays in the notebook after. */
+function Known({ table, open }: { table: AmongTable; open: () => void }) {
   const words = useAmongWords();
-  const { hand, handCount } = table.player(table.me);
-  if (hand === undefined) return <Backs pulse={handCount.pulse} room={handCount.room} />;
-  const kinds = CARDS.filter((card) => hand[card] > 0 || table.touching.touchable.has(`card:${card}`));
+  const latest = table.known.at(-1);
+  const more = table.known.length - 1;
+  if (latest === undefined) return null;
   return (
-    <ul className={styles.hand} data-place="hand" aria-label={words('among.hand')}>
-      {kinds.map((card) => (
-        <li key={card} className={styles.card} data-deep={hand[card] > 1 || undefined}>
-          <Thing
-            touching={table.touching}
-            thing={`card:${card}`}
-            label={words('among.cardLabel', { card: table.name(card), count: hand[card] })}
-          >
-            <CardFace card={card} name={table.name(card)} />
-          </Thing>
-          <span className={styles.count} aria-hidden="true">
-            {hand[card]}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Somebody's hand as those see it who only look on. */
-function Backs({ pulse, room }: { pulse: number; room: number }) {
-  const words = useAmongWords();
-  return (
-    <ul className={styles.hand} aria-label={words('among.hand')}>
-      {[pulse, room].map((count, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: pulse cards first, then room cards
-        <li key={i} className={styles.card}>
-          <CardBack />
-          <span className={styles.count}>{count}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Items one carries, and the snares of the Hunter. */
-function Items({ table }: { table: AmongTable }) {
-  const words = useAmongWords();
-  const { items } = table.player(table.me);
-  const snares = Object.entries(table.view.hunt?.snaresLeft ?? {});
-  if (items.length === 0 && snares.length === 0) return null;
-  return (
-    <ul className={styles.items} aria-label={words('among.items')}>
-      {items.map((item, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two pairs of boots are alike
-        <li key={i}>
-          <Thing touching={table.touching} thing={`item:${item}`} className={styles.item} label={table.name(item)}>
-            <Picture emblem={emblemOf(item)} />
-            <span className={styles.itemName}>{table.name(item)}</span>
-          </Thing>
-        </li>
-      ))}
-      {snares.map(([face, count]) => (
-        <li key={face}>
-          <Thing
-            touching={table.touching}
-            thing={`snare:${face}`}
-            className={styles.item}
-            label={words('among.snareLabel', { face: table.name(face), count })}
-          >
-            <Picture emblem={emblemOf(face)} />
-            <span className={styles.itemName}>{table.name(face)}</span>
-            <span className={styles.left}>{count}</span>
-          </Thing>
-        </li>
-      ))}
-    </ul>
+    <button
+      type="button"
+      className={styles.known}
+      title={latest}
+      aria-label={`${words('among.youKnow')}: ${latest}`}
+      onClick={open}
+    >
+      <Icon name="eye" />
+      <span className={styles.knownWords} data-shortened>
+        {latest}
+      </span>
+      {more > 0 && <span className={styles.knownMore}>+{more}</span>}
+    </button>
   );
 }

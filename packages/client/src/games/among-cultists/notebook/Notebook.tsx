@@ -1,6 +1,7 @@
 /** The notebook: a row a Character, a column a round. Nobody else sees it. */
 import type { Seat } from '@conclave/kernel';
 import { useEffect, useMemo, useRef } from 'react';
+import { sentenceOf } from '../../../table/happenings/told.ts';
 import { Claims } from '../../../table/talk/Claims.tsx';
 import { type Heard, useClaims } from '../../../table/talk/said.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
@@ -10,6 +11,7 @@ import { GHOST } from '../art/characters.ts';
 import { emblemOf } from '../art/index.ts';
 import { SeatSign } from '../people/SeatSign.tsx';
 import { Token } from '../people/Token.tsx';
+import { isOwnNews } from '../story/events.ts';
 import { ROUNDS, seatsOf } from '../things.ts';
 import { type AmongWord, useAmongWords } from '../words/index.ts';
 import styles from './notebook.module.css';
@@ -31,6 +33,7 @@ export function Notebook({ table, close }: { table: AmongTable; close: () => voi
   return (
     <Dialog title={words('among.notebook')} onClose={close} tall>
       <p className={styles.intro}>{words('among.notebookIntro')}</p>
+      <OwnNews table={table} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div ref={pages} className={styles.scroll} tabIndex={0}>
         <table className={styles.grid}>
@@ -74,6 +77,27 @@ export function Notebook({ table, close }: { table: AmongTable; close: () => voi
 }
 
 const NOTHING_SAID = [] as const;
+
+/** What nobody else was told: what a study, a check or papers showed. */
+function OwnNews({ table }: { table: AmongTable }) {
+  const words = useAmongWords();
+  const { scene, told } = table;
+  const news = told.flatMap((event, at) => {
+    const sentence = isOwnNews(scene, event) ? sentenceOf(scene, event) : null;
+    return sentence === null ? [] : [{ at, text: words('among.inRound', { round: roundAt(told, at), sentence }) }];
+  });
+  if (news.length === 0) return null;
+  return (
+    <section className={styles.own} aria-label={words('among.onlyYouKnow')}>
+      <h3 className={styles.heading}>{words('among.onlyYouKnow')}</h3>
+      <ul>
+        {news.map(({ at, text }) => (
+          <li key={at}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 interface EntryProps {
   readonly table: AmongTable;

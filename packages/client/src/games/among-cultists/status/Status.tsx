@@ -1,5 +1,5 @@
-/** How the game stands: the clock, the points of both sides, and what this round is under. */
-
+/** How the game stands: the round, the points of both sides, and what this round is under. */
+import type { ReactNode } from 'react';
 import { Picture } from '../../shared/art/Picture.tsx';
 import { Thing } from '../../shared/Thing.tsx';
 import type { AmongTable } from '../among-table.ts';
@@ -8,7 +8,8 @@ import { ROUNDS } from '../things.ts';
 import { useAmongWords } from '../words/index.ts';
 import styles from './status.module.css';
 
-export function Status({ table }: { table: AmongTable }) {
+/** `children` are tools at the end of the row. */
+export function Status({ table, children }: { table: AmongTable; children: ReactNode }) {
   const words = useAmongWords();
   const { view } = table;
   const ghosts = view.players.filter((player) => player.ghost).length;
@@ -34,10 +35,22 @@ export function Status({ table }: { table: AmongTable }) {
         value={ghosts}
         of={view.deadNeeded}
       />
+      {view.options.map === 'under-the-surface' && (
+        <Meter
+          table={table}
+          thing="altar"
+          picture={view.organismAwake ? 'organism' : 'item-relic'}
+          label={`${words('among.altarLabel', { altar: view.altar })}${view.organismAwake ? ` ${words('among.awake')}` : ''}`}
+          caption={words('among.relics')}
+          value={view.altar}
+          of={3}
+        />
+      )}
       <ul className={styles.marks}>
         <Marks table={table} />
       </ul>
       <EventOfTheRound table={table} />
+      {children}
     </section>
   );
 }
@@ -52,7 +65,10 @@ function Clock({ table }: { table: AmongTable }) {
       className={styles.clock}
       label={words('among.clockLabel', { round, rounds: ROUNDS.length, phase: table.name(`phase.${phase}`) })}
     >
-      <span className={styles.round}>{words('among.round', { round })}</span>
+      <span className={styles.round}>
+        <span className={styles.long}>{words('among.round', { round })}</span>
+        <span className={styles.short}>{words('among.roundShort', { round })}</span>
+      </span>
       <span className={styles.hours}>
         {ROUNDS.map((one) => (
           <span
@@ -85,45 +101,56 @@ function Meter({ table, thing, picture, label, caption, value, of }: MeterProps)
         <Picture emblem={emblemOf(picture)} />
       </span>
       <span className={styles.figures}>
-        <b>{value}</b> / {of}
+        <b data-number={thing}>{value}</b>/{of}
       </span>
       <span className={styles.caption}>{caption}</span>
     </Thing>
   );
 }
 
-/** What holds for everybody now: the dark, jammed doors, a fuelled generator; and the deck below the unsafe passages. */
+/** What holds for everybody now: the dark, jammed doors, a fuelled generator, the locked door; and the unsafe passages. */
 function Marks({ table }: { table: AmongTable }) {
   const words = useAmongWords();
   const { view } = table;
-  const marks = [
-    ...(view.dark ? [{ thing: 'event:lights-out', picture: 'lights-out', label: words('among.dark') }] : []),
-    ...(view.jammedRound === view.round
-      ? [{ thing: 'event:jammed-doors', picture: 'jammed-doors', label: table.name('jammed-doors') }]
-      : []),
-    ...(view.generator ? [{ thing: 'generator', picture: 'generator', label: table.name('generator') }] : []),
-  ];
+  const door = view.options.map === 'under-the-surface' && view.door !== 'open';
   return (
     <>
-      {marks.map(({ thing, picture, label }) => (
-        <li key={thing}>
-          <Thing touching={table.touching} thing={thing} className={styles.mark} label={label}>
-            <Picture emblem={emblemOf(picture)} />
-          </Thing>
-        </li>
-      ))}
-      <li>
-        <Thing
-          touching={table.touching}
-          thing="unsafe-deck"
-          className={styles.mark}
-          label={words('among.unsafeDeckLabel', { count: view.unsafeCount })}
-        >
-          <Picture emblem={emblemOf('hazard')} />
-          <span className={styles.count}>{view.unsafeCount}</span>
-        </Thing>
-      </li>
+      {view.dark && <Mark table={table} thing="event:lights-out" picture="lights-out" label={words('among.dark')} />}
+      {view.jammedRound === view.round && (
+        <Mark table={table} thing="event:jammed-doors" picture="jammed-doors" label={table.name('jammed-doors')} />
+      )}
+      {view.generator && <Mark table={table} thing="generator" picture="generator" label={table.name('generator')} />}
+      {door && <Mark table={table} thing="door-marker" picture="lock" label={table.name('door-marker')} />}
+      <Mark
+        table={table}
+        thing="unsafe-deck"
+        picture="hazard"
+        label={words('among.unsafeDeckLabel', { count: view.unsafeCount })}
+      >
+        <span className={styles.count} data-number="unsafe">
+          {view.unsafeCount}
+        </span>
+      </Mark>
     </>
+  );
+}
+
+interface MarkProps {
+  readonly table: AmongTable;
+  readonly thing: string;
+  readonly picture: string;
+  readonly label: string;
+  readonly children?: ReactNode;
+}
+
+function Mark({ table, thing, picture, label, children }: MarkProps) {
+  return (
+    <li>
+      <Thing touching={table.touching} thing={thing} className={styles.mark} label={label}>
+        <Picture emblem={emblemOf(picture)} />
+        {children}
+      </Thing>
+    </li>
   );
 }
 
@@ -149,7 +176,9 @@ function EventOfTheRound({ table }: { table: AmongTable }) {
         <Picture emblem={emblemOf(event ?? 'quiet-hour')} />
       </span>
       <span className={styles.eventName}>
-        <span className={styles.caption}>{words(isOfThisRound ? 'among.event' : 'among.lastEvent')}</span>
+        {event !== undefined && (
+          <span className={styles.caption}>{words(isOfThisRound ? 'among.event' : 'among.lastEvent')}</span>
+        )}
         {event === undefined ? table.name('event-deck') : table.name(event)}
       </span>
     </Thing>

@@ -1,7 +1,7 @@
 import type { ToldEvent } from '@conclave/kernel';
-import { Picture } from '../shared/art/Picture.tsx';
-import { GHOST } from './art/characters.ts';
-import { emblemOf } from './art/index.ts';
+import { Picture } from '../../shared/art/Picture.tsx';
+import { GHOST } from '../art/characters.ts';
+import { emblemOf } from '../art/index.ts';
 import styles from './event-picture.module.css';
 
 /** A small picture for a line of the log: what it is about, or a sign of what happened. */

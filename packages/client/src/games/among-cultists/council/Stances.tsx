@@ -1,7 +1,7 @@
-/** Who accuses and who trusts somebody: their signs after a mark. */
+/** Who accuses and who trusts somebody: a mark and how many, and their heads where there is room. */
 import type { Seat } from '@conclave/kernel';
 import type { AmongTable } from '../among-table.ts';
-import { SeatSign } from '../people/SeatSign.tsx';
+import { Head } from '../people/Head.tsx';
 import type { AmongWord } from '../words/index.ts';
 import styles from './stances.module.css';
 import type { Stance } from './stances.ts';
@@ -15,23 +15,42 @@ export function Stances({ table, stance }: { table: AmongTable; stance: Stance }
   );
 }
 
-/** More signs than these would widen a seat's place beside the others'. */
-const MOST = 3;
-
 const MARKS = { accused: '✗', trusted: '✓' } as const;
 
 function Signs({ table, seats, kind }: { table: AmongTable; seats: readonly Seat[]; kind: keyof typeof MARKS }) {
   if (seats.length === 0) return null;
   return (
-    <span className={styles.stance} data-kind={kind} data-many={seats.length > MOST || undefined}>
+    <span className={styles.stance} data-kind={kind}>
       {MARKS[kind]}
-      <span className={styles.count}>{seats.length}</span>
-      {seats.map((seat) => (
-        <span key={seat} className={styles.sign}>
-          <SeatSign scene={table.scene} seat={seat} />
-        </span>
-      ))}
+      <span>{seats.length}</span>
+      <span className={styles.signs}>
+        {seats.map((seat) => (
+          <span key={seat} className={styles.sign}>
+            <Head seat={seat} player={table.player(seat)} />
+          </span>
+        ))}
+      </span>
     </span>
+  );
+}
+
+/** The same on a plate: how many. */
+export function stanceMarks({ accusers, trusting }: Stance) {
+  return (
+    <>
+      {accusers.length > 0 && (
+        <span className={styles.stance} data-kind="accused">
+          {MARKS.accused}
+          {accusers.length}
+        </span>
+      )}
+      {trusting.length > 0 && (
+        <span className={styles.stance} data-kind="trusted">
+          {MARKS.trusted}
+          {trusting.length}
+        </span>
+      )}
+    </>
   );
 }
 

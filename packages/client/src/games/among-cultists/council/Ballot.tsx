@@ -7,7 +7,7 @@ import type { AmongTable } from '../among-table.ts';
 import { emblemOf } from '../art/index.ts';
 import { frameIn, seatsOf } from '../things.ts';
 import { type AmongWord, useAmongWords } from '../words/index.ts';
-import styles from './moments.module.css';
+import styles from './ballot.module.css';
 import { Person } from './Person.tsx';
 import { Stances, stancesInWords } from './Stances.tsx';
 import { type Stance, stanceOn } from './stances.ts';
@@ -23,8 +23,12 @@ export function Ballot({ table, rule }: { table: AmongTable; rule: BallotRule })
   const claims = useClaims(table.scene, table.live?.talk.chat ?? NOTHING_SAID);
   return (
     <div className={styles.ballot}>
-      <p className={styles.where}>{words(`among.hint.${rule}`, { needed: view.deadNeeded })}</p>
-      <ul className={styles.people}>
+      <p className={styles.hint}>
+        {chosen === null
+          ? words(`among.hint.${rule}`, { needed: view.deadNeeded })
+          : words('among.yourVote', { name: table.names[chosen] ?? '' })}
+      </p>
+      <ul className={styles.people} data-many={view.players.length > 6 || undefined}>
         {seatsOf(view).map((seat) => {
           const state = stateOf(table, rule, seat, picked);
           const stance = rule === 'cast-vote' ? stanceOn(seat, claims, table.told) : NO_STANCE;
@@ -38,24 +42,21 @@ export function Ballot({ table, rule }: { table: AmongTable; rule: BallotRule })
                 className={styles.candidate}
                 label={[labelOf(table, seat, state, words), ...said].join('. ')}
               >
-                <Person table={table} seat={seat} />
-                {state !== null && (
-                  <span className={styles.state} data-state={state}>
-                    {words(`among.state.${state}`)}
-                  </span>
-                )}
-                {hasTwoVotes && (
-                  <span className={styles.weight}>
-                    <Picture emblem={emblemOf('item-dagger')} /> ×2
-                  </span>
-                )}
-                <Stances table={table} stance={stance} />
+                <Person table={table} seat={seat} isLarge />
+                <span className={styles.facts}>
+                  {state !== null && <span data-state={state}>{words(`among.state.${state}`)}</span>}
+                  {hasTwoVotes && (
+                    <span className={styles.weight}>
+                      <Picture emblem={emblemOf('item-dagger')} /> ×2
+                    </span>
+                  )}
+                  <Stances table={table} stance={stance} />
+                </span>
               </Thing>
             </li>
           );
         })}
       </ul>
-      {chosen !== null && <p className={styles.note}>{words('among.yourVote', { name: table.names[chosen] ?? '' })}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Time to talk: who is done, what was claimed, and the chat beside it. */
+/** Time to talk: everybody's portrait, what was claimed, and the chat beside it. */
 import type { Seat } from '@conclave/kernel';
 import { useState } from 'react';
 import type { Live } from '../../../table/contract.ts';
@@ -14,11 +14,12 @@ import { ValueSign } from '../people/ValueSign.tsx';
 import { seatsOf } from '../things.ts';
 import { useAmongWords } from '../words/index.ts';
 import styles from './discussion.module.css';
+import { Person } from './Person.tsx';
 import { Stances, stancesInWords } from './Stances.tsx';
 import { type Stance, stanceOn } from './stances.ts';
 
 const SIGNS = { SeatSign, ValueSign };
-const SIDES = ['claims', 'chat'] as const;
+const SIDES = ['people', 'claims', 'chat'] as const;
 type Side = (typeof SIDES)[number];
 
 export function Discussion({ table, live }: { table: AmongTable; live: Live }) {
@@ -30,12 +31,7 @@ export function Discussion({ table, live }: { table: AmongTable; live: Live }) {
   const channel = live.talk.channels.find(({ speaks }) => speaks)?.id;
   const mayClaim = scene.you !== null && channel !== undefined;
   return (
-    <div className={styles.discussion} data-claiming={isClaiming || undefined}>
-      <ul className={styles.people}>
-        {seatsOf(table.view).map((seat) => (
-          <Speaker key={seat} table={table} seat={seat} stance={stanceOn(seat, claims, table.told)} />
-        ))}
-      </ul>
+    <div className={styles.discussion} data-claiming={isClaiming || undefined} data-side={side}>
       <div className={styles.switch}>
         {SIDES.map((one) => (
           <button key={one} type="button" aria-pressed={one === side} onClick={() => setSide(one)}>
@@ -43,35 +39,38 @@ export function Discussion({ table, live }: { table: AmongTable; live: Live }) {
           </button>
         ))}
       </div>
-      <div className={styles.sides} data-side={side}>
-        <section className={styles.side} data-side="claims" aria-label={words('among.talk.claims')}>
-          <h4 className={styles.heading}>{words('among.talk.claims')}</h4>
-          {isClaiming && mayClaim ? (
-            <ClaimBuilder
-              scene={scene}
-              channel={channel}
-              claim={live.talk.claim}
-              signs={SIGNS}
-              close={() => setClaiming(false)}
-            />
-          ) : (
-            <>
-              <Claims scene={scene} claims={claims} SeatSign={SeatSign} />
-              {mayClaim && (
-                <p className={styles.make}>
-                  <Button kind="primary" icon="eye" onClick={() => setClaiming(true)}>
-                    {words('among.talk.make')}
-                  </Button>
-                </p>
-              )}
-            </>
-          )}
-        </section>
-        <section className={styles.side} data-side="chat" aria-label={words('among.talk.chat')}>
-          <h4 className={styles.heading}>{words('among.talk.chat')}</h4>
-          {live.plainChat}
-        </section>
-      </div>
+      <ul className={styles.people} data-part="people">
+        {seatsOf(table.view).map((seat) => (
+          <Speaker key={seat} table={table} seat={seat} stance={stanceOn(seat, claims, table.told)} />
+        ))}
+      </ul>
+      <section className={styles.side} data-part="claims" aria-label={words('among.talk.claims')}>
+        <h4 className={styles.heading}>{words('among.talk.claims')}</h4>
+        {isClaiming && mayClaim ? (
+          <ClaimBuilder
+            scene={scene}
+            channel={channel}
+            claim={live.talk.claim}
+            signs={SIGNS}
+            close={() => setClaiming(false)}
+          />
+        ) : (
+          <>
+            <Claims scene={scene} claims={claims} SeatSign={SeatSign} />
+            {mayClaim && (
+              <p className={styles.make}>
+                <Button kind="primary" icon="eye" onClick={() => setClaiming(true)}>
+                  {words('among.talk.make')}
+                </Button>
+              </p>
+            )}
+          </>
+        )}
+      </section>
+      <section className={styles.side} data-part="chat" aria-label={words('among.talk.chat')}>
+        <h4 className={styles.heading}>{words('among.talk.chat')}</h4>
+        {live.plainChat}
+      </section>
     </div>
   );
 }
@@ -92,16 +91,11 @@ function Speaker({ table, seat, stance }: SpeakerProps) {
   return (
     <li className={styles.speaker} data-done={isDone || undefined}>
       <Thing touching={table.touching} thing={`seat:${seat}`} className={styles.person} label={label}>
-        <span className={styles.sign}>
-          <SeatSign scene={table.scene} seat={seat} />
-        </span>
-        <span className={styles.about}>
-          <span className={styles.name}>{table.names[seat]}</span>
-          <span className={styles.state}>
-            {isDone && <Icon name="check" />}
-            <span className={styles.stateText}>{words(isDone ? 'among.state.answered' : 'among.talk.talking')}</span>
-            <Stances table={table} stance={stance} />
-          </span>
+        <Person table={table} seat={seat} isLarge />
+        <span className={styles.state}>
+          {isDone && <Icon name="check" />}
+          {state}
+          <Stances table={table} stance={stance} />
         </span>
       </Thing>
     </li>
