@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clickOneOf, sitDown } from './at-the-table.ts';
+import { clickOneOf, pressSlot, sitDown } from './at-the-table.ts';
 import { barriers, DESKTOP, openStage, PHONE, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -18,17 +18,18 @@ function table(seats: number, options: object = {}) {
   return { game: 'among-cultists', seats, bots: Array(seats - 1).fill('random'), options };
 }
 
-type Asked = 'glows' | 'button' | 'over';
+type Asked = 'glows' | 'confirm' | 'pass' | 'over';
 
-/** Waits until the visitor can do something: touch what glows, press a button; or the game is over. */
+/** Waits until the visitor can do something: touch what glows, press a slot; or the game is over. */
 async function asked(page: Page): Promise<Asked> {
   const found = await page.waitForFunction(() => {
-    if (document.querySelector('dialog[open]') !== null) return 'over';
+    if (document.querySelector('#end-title') !== null) return 'over';
+    const hasSlot = (slot: string) => document.querySelector(`[data-slot="${slot}"]:not([data-empty])`) !== null;
     const isOnTheWay = document.querySelector('main [data-touched]') !== null;
-    const hasButton = document.querySelector('[data-option]') !== null;
-    if (isOnTheWay && hasButton) return 'button';
-    if (document.querySelector('main [data-thing][data-touchable]') !== null) return 'glows';
-    return hasButton ? 'button' : null;
+    const glows = document.querySelector('main [data-thing][data-touchable]') !== null;
+    if (hasSlot('confirm') && (isOnTheWay || !glows)) return 'confirm';
+    if (glows) return 'glows';
+    return hasSlot('pass') ? 'pass' : null;
   });
   return (await found.jsonValue()) as Asked;
 }
@@ -37,8 +38,8 @@ async function asked(page: Page): Promise<Asked> {
 async function act(page: Page, which: number): Promise<boolean> {
   const now = await asked(page);
   if (now === 'over') return false;
-  const things = page.locator(now === 'button' ? '[data-option]' : 'main [data-thing][data-touchable]');
-  await clickOneOf(things, which, { position: { x: 8, y: 8 }, timeout: 5000 });
+  if (now === 'glows') await clickOneOf(page.locator('main [data-thing][data-touchable]'), which, { timeout: 5000 });
+  else await pressSlot(page, now).catch(() => {});
   return true;
 }
 
@@ -86,11 +87,44 @@ describe('time to talk', () => {
     await heard.getByText('Ich verdächtige Bartholomew!').waitFor();
     expect(await barriers(guest.page)).toEqual([]);
     await guest.page.getByRole('button', { name: 'Notizbuch' }).waitFor({ state: 'attached' });
-    for (const { page } of [host, guest]) await page.locator('[data-option]').first().click();
+    for (const { page } of [host, guest]) await pressSlot(page, 'pass');
     await talk.waitFor({ state: 'detached' });
     expect([...host.problems, ...guest.problems]).toEqual([]);
     await host.close();
     await guest.close();
+  });
+});
+
+describe('a walk', () => {
+  it('is chosen by its end: the bar tells what is there, another touch changes it, and Go goes', async () => {
+    const { page, problems, close } = await stage.visitor({ reducedMotion: 'reduce' });
+    await sitDown(page, table(4));
+    await page.locator('main [data-thing="location:hall-nw"][data-touchable]').click();
+    const question = page.locator('[data-question]');
+    await question.getByText('North-west Hall: 1 step,').waitFor();
+    await page.locator('main [data-thing="location:blue-1"]').click();
+    await question.getByText('Blue 1 (Observatory): 2 steps, deck 3, 2 books,').waitFor();
+    // Another way there: touched, and let go of again.
+    await page.locator('main [data-thing="location:hall-ne"][data-touchable]').click();
+    await page.locator('main [data-thing="location:hall-ne"][data-touched]').click();
+    await pressSlot(page, 'confirm');
+    await page.locator('[data-place="blue-1"][data-here]').waitFor();
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  it('has places no smaller than a fingertip on a small phone, tunnels too', async () => {
+    const { page, close } = await stage.visitor({ viewport: { width: 360, height: 640 }, hasTouch: true });
+    await sitDown(page, table(8, { map: 'under-the-surface' }));
+    await page.locator('main [data-touchable]').first().waitFor();
+    const small = await page.locator('main [data-thing^="location:"][data-touchable]').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const { width, height } = cell.getBoundingClientRect();
+        return width < 40 || height < 40 ? [`${cell.getAttribute('data-thing')}: ${width} x ${height}`] : [];
+      }),
+    );
+    expect(small).toEqual([]);
+    await close();
   });
 });
 
@@ -105,7 +139,7 @@ describe('a game of Among Cultists', () => {
       let step = 0;
       while (step < LONGEST && (await act(page, step * 7 + 2))) step++;
       await page.getByRole('heading', { name: 'Roles' }).waitFor();
-      expect(await page.getByRole('dialog').getByRole('row').count()).toBeGreaterThan(5);
+      expect(await page.getByRole('row').count()).toBeGreaterThan(5);
       expect(await barriers(page)).toEqual([]);
       expect(problems).toEqual([]);
       await close();
