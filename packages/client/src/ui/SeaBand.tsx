@@ -5,7 +5,7 @@ import styles from './SeaBand.module.css';
 const WIDTH = 1600;
 const HEIGHT = 240;
 const HORIZON = 128;
-const SUN = 1180;
+const SUN = 1420;
 
 const SKY = rays(SUN, HORIZON, { from: 74, to: 1150, count: 90, width: 3.2, begin: 0.5, end: 1, uneven: 0.35 });
 const WATER = sea(0, HORIZON + 4, WIDTH, HEIGHT, 9, 1.6);
