@@ -13,7 +13,7 @@ export function placeBeside(box: HTMLElement, thing: Thing | null): boolean {
     ...(cause === null ? [] : around(cause.getBoundingClientRect(), width, height)),
     ...corners(board, width, height),
   ];
-  const busy = [...document.querySelectorAll('[data-touchable], [data-region="tray"]')].map((one) =>
+  const busy = [...document.querySelectorAll('[data-touchable], [data-other-way], [data-region="tray"]')].map((one) =>
     one.getBoundingClientRect(),
   );
   const spot = spots.find(

@@ -25,18 +25,22 @@ export function LogTurn({ loaded, scene, turn, isOpen, isLatest, toggle, show, o
   const heading = title === null ? words('play.logBeginning') : say(scene.catalogue, title.words);
   return (
     <li className={styles.turn}>
-      <button
-        type="button"
-        className={styles.title}
-        data-log-line
-        tabIndex={-1}
-        aria-expanded={isOpen}
-        onClick={toggle}
-      >
-        <span className={styles.mark} data-open={isOpen || undefined} aria-hidden="true" />
-        <span className={styles.heading}>{heading}</span>
-        {!isOpen && <span className={styles.count}>{lines.length}</span>}
-      </button>
+      {lines.length === 0 && title !== null ? (
+        <LogLine loaded={loaded} scene={scene} line={title} isStop={isLatest} isTitle show={show} openRule={openRule} />
+      ) : (
+        <button
+          type="button"
+          className={styles.title}
+          data-log-line
+          tabIndex={-1}
+          aria-expanded={isOpen}
+          onClick={toggle}
+        >
+          <span className={styles.mark} data-open={isOpen || undefined} aria-hidden="true" />
+          <span className={styles.heading}>{heading}</span>
+          {!isOpen && <span className={styles.count}>{lines.length}</span>}
+        </button>
+      )}
       {isOpen && (
         <ol className={styles.lines}>
           {lines.map((line, i) =>
@@ -70,12 +74,20 @@ interface LineProps extends Pick<Props, 'loaded' | 'scene' | 'show' | 'openRule'
   readonly line: Line;
   /** Where the Tab key enters the log. */
   readonly isStop: boolean;
+  /** It is a turn in which nothing else was told. */
+  readonly isTitle?: boolean;
 }
 
-function LogLine({ loaded, scene, line, isStop, show, openRule }: LineProps) {
+function LogLine({ loaded, scene, line, isStop, isTitle = false, show, openRule }: LineProps) {
   const words = useTableWords();
+  const Row = isTitle ? 'div' : 'li';
   return (
-    <li className={styles.line} data-kind={line.event.type} data-own={line.isOwnNews || undefined}>
+    <Row
+      className={styles.line}
+      data-kind={line.event.type}
+      data-own={line.isOwnNews || undefined}
+      data-title={isTitle || undefined}
+    >
       <button
         type="button"
         className={styles.text}
@@ -94,6 +106,6 @@ function LogLine({ loaded, scene, line, isStop, show, openRule }: LineProps) {
       <span className={styles.rule}>
         <RuleLink rule={line.rule} open={openRule} isStop={false} />
       </span>
-    </li>
+    </Row>
   );
 }
