@@ -21,17 +21,15 @@ export function plates(facts: Facts): Finding[] {
 function missingIn(plate: Element, name: string, { hasClocks }: Facts): string[] {
   const shown = (plate.textContent ?? '').toLowerCase();
   const full = name.toLowerCase();
-  const [first = ''] = full.split(/\s+/);
+  const [first = '', second] = full.split(/\s+/);
+  const initials = second === undefined ? first.slice(0, 2) : `${first.charAt(0)}${second.charAt(0)}`;
   const label = [plate, ...plate.querySelectorAll('[aria-label], .unseen')]
     .map((one) => `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`)
     .join(' ')
     .toLowerCase();
   const missing = [
     plate.querySelector('svg') === null && 'it has no sign',
-    !shown.includes(full) &&
-      !shown.includes(first) &&
-      !shown.includes(full.slice(0, 2)) &&
-      'it has neither name nor initials',
+    !shown.includes(full) && !shown.includes(first) && !shown.includes(initials) && 'it has neither name nor initials',
     !label.includes(full) && 'its full name is not in what a screen reader says',
     plate.querySelector('[data-presence]') === null &&
       !plate.hasAttribute('data-presence') &&

@@ -18,7 +18,7 @@ import { forget } from './dom.ts';
 import type { Facts } from './facts.ts';
 import { figures } from './figures.ts';
 import { layout } from './layout.ts';
-import { hasFocus, opened, openerPoint, openers } from './opened.ts';
+import { hasFocus, opened, openerPoint, openers, outsidePoint } from './opened.ts';
 import { settled } from './settled.ts';
 import { situation } from './situation.ts';
 import { heights } from './sizes.ts';
@@ -64,6 +64,7 @@ const look = {
   opened,
   openers,
   openerPoint,
+  outsidePoint,
   hasFocus,
   watched,
   sinceBarChanged,

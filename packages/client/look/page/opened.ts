@@ -1,6 +1,6 @@
 /** What a person has opened over the table, and what opens it. Runs in the browser. */
 import type { Box } from '../finding.ts';
-import { forget, isInPlay, isShown, nameOf, rectOf } from './dom.ts';
+import { forget, isInPlay, isShown, modal, nameOf, rectOf } from './dom.ts';
 import { boxOf } from './layout.ts';
 import { regionOf } from './table.ts';
 
@@ -21,6 +21,23 @@ export function opened(): { name: string; box: Box; isModal: boolean }[] {
         isModal: element.matches(':modal'),
       }))
   );
+}
+
+/** A point on the table that is neither in what was opened nor on anything that answers a touch; null where there is none. */
+export function outsidePoint(): [number, number] | null {
+  const answers =
+    'button, a, input, select, [data-touchable], [data-other-way], [data-region=header], [data-region=bar]';
+  for (const down of [0.3, 0.2, 0.45, 0.6, 0.15, 0.75]) {
+    for (const across of [0.5, 0.1, 0.9, 0.3, 0.7, 0.02, 0.98]) {
+      const [x, y] = [innerWidth * across, innerHeight * down];
+      const hit = document.elementFromPoint(x, y);
+      const top = modal();
+      if (hit === null || hit.closest(answers) !== null) continue;
+      // Around a modal dialog everything is the dialog itself, but not its box.
+      if (top !== null ? hit === top : hit.closest(`${OPENED}, [data-region=aside]`) === null) return [x, y];
+    }
+  }
+  return null;
 }
 
 export interface Opener {

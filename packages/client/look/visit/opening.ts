@@ -55,7 +55,7 @@ async function close(guest: Guest, index: number, name: string, way: Way): Promi
   if (way === 'Escape') await page.keyboard.press('Escape');
   else if (way === 'the way back') await page.goBack();
   else {
-    const point = outside(before, page.viewportSize() ?? { width: 0, height: 0 });
+    const point = await page.evaluate(() => globalThis.look.outsidePoint());
     // Where it covers the whole screen there is no outside.
     if (point === null) return forceClosed(guest, before.length).then(() => []);
     await press(guest, point);
@@ -72,7 +72,8 @@ async function close(guest: Guest, index: number, name: string, way: Way): Promi
     await forceClosed(guest, before.length);
     return fault(`${way} does not close what it opened`);
   }
-  if (way === 'the way back') return [];
+  // Who touches something else wants the focus there.
+  if (way !== 'Escape') return [];
   const isBack = await page.evaluate((at) => globalThis.look.hasFocus(at), index);
   return isBack || guest.isTouching ? [] : fault(`after ${way} the focus does not return to it`);
 }
@@ -83,19 +84,4 @@ async function forceClosed({ page }: Guest, count: number): Promise<void> {
   if ((await page.evaluate(() => globalThis.look.opened())).length < count) return;
   await page.reload();
   await page.locator('[data-thing]').first().waitFor();
-}
-
-/** A point that none of the boxes covers, in the upper half first, and not on a button of the header. */
-function outside(
-  boxes: readonly { readonly box: { x: number; y: number; width: number; height: number } }[],
-  { width, height }: { readonly width: number; readonly height: number },
-): readonly [number, number] | null {
-  const candidates = [0.3, 0.2, 0.45, 0.6, 0.1, 0.75].flatMap((down) =>
-    [0.5, 0.1, 0.9, 0.3, 0.7].map((across) => [width * across, height * down] as const),
-  );
-  const isCovered = (x: number, y: number) =>
-    boxes.some(
-      ({ box }) => x >= box.x - 2 && x <= box.x + box.width + 2 && y >= box.y - 2 && y <= box.y + box.height + 2,
-    );
-  return candidates.find(([x, y]) => !isCovered(x, y)) ?? null;
 }
