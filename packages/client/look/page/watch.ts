@@ -99,7 +99,7 @@ function noteChanges(): void {
     running.delete(element);
   }
   noteTurns(now);
-  for (const element of document.querySelectorAll('[data-moment], [data-news]')) {
+  for (const element of document.querySelectorAll('[data-moment], [data-news=important]')) {
     if (running.has(element) || !isStillShown(element) || wordsOf(element) === '') continue;
     const entry = shownBy(element);
     running.set(element, { entry, since: now, words: wordsOf(element) });

@@ -203,7 +203,7 @@ export function TableScreen({
             listIsOpen={list.isOpen}
             toggleList={list.toggle}
             openRule={openRule}
-            news={frame === 'landscape' ? news : null}
+            news={frame === 'landscape' ? (news?.sentence ?? null) : null}
             orders={ordersOf({ loaded, scene, snapshot, actions, openRule })}
           />
         )}

@@ -13,6 +13,11 @@ const SHORTEST = 1800;
 /** More than so many at once are counted instead of said. */
 const MAX_SAID = 3;
 
+export interface News {
+  readonly sentence: string;
+  readonly isImportant: boolean;
+}
+
 /** The news line's sentence, for as long as it is news; null in quiet moments. */
 export function useNews(
   loaded: LoadedGame,
@@ -20,9 +25,9 @@ export function useNews(
   fresh: readonly ToldEvent[],
   notices: readonly Notice[],
   tempo: Tempo,
-): string | null {
+): News | null {
   const words = useTableWords();
-  const [news, setNews] = useState<string | null>(null);
+  const [news, setNews] = useState<News | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once for each piece of news
   useEffect(() => {
     const important = fresh.filter((event) => isImportant(loaded, event));
@@ -30,7 +35,8 @@ export function useNews(
     const sentences = all.map((event) => sentenceOf(scene, event)).filter((sentence) => sentence !== null);
     const last = sentences.at(-1);
     if (last === undefined) return;
-    setNews(sentences.length > MAX_SAID ? words('play.newsMany', { count: sentences.length }) : last);
+    const sentence = sentences.length > MAX_SAID ? words('play.newsMany', { count: sentences.length }) : last;
+    setNews({ sentence, isImportant: important.length > 0 });
     const timer = setTimeout(() => setNews(null), Math.max(SHORTEST, 2 * tempo.important));
     return () => clearTimeout(timer);
   }, [fresh]);
@@ -42,7 +48,7 @@ export function useNews(
     heard.current = latest.n;
     const sentence = noticeSentence(scene, latest, words);
     if (sentence === null) return;
-    setNews(sentence);
+    setNews({ sentence, isImportant: true });
     announce(sentence);
     const timer = setTimeout(() => setNews(null), Math.max(SHORTEST, 2 * tempo.important));
     return () => clearTimeout(timer);

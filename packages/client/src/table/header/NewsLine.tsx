@@ -1,5 +1,6 @@
 /** One sentence: what needs to be settled, else the latest news, else whose turn it is. It never adds a row. */
 import { Button } from '../../ui/Button.tsx';
+import type { News } from '../happenings/useNews.ts';
 import { useTableWords } from '../words/index.ts';
 import styles from './news.module.css';
 
@@ -12,7 +13,7 @@ export interface Alert {
 interface Props {
   readonly alert: Alert | null;
   /** The latest news, for as long as it is news. */
-  readonly news: string | null;
+  readonly news: News | null;
   readonly status: string;
   /** How much happened since the observer's last turn, where that is worth a look. */
   readonly summary: number | null;
@@ -44,8 +45,13 @@ export function NewsLine({ alert, news, status, summary, openSummary, openLog }:
     );
   }
   return (
-    <button type="button" className={styles.line} data-news={news !== null || undefined} onClick={openLog}>
-      <span className={styles.text}>{news ?? status}</span>
+    <button type="button" className={styles.line} data-news={kindOf(news)} onClick={openLog}>
+      <span className={styles.text}>{news?.sentence ?? status}</span>
     </button>
   );
+}
+
+function kindOf(news: News | null): 'important' | 'minor' | undefined {
+  if (news === null) return undefined;
+  return news.isImportant ? 'important' : 'minor';
 }
