@@ -10,6 +10,7 @@ import { useEndPage } from './after/useEndPage.ts';
 import { useAlert } from './alerts/useAlert.tsx';
 import { ConfirmDialog } from './bar/ConfirmDialog.tsx';
 import { ordersOf } from './bar/orders.tsx';
+import { PassMenu } from './bar/PassMenu.tsx';
 import { PromptBar } from './bar/PromptBar.tsx';
 import { Chat } from './Chat.tsx';
 import type { LoadedGame, Scene, TableScreenProps, Touching } from './contract.ts';
@@ -27,6 +28,7 @@ import { useNews } from './happenings/useNews.ts';
 import { useSummary } from './happenings/useSummary.ts';
 import { useTraceReplay } from './happenings/useTraceReplay.ts';
 import { Header } from './header/Header.tsx';
+import header from './header/header.module.css';
 import { NewsLine } from './header/NewsLine.tsx';
 import { useTableKeys } from './keys.ts';
 import { ListPanel } from './list/ListPanel.tsx';
@@ -119,6 +121,8 @@ export function TableScreen({
     openList: list.toggle,
   });
 
+  const canPassAhead = loaded.hasWindows === true || loaded.Orders !== undefined;
+  const orders = ordersOf({ loaded, scene, snapshot, actions, openRule });
   const optionList = list.isOpen && decision !== null && (
     <ListPanel frame={frame} close={list.close}>
       <OptionList key={asked} loaded={loaded} scene={scene} options={choosing.options} choose={choosing.choose} />
@@ -168,11 +172,14 @@ export function TableScreen({
             { id: 'menu', icon: 'gear', label: words('play.menu'), press: () => setMenuIsOpen(true) },
           ]}
         >
-          {isBehind || decision === null ? (
-            <PaceButton pace={settings.pace} isSkipping={isSkipping} skip={() => setSkipping(true)} />
-          ) : (
-            <PaceButton pace={settings.pace} isSkipping={false} skip={null} />
+          {canPassAhead && frame === 'landscape' && (
+            <PassMenu snapshot={snapshot} actions={actions} orders={orders} className={header.press} />
           )}
+          <PaceButton
+            pace={settings.pace}
+            isSkipping={isSkipping}
+            skip={isBehind || decision === null ? () => setSkipping(true) : null}
+          />
         </Header>
         {frame === 'landscape' && alert !== null && <div className={styles.alert}>{newsLine}</div>}
         <main className={styles.main} {...explaining.handlers} ref={board}>
@@ -204,7 +211,8 @@ export function TableScreen({
             toggleList={list.toggle}
             openRule={openRule}
             news={frame === 'landscape' ? (news?.sentence ?? null) : null}
-            orders={ordersOf({ loaded, scene, snapshot, actions, openRule })}
+            orders={orders}
+            hasCaret={canPassAhead && frame !== 'landscape'}
           />
         )}
         {frame !== 'desk' && optionList}

@@ -3,6 +3,8 @@ import type { Seat } from '@conclave/kernel';
 import type { CSSProperties } from 'react';
 import type { Touching } from '../../table/contract.ts';
 import { ThingButton } from '../../table/ThingButton.tsx';
+import { Picture } from '../shared/art/Picture.tsx';
+import { SIGILS } from './art/sigils.ts';
 import type { RiseTable } from './board-table.ts';
 import { CardFace } from './cards/CardFace.tsx';
 import styles from './side.module.css';
@@ -40,7 +42,9 @@ export function Side({ table, id, seat, isMine, open }: Props) {
         {cards.length === 0 && (
           <li className={styles.docks} aria-hidden="true">
             {DOCKS.map((dock) => (
-              <span key={dock} className={styles.dock} />
+              <span key={dock} className={styles.dock}>
+                <Picture emblem={SIGILS.jade} />
+              </span>
             ))}
           </li>
         )}

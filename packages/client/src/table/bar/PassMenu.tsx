@@ -12,9 +12,11 @@ interface Props {
   readonly actions: TableActions;
   /** Where the person gives orders; null: there is nothing to order. */
   readonly orders: ((close: () => void) => ReactNode) | null;
+  /** A class for the button, where it does not stand at the end of the pass slot. */
+  readonly className?: string | undefined;
 }
 
-export function PassMenu({ snapshot, actions, orders }: Props) {
+export function PassMenu({ snapshot, actions, orders, className = styles.caret }: Props) {
   const words = useTableWords();
   const [isOpen, setOpen] = useState(false);
   const hasWindows =
@@ -24,7 +26,7 @@ export function PassMenu({ snapshot, actions, orders }: Props) {
     <>
       <button
         type="button"
-        className={styles.caret}
+        className={className}
         data-empty={!isThere || undefined}
         data-on={snapshot.passUntil !== 'off' || snapshot.orders !== null || undefined}
         disabled={!isThere}

@@ -24,6 +24,8 @@ interface Props {
   readonly listIsOpen: boolean;
   readonly toggleList: () => void;
   readonly openRule: (rule: string) => void;
+  /** Whether passing ahead is a part of the pass slot. */
+  readonly hasCaret: boolean;
   /** The latest news, where the header has no room for it: shown while nothing is asked. */
   readonly news: string | null;
   /** What the person lets the table answer, in the menu of the pass slot. */
@@ -31,8 +33,8 @@ interface Props {
 }
 
 export function PromptBar(props: Props) {
-  const { loaded, scene, snapshot, choosing, actions, serverNow, listIsOpen, toggleList, openRule, news, orders } =
-    props;
+  const { loaded, scene, snapshot, choosing, actions, serverNow, listIsOpen, toggleList } = props;
+  const { openRule, news, orders, hasCaret } = props;
   const words = useTableWords();
   const { decision, clock } = snapshot;
   const isMine = decision !== null;
@@ -90,9 +92,7 @@ export function PromptBar(props: Props) {
             full={pass === null ? undefined : say(scene.catalogue, pass.description.words)}
             press={() => guard(() => pass !== null && choosing.choose(pass))}
           />
-          {(loaded.hasWindows === true || loaded.Orders !== undefined) && (
-            <PassMenu snapshot={snapshot} actions={actions} orders={orders} />
-          )}
+          {hasCaret && <PassMenu snapshot={snapshot} actions={actions} orders={orders} />}
         </span>
         <SlotButton
           slot="confirm"

@@ -20,10 +20,17 @@ export function PaceButton({ pace, isSkipping, skip }: Props) {
   const words = useTableWords();
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
-  useDismiss(box, isOpen, () => setOpen(false));
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    // After the touch that closed it has taken the focus away.
+    setTimeout(() => button.current?.focus());
+  };
+  useDismiss(box, isOpen, close);
   return (
     <span ref={box} className={styles.pace}>
       <button
+        ref={button}
         type="button"
         className={header.press}
         title={words('play.pace')}
@@ -43,7 +50,7 @@ export function PaceButton({ pace, isSkipping, skip }: Props) {
             disabled={skip === null || isSkipping}
             onClick={() => {
               skip?.();
-              setOpen(false);
+              close();
             }}
           >
             {words('play.toMyTurn')}

@@ -48,7 +48,7 @@ export function Rules({ game, language, rule, openRule }: Props) {
           {words('play.rulesFound', { count })}
         </span>
       </label>
-      <div className={styles.text} lang={rules === game.rules ? 'en' : language}>
+      <div className={styles.text} data-scroll lang={rules === game.rules ? 'en' : language}>
         {sections.map((section) => (
           <section key={section.rules[0]?.id}>
             <h3 className={styles.heading}>{section.heading}</h3>

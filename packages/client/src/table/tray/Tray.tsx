@@ -22,7 +22,7 @@ export function Tray({ title, question, children, close }: Props) {
   const [folded, setFolded] = useState<string | null>(null);
   const isFolded = folded === question;
   const fold = () => (close === undefined ? setFolded(question) : close());
-  useDismiss(box, !isFolded, fold);
+  useDismiss(box, !isFolded, fold, 'by question');
   const isOpenedByHand = close !== undefined;
   useEffect(() => {
     if (!isOpenedByHand) return;

@@ -2,7 +2,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 
-export function useDismiss(box: RefObject<HTMLElement | null>, isOpen: boolean, dismiss: () => void): void {
+/** A question's tray stays open for touches that answer it; what a person opened closes with any touch beside it. */
+export type Opened = 'by question' | 'by hand';
+
+export function useDismiss(
+  box: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  dismiss: () => void,
+  opened: Opened = 'by hand',
+): void {
   const latest = useRef(dismiss);
   useEffect(() => {
     latest.current = dismiss;
@@ -16,11 +24,9 @@ export function useDismiss(box: RefObject<HTMLElement | null>, isOpen: boolean, 
     }
     function onPointer(event: PointerEvent): void {
       const target = event.target instanceof Element ? event.target : null;
-      // The bar answers the same question, and a dialog over it is no way out of it.
-      const isElsewhere =
-        target?.closest('[data-region="bar"], [data-region="header"], [data-region="aside"], dialog') != null;
-      if (target === null || isElsewhere || box.current?.contains(target)) return;
-      if (target.closest('[data-touchable], [data-other-way]') === null) latest.current();
+      if (target === null || box.current?.contains(target) || target.closest('dialog') !== null) return;
+      const isAnswer = target.closest('[data-region="bar"], [data-touchable], [data-other-way]') !== null;
+      if (opened === 'by hand' || !isAnswer) latest.current();
     }
     addEventListener('keydown', onKey);
     addEventListener('pointerdown', onPointer);
@@ -28,6 +34,6 @@ export function useDismiss(box: RefObject<HTMLElement | null>, isOpen: boolean, 
       removeEventListener('keydown', onKey);
       removeEventListener('pointerdown', onPointer);
     };
-  }, [box, isOpen]);
+  }, [box, isOpen, opened]);
   useBackCloses(dismiss, isOpen);
 }
