@@ -47,7 +47,11 @@ export function useAsideTabs(messages: number): AsideTabs {
 }
 
 /** The tabs as buttons of the header, where they have no row of their own. */
-export function useAsideTools(frame: Frame, { setTab, unread }: AsideTabs, hasChat: boolean): readonly HeaderTool[] {
+export function useAsideTools(
+  frame: Frame,
+  { tab, setTab, unread }: AsideTabs,
+  hasChat: boolean,
+): readonly HeaderTool[] {
   const words = useTableWords();
   const hasTabs = useHasTabs();
   if (frame === 'desk' || hasTabs) return [];
@@ -56,7 +60,8 @@ export function useAsideTools(frame: Frame, { setTab, unread }: AsideTabs, hasCh
     icon: ICONS[id],
     label: words(`play.${id}`),
     count: id === 'chat' ? unread : 0,
-    press: () => setTab(id),
+    isOpen: tab === id,
+    press: () => setTab(tab === id ? null : id),
   }));
 }
 

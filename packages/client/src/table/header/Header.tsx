@@ -11,6 +11,8 @@ export interface HeaderTool {
   readonly label: string;
   /** How many things wait there. */
   readonly count?: number;
+  /** Of what opens something: whether that is open. */
+  readonly isOpen?: boolean;
   readonly press: () => void;
 }
 
@@ -51,9 +53,9 @@ export function Header({ title, heading, news, watchers = 0, tools, children }: 
           </span>
         )}
         {children}
-        {tools.map(({ id, icon, label, count = 0, press }) => (
+        {tools.map(({ id, icon, label, count = 0, isOpen, press }) => (
           <span key={id} className={styles.tool} data-tool={id}>
-            <button type="button" className={styles.press} title={label} onClick={press}>
+            <button type="button" className={styles.press} title={label} aria-expanded={isOpen} onClick={press}>
               <Icon name={icon} />
               <span className={styles.word}>{label}</span>
             </button>

@@ -25,6 +25,8 @@ export function useDismiss(
     function onPointer(event: PointerEvent): void {
       const target = event.target instanceof Element ? event.target : null;
       if (target === null || box.current?.contains(target) || target.closest('dialog') !== null) return;
+      // What opened it closes it by itself.
+      if (target.closest('[aria-pressed="true"], [aria-expanded="true"]') !== null) return;
       const isAnswer = target.closest('[data-region="bar"], [data-touchable], [data-other-way]') !== null;
       if (opened === 'by hand' || !isAnswer) latest.current();
     }
