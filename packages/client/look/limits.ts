@@ -41,6 +41,7 @@ export const LIMITS = {
   overflow: 2,
   /** 10: share of the pixels of a text box that may differ after hovering or selecting. */
   changedPixels: 0.02,
+  changedPixelsAtLeast: 10,
   changedLightness: 48,
   /** A card in a hand rises so far, times the unit of the screen; its text is set anew there, with other edges. */
   cardRises: 6,

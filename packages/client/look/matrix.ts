@@ -72,7 +72,7 @@ export function frameOfVisit({ width, height }: Visit): Frame {
   return frameOf(width, height);
 }
 
-/** So that any two values of two different settings meet, in few visits: at every size, a different share of all rows. */
+/** Every size, and over the sizes any two values of two different settings: each size has another row of them. */
 export function visitsFor(wanted: Wanted): Visit[] {
   const all = looksFor(wanted);
   const others = (kind: Visit['kind'], sizes: readonly string[]) =>
@@ -93,14 +93,12 @@ function looksFor(wanted: Wanted): Visit[] {
   return wanted.games.flatMap((game) => {
     const seats = wanted.seats === undefined ? GAMES[game].seats : [within(wanted.seats, GAMES[game].seats)];
     const rows = pairs([wanted.languages, wanted.themes, wanted.texts, seats, [false, true]] as const);
-    const perSize = wanted.once ? 1 : Math.max(1, Math.ceil(rows.length / 3));
-    return wanted.sizes.flatMap(([width, height], at) =>
-      Array.from({ length: perSize }, (_, i) => {
-        const row = rows[(at * perSize + i) % rows.length] as (typeof rows)[number];
-        const [language, theme, text, count, clock] = row;
-        return { kind: 'look' as const, game, width, height, language, theme, text, seats: count, clock };
-      }),
-    );
+    const count = wanted.once ? wanted.sizes.length : Math.max(rows.length, wanted.sizes.length);
+    return Array.from({ length: count }, (_, i) => {
+      const [width, height] = wanted.sizes[i % wanted.sizes.length] as readonly [number, number];
+      const [language, theme, text, seated, clock] = rows[i % rows.length] as (typeof rows)[number];
+      return { kind: 'look' as const, game, width, height, language, theme, text, seats: seated, clock };
+    });
   });
 }
 

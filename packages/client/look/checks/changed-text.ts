@@ -20,6 +20,7 @@ export function changedText(
   unit = 1,
 ): Finding[] {
   return texts.flatMap(({ name, box, visible, mayRise }, i) => {
+    if (after[i]?.isUnderOpened === true) return [];
     const now = after[i]?.box ?? null;
     const finding = (sentence: string): Finding[] => [{ check: 10, element: name, sentence: `${doing}: ${sentence}` }];
     if (now === null) return finding('its text vanishes');
@@ -59,7 +60,8 @@ function shareChanged(
       if (Math.abs(old - now) > LIMITS.changedLightness) changed++;
     }
   }
-  return all === 0 ? 0 : changed / all;
+  // A handful of pixels is the edge of a ring that passes by.
+  return all === 0 || changed < LIMITS.changedPixelsAtLeast ? 0 : changed / all;
 }
 
 function lightness({ width, height, rgb }: Pixels, x: number, y: number): number | null {

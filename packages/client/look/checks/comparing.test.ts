@@ -40,21 +40,40 @@ describe('a text that is pointed at', () => {
   const before = picture(20, { lightness: 230 });
 
   it('is found when it is blank afterwards', () => {
-    const found = changedText(text(false), [{ box: BOX }], { before, after: picture(20) }, corner, 'pointing');
+    const found = changedText(
+      text(false),
+      [{ box: BOX, isUnderOpened: false }],
+      { before, after: picture(20) },
+      corner,
+      'pointing',
+    );
     expect(found).toMatchObject([{ check: 10, element: 'Arkham' }]);
   });
 
   it('is found when it is gone or elsewhere', () => {
-    expect(changedText(text(false), [{ box: null }], { before, after: before }, corner, 'pointing')).toHaveLength(1);
-    const elsewhere = [{ box: { ...BOX, x: 14 } }];
+    expect(
+      changedText(text(false), [{ box: null, isUnderOpened: false }], { before, after: before }, corner, 'pointing'),
+    ).toHaveLength(1);
+    const elsewhere = [{ box: { ...BOX, x: 14 }, isUnderOpened: false }];
     expect(changedText(text(true), elsewhere, { before, after: before }, corner, 'pointing')).toHaveLength(1);
   });
 
+  it('may lie under what was opened', () => {
+    const under = [{ box: BOX, isUnderOpened: true }];
+    expect(changedText(text(false), under, { before, after: picture(20) }, corner, 'selecting')).toEqual([]);
+  });
+
   it('may stay as it is, and rise with its card', () => {
-    expect(changedText(text(false), [{ box: BOX }], { before, after: before }, corner, 'pointing')).toEqual([]);
+    expect(
+      changedText(text(false), [{ box: BOX, isUnderOpened: false }], { before, after: before }, corner, 'pointing'),
+    ).toEqual([]);
     const risen = { before, after: picture(20, { lightness: 230, down: -6 }) };
-    expect(changedText(text(true), [{ box: { ...BOX, y: 4 } }], risen, corner, 'pointing')).toEqual([]);
-    expect(changedText(text(false), [{ box: { ...BOX, y: 4 } }], risen, corner, 'pointing')).toHaveLength(1);
+    expect(
+      changedText(text(true), [{ box: { ...BOX, y: 4 }, isUnderOpened: false }], risen, corner, 'pointing'),
+    ).toEqual([]);
+    expect(
+      changedText(text(false), [{ box: { ...BOX, y: 4 }, isUnderOpened: false }], risen, corner, 'pointing'),
+    ).toHaveLength(1);
   });
 });
 

@@ -3,12 +3,8 @@ import type { Finding } from '../finding.ts';
 import { nameOf } from '../page/dom.ts';
 import type { Facts } from '../page/facts.ts';
 import { paintsAt } from '../page/paint.ts';
-import { regionOf } from '../page/table.ts';
+import { OPENED, regionOf } from '../page/table.ts';
 import { type TextLine, textLines } from '../page/text.ts';
-
-/** What a person opens may lie over the table, but never over the bar. */
-const OPENED =
-  '[data-region=tray], [data-region=list], [data-region=aside], [data-opened], [role=dialog], dialog, [popover], [class*="_lesson_"]';
 
 /** What the app itself has to say for some seconds. */
 const TOASTS = '[data-toasts], [class*="_toast"]';

@@ -3,13 +3,13 @@ import type { Finding } from '../finding.ts';
 import { isTouchFrame, LIMITS } from '../limits.ts';
 import { clipsOf, nameOf, px, rectOf, visiblePart } from '../page/dom.ts';
 import type { Facts } from '../page/facts.ts';
-import { controls, SLOTS, slotOf, thingOf, touchables } from '../page/table.ts';
+import { controls, OPENED, SLOTS, slotOf, thingOf, touchables } from '../page/table.ts';
 
 const CHECK = 4;
 
 export function targets({ frame }: Facts): Finding[] {
   if (!isTouchFrame(frame)) return touchables().flatMap((element) => freeStrip(element, LIMITS.freeStrip.mouse));
-  const all = [...new Set([...touchables(), ...controls()])];
+  const all = [...new Set([...touchables(), ...controls().filter((control) => !isUnderOpened(control))])];
   return [...all.flatMap(tooSmall), ...slots()];
 }
 
@@ -32,6 +32,13 @@ function tooSmall(element: Element): Finding[] {
   const [, , where] = missed[0] as [number, number, string];
   const sentence = `a finger misses it at ${where}; it is ${px(box.width)} by ${px(box.height)}`;
   return [{ check: CHECK, element: nameOf(element), sentence }];
+}
+
+/** What a tray or a sheet lies over comes back when it is closed. */
+function isUnderOpened(element: Element): boolean {
+  const { left, top, width, height } = rectOf(element);
+  const opened = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(OPENED) ?? null;
+  return opened !== null && !opened.contains(element);
 }
 
 /** Whether a touch there is a touch of this thing. */

@@ -4,14 +4,15 @@ import { forget, isInPlay, isShown, modal, nameOf, rectOf } from './dom.ts';
 import { boxOf } from './layout.ts';
 import { regionOf } from './table.ts';
 
-const OPENED =
+/** What is opened and closed by hand; a part of the screen that stays is not among it. */
+const OVERLAYS =
   'dialog[open], [role=dialog], [data-opened], [data-region=tray], [data-region=list], [data-frame]:is(aside), [popover]:popover-open';
 
 /** What lies over the table now. */
 export function opened(): { name: string; box: Box; isModal: boolean }[] {
   forget();
   return (
-    [...document.querySelectorAll(OPENED)]
+    [...document.querySelectorAll(OVERLAYS)]
       // On a desk the list has its place in the aside and lies over nothing.
       .filter((element) => element.parentElement?.closest('[data-region=aside]') == null)
       .filter((element) => isShown(element) && rectOf(element).width > 0)
@@ -34,7 +35,7 @@ export function outsidePoint(): [number, number] | null {
       const top = modal();
       if (hit === null || hit.closest(answers) !== null) continue;
       // Around a modal dialog everything is the dialog itself, but not its box.
-      if (top !== null ? hit === top : hit.closest(`${OPENED}, [data-region=aside]`) === null) return [x, y];
+      if (top !== null ? hit === top : hit.closest(`${OVERLAYS}, [data-region=aside]`) === null) return [x, y];
     }
   }
   return null;

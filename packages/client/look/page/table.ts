@@ -24,6 +24,12 @@ export function hasMarkers(): boolean {
   return document.querySelector('[data-region]') !== null;
 }
 
+/** What a person opens over the table. It may cover the board, but never the bar. */
+export const OPENED = [
+  ...['[data-region=tray]', '[data-region=list]', '[data-region=aside]', '[data-opened]', '[data-end]'],
+  ...['[role=dialog]', 'dialog', '[popover]', '[class*="_lesson_"]'],
+].join(', ');
+
 export const SLOTS = ['undo', 'list', 'pass', 'confirm'] as const;
 
 export function slotOf(name: (typeof SLOTS)[number]): Element | null {

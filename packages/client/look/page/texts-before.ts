@@ -1,6 +1,7 @@
 /** The texts in a part of the screen, to be found again after somebody pointed or touched. Runs in the browser. */
 import type { Box } from '../finding.ts';
 import { forget, isShown, nameOf } from './dom.ts';
+import { OPENED } from './table.ts';
 import { lineBoxes, textLines } from './text.ts';
 
 export interface TextBox {
@@ -15,11 +16,13 @@ export interface TextBox {
 export interface TextAfter {
   /** Null when the text is gone. */
   readonly box: Box | null;
+  /** Something was opened over it. */
+  readonly isUnderOpened: boolean;
 }
 
 /** What is there to change when somebody points: previews, and what the bar and the aside say. */
 const MAY_CHANGE =
-  '[data-preview], [data-change], [data-region=bar], [data-region=aside], [data-region=header], main + div, aside, [data-news], [role=timer], [data-clock]';
+  '[data-preview], [data-change], [data-region=bar], [data-region=tray], [data-region=aside], [data-region=header], main + div, aside, [data-news], [role=timer], [data-clock]';
 
 let remembered: { readonly node: Text; readonly line: number }[] = [];
 
@@ -53,8 +56,13 @@ export function textsAfter(): TextAfter[] {
     const { parentElement } = node;
     const box =
       parentElement !== null && node.isConnected && isShown(parentElement) ? lineBoxes(node)[line] : undefined;
-    return { box: box === undefined ? null : plain(box) };
+    return { box: box === undefined ? null : plain(box), isUnderOpened: box !== undefined && isUnderOpened(node, box) };
   });
+}
+
+function isUnderOpened(node: Text, { left, top, width, height }: DOMRect): boolean {
+  const opened = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(OPENED) ?? null;
+  return opened !== null && !opened.contains(node);
 }
 
 function plain({ x, y, width, height }: DOMRect): Box {

@@ -68,7 +68,9 @@ async function close(guest: Guest, index: number, name: string, way: Way): Promi
   }
   await page.evaluate(() => globalThis.look.settled());
   const left = await page.evaluate(() => globalThis.look.opened());
-  if (left.length >= before.length) {
+  // A touch outside may open something else, an explanation say; what was opened is closed all the same.
+  const isStillOpen = before.every(({ name: one }) => left.some(({ name: other }) => other === one));
+  if (isStillOpen) {
     await forceClosed(guest, before.length);
     return fault(`${way} does not close what it opened`);
   }
