@@ -56,7 +56,7 @@ function help(terminal: Terminal, name: string | undefined): number {
   const rows = COMMANDS.map((one) => [`  ${one.name} ${one.words}`.trimEnd(), one.about]);
   for (const row of tableOfTexts(rows, width)) say(terminal, row);
   say(terminal);
-  const more = 'conclave COMMAND --help tells more. Bad input gives one line on standard error and exit code 2.';
+  const more = 'Run conclave COMMAND --help for details. Bad input prints one line to stderr and exits with code 2.';
   say(terminal, wrap(more, width));
   return 0;
 }

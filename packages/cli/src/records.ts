@@ -8,7 +8,7 @@ export function readRecord(path: string): GameRecord {
     return parseRecord(JSON.parse(text));
   } catch (error) {
     if (error instanceof BadInput) throw new BadInput(`${path}: ${error.message}`);
-    throw new BadInput(`${path}: this is no whole JSON file (cut off or damaged)`);
+    throw new BadInput(`${path}: incomplete or damaged JSON file`);
   }
 }
 

@@ -2,6 +2,7 @@
 import {
   type AnyGame,
   BadInput,
+  type Catalogue,
   type Context,
   type GameEvent,
   machine,
@@ -435,6 +436,16 @@ export const FAULTS: readonly Fault[] = [
     red: [SAID],
   },
   {
+    name: 'a log line that calls its reader by name',
+    game: sayingBuried({}),
+    red: [SAID],
+  },
+  {
+    name: 'a log line that says You draws',
+    game: sayingBuried({ 'event.buried.unseen.you': 'You buries a card.' }),
+    red: [SAID],
+  },
+  {
     name: 'two choices that sound alike',
     game: {
       ...vigil,
@@ -467,6 +478,16 @@ export const FAULTS: readonly Fault[] = [
     red: [CLAIMED],
   },
 ];
+
+/** Tells every event as the burying of a card by Ada, with these texts besides. */
+function sayingBuried(more: Catalogue): AnyGame {
+  const named = { 'name.seat.0': 'Ada', ...more };
+  return {
+    ...vigil,
+    texts: { en: { ...vigil.texts.en, ...named }, de: { ...vigil.texts.de, ...named } },
+    narrate: () => ({ words: { key: 'event.buried.unseen', gaps: { seat: 'seat.0' } }, rule: 'VG-2.1' }),
+  };
+}
 
 function without(catalogue: Readonly<Record<string, string>>, key: string): Record<string, string> {
   return Object.fromEntries(Object.entries(catalogue).filter(([one]) => one !== key));

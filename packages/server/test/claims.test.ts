@@ -109,7 +109,7 @@ describe('a claim', () => {
     const { id } = await tableOf(house, TWO, people.slice(0, 2));
     await expect(claim(people[0], id, { type: 'oath', by: 2 })).rejects.toMatchObject({
       code: 'bad-request',
-      message: 'This is no claim of the game: claim: people swear by 1 and nothing else.',
+      message: 'This claim isn’t part of the game: claim: people swear by 1 and nothing else.',
     });
     expect(await heardBy(people[1], id)).toEqual([]);
   });

@@ -213,7 +213,7 @@ describe('somebody whom the host removed', () => {
     const reader = keepingReader(bob);
     await house.tables.open(reader, id);
     await house.tables.clearSeat(ada, id, 1);
-    expect(reader.reasons).toEqual(['The host removed you from this table. You cannot join it again.']);
+    expect(reader.reasons).toEqual(['The host removed you from this table. You can’t join it again.']);
     house = await house.restart();
     const removed = { code: 'removed' };
     await expect(house.tables.join(bob, id, { code })).rejects.toMatchObject(removed);

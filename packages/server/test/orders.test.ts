@@ -233,9 +233,9 @@ describe('what was ordered', () => {
   it('is refused with what to do, and by games without orders', async () => {
     const id = await table(SLOW);
     await expect(order(bob, id, { round: 2, rows: { 5: 'pass' } })).rejects.toEqual(
-      new Problem('bad-request', 'This cannot be ordered: this is round 1; say "round": 1 to order for it.'),
+      new Problem('bad-request', 'This order can’t be given: this is round 1; say "round": 1 to order for it.'),
     );
-    await expect(order({ id: 'zoe', name: 'Zoe' }, id, null)).rejects.toThrow('You do not sit at this table.');
+    await expect(order({ id: 'zoe', name: 'Zoe' }, id, null)).rejects.toThrow('You don’t have a seat at this table.');
     await house.close();
     house = await openHouse();
     const rise = await tableOf(house, { game: 'rise-of-cthulhu', seats: 2 });

@@ -76,7 +76,7 @@ describe('replay', () => {
     writeFileSync(path, readFileSync(good, 'utf8').slice(0, 1000));
     const { code, errors } = await conclave(['replay', path]);
     expect(code).toBe(2);
-    expect(errors).toBe(`conclave: ${path}: this is no whole JSON file (cut off or damaged)\n`);
+    expect(errors).toBe(`conclave: ${path}: incomplete or damaged JSON file\n`);
   });
 
   it('knows only the seats of the record', async () => {

@@ -9,7 +9,7 @@ import { columnsOf, say, sayJson, type Terminal, wrap } from '../terminal.ts';
 export const replay = command({
   name: 'replay',
   words: 'FILE',
-  about: 'Plays a record again, checks that everything in it follows from the rules, and tells the story.',
+  about: 'Replays a record, checks it against the rules, and prints what happened.',
   flags: {
     seat: {
       kind: 'number',

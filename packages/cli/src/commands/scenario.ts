@@ -8,7 +8,8 @@ import { complain, say, sayJson, type Terminal } from '../terminal.ts';
 export const scenario = command({
   name: 'scenario',
   words: 'FILE...',
-  about: 'Runs scenario files (a directory stands for its *.yaml). Exit code 1: some fail; 2: some are no scenarios.',
+  about:
+    'Runs scenario files; for a directory, its *.yaml files. Exit code 1: some failed; 2: some are not valid scenarios.',
   flags: { json: { kind: 'switch', about: 'print JSON' } },
   run({ words, flags }, terminal) {
     if (words.length === 0) throw new BadInput('which scenario file?');

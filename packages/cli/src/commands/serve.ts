@@ -6,8 +6,7 @@ import { say } from '../terminal.ts';
 export const serve = command({
   name: 'serve',
   words: '',
-  about:
-    'Serves the games over HTTP and WebSocket until it is told to stop. docs/self-hosting.md tells of its settings.',
+  about: 'Serves the games over HTTP and WebSocket until stopped. Settings: docs/self-hosting.md.',
   flags: {
     port: { kind: 'number', value: 'N', from: 0, to: 65535, about: 'the port to listen at (default: PORT, else 8080)' },
     data: { kind: 'text', value: 'DIR', about: 'the folder of the database (default: DATA_DIR, else ./data)' },

@@ -80,7 +80,7 @@ export function openTable(connection: Connection, table: string, code?: string):
     actions: {
       async choose(choice) {
         const decision = state.snapshot?.decision;
-        if (!decision) throw new ApiProblem('not-asked', 'You are not asked anything now. Wait for your turn.');
+        if (!decision) throw new ApiProblem('not-asked', 'You have nothing to decide right now. Wait for your turn.');
         await command({ type: 'choose', decision: decision.id, choice: { ...choice } });
       },
       undo: () => command({ type: 'undo' }),

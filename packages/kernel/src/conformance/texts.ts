@@ -4,8 +4,8 @@ import { type GameEvent, toldTo } from '../events.ts';
 import { type AnyGame, type RuleText, resolveOptions } from '../game.ts';
 import { samePlain } from '../plain.ts';
 import { coversRule } from '../scenario/parse.ts';
-import type { Observer } from '../seats.ts';
-import { type Catalogue, gapsIn, say, type Words } from '../texts.ts';
+import type { Observer, Seat } from '../seats.ts';
+import { type Catalogue, gapsIn, readBy, say, type Words } from '../texts.ts';
 import type { Check } from './check.ts';
 import { everywhere, observers, spread, theEnd, visit } from './journey.ts';
 
@@ -116,6 +116,34 @@ function mustBeNarrated(game: AnyGame, event: GameEvent, observer: Observer): vo
   if (told === null) return;
   mustBeSaid(game, told.words, `the event ${event.type}`);
   mustBeRule(game, told.rule, `the event ${event.type}`);
+  mustAddress(game, told.words, `the event ${event.type}`);
+}
+
+/** No name has this sign, so a sentence that holds it has called its reader by name. */
+const READER_NAME = '☞';
+
+/** "You draws" and "Du zieht". */
+const WRONG_VERBS = {
+  en: /\bYou (?:is|has|does|was|\w+[^s\W]s)\b/,
+  de: /\bDu \p{L}+(?<!st|zt|ßt)(?!\p{L})/u,
+};
+
+/** Everybody who is named in a log line reads "you" in it, in every language; how a text says so, see `Catalogue`. */
+export function mustAddress(game: AnyGame, words: Words, what: string): void {
+  for (const seat of seatsIn(words)) {
+    for (const language of ['en', 'de'] as const) {
+      const said = say(readBy(seat, { ...game.texts[language], [`name.seat.${seat}`]: READER_NAME }), words);
+      if (said.includes(READER_NAME)) throw new Error(`${what} calls its reader by name in ${language}: ${said}`);
+      const verb = WRONG_VERBS[language].exec(said)?.[0];
+      if (verb !== undefined) throw new Error(`${what} says ${verb} in ${language}: ${said}`);
+    }
+  }
+}
+
+/** The seats that a sentence is about. */
+function seatsIn({ gaps = {} }: Words): Set<Seat> {
+  const fillings = Object.values(gaps).flat();
+  return new Set(fillings.flatMap((filling) => /^seat\.(\d+)$/.exec(String(filling))?.[1] ?? []).map(Number));
 }
 
 /** What a button of the narrowest screen has room for. */

@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyGame, Description } from '../game.ts';
 import type { Words } from '../texts.ts';
-import { mustBeRule, mustBeSaid, mustBeShort } from './texts.ts';
+import { mustAddress, mustBeRule, mustBeSaid, mustBeShort } from './texts.ts';
 
 /** Each is called in a test, so that a sample which cannot be made fails there. */
 export interface WordingKit {
@@ -44,6 +44,10 @@ export function wording(game: AnyGame, kit: WordingKit): void {
 
     it('can be said in every language, with no gap left open and no code instead of a name', () => {
       for (const words of sentences()) mustBeSaid(game, words, words.key);
+    });
+
+    it('says you to whoever reads of their own deeds', () => {
+      for (const { words } of kit.narrations()) mustAddress(game, words, words.key);
     });
 
     it('rests on rules of the rulebook', () => {

@@ -103,7 +103,7 @@ export function createApi(app: App, limits: Limits): Api {
       add(spec, OWNER, (c, asker) => {
         const user = userOf(c);
         if (c.var.who?.by === 'session') return handle(requestIn(c, asker, user));
-        throw new Problem('forbidden', "A bot's token cannot do this. Do it in the browser where you are signed in.");
+        throw new Problem('forbidden', 'A bot’s token can’t do this. Do it in the browser where you are signed in.');
       }),
   };
 }

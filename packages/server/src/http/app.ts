@@ -78,7 +78,7 @@ function addDoorkeeper(app: App, { config, identity, limits, stopping, log }: Ap
   let hasWarned = config.trustProxy;
   app.use('/api/*', welcomeSites(config.allowedOrigins));
   app.use('/api/*', async (c, next) => {
-    if (stopping.aborted) throw new Problem('shutting-down', 'The server restarts. Ask again in a few seconds.');
+    if (stopping.aborted) throw new Problem('shutting-down', 'The server is restarting. Try again in a few seconds.');
     const { incoming } = c.env;
     if (!hasWarned && incoming.headers['x-forwarded-for'] !== undefined) {
       hasWarned = true;

@@ -43,11 +43,11 @@ export function addDocument(app: App): void {
   app.get('/api/openapi.json', (c) => c.json(read()));
   addPage(app, read);
   app.get('/api/socket', () => {
-    throw new Problem('bad-request', 'This is the socket. Connect to it with a WebSocket: docs/protocol.md tells how.');
+    throw new Problem('bad-request', 'This is the socket. Connect to it with a WebSocket: see docs/protocol.md.');
   });
   app.all('/api/*', (c) => {
     const methods = methodsAt(read(), c.req.path);
-    if (methods.length === 0) throw new Problem('not-found', 'There is no such route. GET /api shows all there are.');
+    if (methods.length === 0) throw new Problem('not-found', 'No such route. GET /api lists them all.');
     return answerMethods(c, methods);
   });
 }

@@ -105,7 +105,7 @@ function sayIn(game: AnyGame, key: string, otherwise: string | number = key): Re
 function gameOf(id: string): AnyGame {
   const game = GAMES.find((one) => one.id === id);
   if (game !== undefined) return game;
-  throw new Problem('not-found', `There is no such game; there are: ${GAMES.map((one) => one.id).join(', ')}.`);
+  throw new Problem('not-found', `No such game. Choose one of: ${GAMES.map((one) => one.id).join(', ')}.`);
 }
 
 function textsOf(game: AnyGame, language: string): Record<string, string> {
@@ -115,10 +115,7 @@ function textsOf(game: AnyGame, language: string): Record<string, string> {
 
 function checkLanguage(game: AnyGame, language: string): void {
   if (Object.hasOwn(game.texts, language)) return;
-  throw new Problem(
-    'not-found',
-    `There are no texts in this language; there are: ${Object.keys(game.texts).join(', ')}.`,
-  );
+  throw new Problem('not-found', `No texts in this language. Choose one of: ${Object.keys(game.texts).join(', ')}.`);
 }
 
 /** Refuses a language that the game has no words in. */

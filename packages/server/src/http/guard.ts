@@ -70,7 +70,7 @@ export function refuseOtherSites(allowed: readonly string[]): MiddlewareHandler 
     if (origin !== undefined && !isAllowedOrigin(origin, c.req.header('host'), allowed)) {
       throw new Problem(
         'forbidden',
-        'Pages of other sites may not do this. Add the site to ALLOWED_ORIGINS if it is yours.',
+        'Requests from other sites are blocked. If the site is yours, add it to ALLOWED_ORIGINS.',
       );
     }
     const type = c.req.header('content-type');

@@ -6,5 +6,5 @@ export function answerMethods(c: Context, methods: readonly string[], more = '')
   const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ');
   c.header('Allow', allowed);
   if (c.req.method === 'OPTIONS') return c.body(null, 204);
-  throw new Problem('wrong-method', `This address answers to ${allowed} only.${more}`);
+  throw new Problem('wrong-method', `Method not allowed. Use ${allowed}.${more}`);
 }

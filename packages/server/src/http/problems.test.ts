@@ -33,10 +33,10 @@ describe('a fault of ours', () => {
 
 describe('a request that cannot be', () => {
   it.each([
-    ['GET', '/api/nowhere', 404, 'not-found', 'GET /api shows'],
-    ['GET', '/nowhere.txt', 404, 'not-found', 'nothing here'],
+    ['GET', '/api/nowhere', 404, 'not-found', 'GET /api lists'],
+    ['GET', '/nowhere.txt', 404, 'not-found', 'Nothing here'],
     ['PUT', '/api/tables', 405, 'wrong-method', 'GET, HEAD, POST'],
-    ['DELETE', '/api/tables/abc/view', 405, 'wrong-method', 'GET, HEAD only'],
+    ['DELETE', '/api/tables/abc/view', 405, 'wrong-method', 'Use GET, HEAD.'],
     ['POST', '/api/openapi.json', 405, 'wrong-method', 'GET, HEAD'],
     ['POST', '/api', 405, 'wrong-method', 'GET, HEAD'],
     ['POST', '/guests', 405, 'wrong-method', 'below /api'],
@@ -45,11 +45,11 @@ describe('a request that cannot be', () => {
     ['GET', '/api/games/chess/rules', 404, 'not-found', 'rise-of-cthulhu'],
     ['GET', '/api/games/rise-of-cthulhu/texts/tlh', 404, 'not-found', 'en, de'],
     ['GET', '/api/games/rise-of-cthulhu/texts/__proto__', 404, 'not-found', 'en, de'],
-    ['GET', '/api/tables/none', 404, 'not-found', 'no such table'],
+    ['GET', '/api/tables/none', 404, 'not-found', 'find this table'],
     ['GET', '/api/tables/none/view?wait=26', 400, 'bad-request', 'query wait'],
     ['GET', '/api/tables/none/view?seq=-1', 400, 'bad-request', 'query seq'],
     ['GET', '/api/tables/none/replay?as=everyone', 400, 'bad-request', 'query as'],
-    ['GET', '/api/codes/AAAAAAAAAA', 404, 'not-found', 'no table with this code'],
+    ['GET', '/api/codes/AAAAAAAAAA', 404, 'not-found', 'No table has this code'],
     ['GET', `/api/tables/${'x'.repeat(100)}`, 400, 'bad-request', 'path id'],
     ['GET', '/api/me', 401, 'not-signed-in', 'POST /api/guests'],
   ])('%s %s gets %i, and is told what to do', async (method, path, status, code, words) => {
@@ -60,7 +60,7 @@ describe('a request that cannot be', () => {
 
   it.each([
     [{}, 'body game: is missing, expected string'],
-    [{ game: 'rise-of-cthulhu', seats: 2, bots: ['novice', 'novice'] }, 'more bots (2) than free seats (1)'],
+    [{ game: 'rise-of-cthulhu', seats: 2, bots: ['novice', 'novice'] }, 'more bots (2) than open seats (1)'],
     [{ game: 'rise-of-cthulhu', seats: 'two' }, 'body seats'],
     [{ game: 'rise-of-cthulhu', seats: 2, clock: { kind: 'live' } }, 'body clock.bankSeconds'],
     [{ game: 'rise-of-cthulhu', seats: 2, colour: 'red' }, 'colour'],

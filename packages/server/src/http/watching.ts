@@ -103,7 +103,7 @@ function withCode<T>(limits: Limits, asker: Asker, code: string | undefined, loo
 
 function unlessStopping<T>(stopping: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const stop = () => reject(new Problem('shutting-down', 'The server restarts. Ask again in a few seconds.'));
+    const stop = () => reject(new Problem('shutting-down', 'The server is restarting. Try again in a few seconds.'));
     if (stopping.aborted) stop();
     stopping.addEventListener('abort', stop, { once: true });
     work.then(resolve, reject).finally(() => stopping.removeEventListener('abort', stop));

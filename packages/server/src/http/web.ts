@@ -18,7 +18,7 @@ export function addWeb(app: App, folder: string): void {
   app.all('*', (c) => {
     const isLook = c.req.method === 'GET' || c.req.method === 'HEAD';
     if (!isLook) return answerMethods(c, ['GET'], ' What can be changed is below /api: GET /api shows it.');
-    throw new Problem('not-found', 'There is nothing here. GET /api shows what this server can do.');
+    throw new Problem('not-found', 'Nothing here. GET /api lists what this server can do.');
   });
 }
 

@@ -85,7 +85,7 @@ export function createIdentity(store: Store, keepers: Keepers): Identity {
 
   async function userOf(id: string): Promise<UserRow> {
     const user = await store.user(id);
-    if (user === null) throw new Problem('not-signed-in', 'This user was deleted. Make a new guest to go on.');
+    if (user === null) throw new Problem('not-signed-in', 'This user was deleted. Continue as a new guest.');
     return user;
   }
 
@@ -141,9 +141,9 @@ export function createIdentity(store: Store, keepers: Keepers): Identity {
     mutedBy: async (id) => new Set(await store.mutesOf(id)),
 
     async mute(id, other, muted) {
-      if (muted && other === id) throw new Problem('bad-request', 'You cannot mute yourself.');
+      if (muted && other === id) throw new Problem('bad-request', 'You can’t mute yourself.');
       if (muted && (await store.mutesOf(id)).length >= MOST_MUTES) {
-        throw new Problem('too-many', `You mute ${MOST_MUTES} users already. Unmute somebody first.`);
+        throw new Problem('too-many', `You mute ${MOST_MUTES} users. Unmute someone first.`);
       }
       await store.setMute(id, other, muted);
       await keepers.muteChanged(id);
@@ -168,7 +168,7 @@ export function createIdentity(store: Store, keepers: Keepers): Identity {
       // Of tokens, only a bot's can be removed this way: the list shows no others.
       const isBots = (await store.tokensOf(id, 'bot')).some((one) => one.id === token);
       if (!isBots || !(await store.removeToken(id, token))) {
-        throw new Problem('not-found', 'You have no such bot token. GET /api/me/bot-tokens lists them.');
+        throw new Problem('not-found', 'You have no bot token with this id. GET /api/me/bot-tokens lists them.');
       }
       known.forget(id);
       keepers.signedOut(id);
@@ -187,7 +187,7 @@ export function createIdentity(store: Store, keepers: Keepers): Identity {
       if (user === null) {
         throw new Problem(
           'not-found',
-          'This recovery code is not valid (any longer). Make a new one on your other device.',
+          'This recovery code is wrong or no longer valid. Make a new one on your other device.',
         );
       }
       const token = newToken();

@@ -57,6 +57,9 @@ export function refuseReservedName(name: string): void {
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   const isReserved = words.some((word) => RESERVED_WORDS.includes(word)) || RESERVED_NAMES.includes(words.join(' '));
   if (isReserved) {
-    throw new Problem('name-taken', 'This name could be taken for the house or one of its bots. Choose another one.');
+    throw new Problem(
+      'name-taken',
+      'This name is reserved: it looks like the house or one of its bots. Choose another.',
+    );
   }
 }

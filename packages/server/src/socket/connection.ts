@@ -215,7 +215,7 @@ export class Connection {
 
   private unexpected(error: unknown): Problem {
     this.log.error({ err: error }, 'a command failed unexpectedly');
-    return new Problem('internal', 'Something went wrong on our side. Nothing was changed; try again.');
+    return new Problem('internal', 'Something went wrong on our side. Nothing changed. Try again.');
   }
 
   /** Who sends faster than anybody plays is cut off; in between one is asked to slow down. */

@@ -51,17 +51,17 @@ export function attachSockets(deps: SocketDeps): Sockets {
     socket.on('error', () => {});
     void upgrade(request, socket, head).catch((error) => {
       log.error({ err: error }, 'a connection could not be opened');
-      refuse(socket, new Problem('internal', 'Something went wrong on the server. Try again.'));
+      refuse(socket, new Problem('internal', 'Something went wrong on our side. Try again.'));
     });
   });
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { headers, url = '' } = request;
     if (url.split('?')[0] !== PATH) {
-      return refuse(socket, new Problem('not-found', `There is no socket here. It is at ${PATH}.`));
+      return refuse(socket, new Problem('not-found', `No socket here. Connect to ${PATH}.`));
     }
     if (headers.origin !== undefined && !isAllowedOrigin(headers.origin, headers)) {
-      return refuse(socket, new Problem('forbidden', 'Pages of other sites may not connect here.'));
+      return refuse(socket, new Problem('forbidden', 'Connections from other sites are blocked.'));
     }
     const user = await authenticate(headers);
     if (user === null) return refuse(socket, notSignedIn(headers));

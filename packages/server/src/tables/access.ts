@@ -21,7 +21,7 @@ export function removalOf(table: string, user: string): string {
 /** Who was sent away stays away: neither the link nor the code leads back to the table. */
 export function mustNotBeRemoved(row: TableRow, user: User | null): void {
   if (user === null || !row.removed.includes(removalOf(row.id, user.id))) return;
-  throw new Problem('removed', 'The host removed you from this table. You cannot join it again.');
+  throw new Problem('removed', 'The host removed you from this table. You can’t join it again.');
 }
 
 /** As whom the user looks. A private table is open to its own people, and before the start to whoever has the code. */
@@ -34,7 +34,7 @@ export function viewerOf(row: TableRow, user: User | null, code?: string): Viewe
   if (row.visibility === 'private' && !isInvited) {
     throw new Problem(
       'forbidden',
-      'This table is private. Ask its host for the code, and join before the game begins.',
+      'This table is private. Ask its host for the code, and join before the game starts.',
     );
   }
   return 'spectator';
@@ -51,7 +51,7 @@ export function mustBeHost(row: TableRow, user: User): void {
 
 export function mustSit(row: TableRow, user: User): Seat {
   const seat = seatOf(row, user);
-  if (seat === null) throw new Problem('forbidden', 'You do not sit at this table.');
+  if (seat === null) throw new Problem('forbidden', 'You don’t have a seat at this table.');
   return seat;
 }
 

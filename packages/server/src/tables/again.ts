@@ -9,7 +9,7 @@ import { type Match, outcomeOf } from './match.ts';
 /** The match of a game that is over. Before that, what was told to a seat is nobody else's business. */
 function finished({ row, match }: LiveTable): Match {
   if (row.status === 'finished' && match !== null) return match;
-  throw new Problem('wrong-moment', 'This can be had after the end of the game.');
+  throw new Problem('wrong-moment', 'This is available once the game is over.');
 }
 
 export function replayOf(table: LiveTable, as: Observer | 'all'): Replay {

@@ -27,7 +27,7 @@ export async function say(
     if (before !== undefined) return before;
     const viewer = viewerOf(table.row, who, code);
     const isOpen = table.channelsOf(viewer).some((one) => one.id === channel && one.speaks);
-    if (!isOpen) throw new Problem('forbidden', 'You cannot speak here now.');
+    if (!isOpen) throw new Problem('forbidden', 'You can’t write here right now.');
     const seat = seatOf(table.row, who);
     const claim = data === undefined ? undefined : claimOf(table, seat, data);
     const clean = cleaned(text);
@@ -35,7 +35,7 @@ export async function say(
       throw new Problem('bad-request', 'The message is empty. Write something.');
     }
     await limiter.consume(who.id).catch(() => {
-      throw new Problem('too-many', 'You write very fast. Wait a few seconds.');
+      throw new Problem('too-many', 'You’re sending messages too fast. Wait a few seconds.');
     });
     const words = {
       channel,
@@ -88,14 +88,14 @@ async function utter(table: LiveTable, words: Omit<ChatMessage, 'n' | 'at'>): Pr
 
 /** The claim that the data makes, checked for its form by the game. */
 function claimOf({ game, row }: LiveTable, seat: Seat | null, data: unknown): Claim {
-  if (seat === null) throw new Problem('forbidden', 'Only those who play can make claims. Write it as text.');
+  if (seat === null) throw new Problem('forbidden', 'Only players can make claims. Write it as text.');
   mustBe(row, 'playing');
   if (game.claims === undefined) throw new Problem('bad-request', 'This game has no claims. Write it as text.');
   try {
     return game.claims.parse(data, row.seats.length, row.options);
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    throw new Problem('bad-request', `This is no claim of the game: ${error.message}.`);
+    throw new Problem('bad-request', `This claim isn’t part of the game: ${error.message}.`);
   }
 }
 

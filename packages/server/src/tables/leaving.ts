@@ -106,7 +106,7 @@ export function end(table: LiveTable, who: User, { id, agree }: EndCommand): Pro
     const { ending } = desk;
     const doer = { at: deps.now(), by: { user: who.id, command: id } };
     if (!agree) {
-      if (ending === null) throw new Problem('wrong-moment', 'Nobody asks to end the game now.');
+      if (ending === null) throw new Problem('wrong-moment', 'There is no request to end the game.');
       const refused = withNotice(match, { type: 'end-refused', seat: ending.by, by: seat }, doer);
       return table.commit({ match: refused, desk: { ...desk, ending: null } });
     }

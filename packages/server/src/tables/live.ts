@@ -553,5 +553,5 @@ function asProblem(error: unknown): unknown {
 }
 
 function notStored(): Problem {
-  return new Problem('storage-unavailable', 'This could not be stored, so it was not done. Try again in a moment.');
+  return new Problem('storage-unavailable', 'This could not be saved, so nothing changed. Try again in a moment.');
 }

@@ -71,7 +71,7 @@ function withBots(table: TableRow, levels: readonly string[]): TableRow {
   if (levels.length > free.length) {
     throw new Problem(
       'bad-request',
-      `There are more bots (${levels.length}) than free seats (${free.length}). Ask for fewer bots.`,
+      `There are more bots (${levels.length}) than open seats (${free.length}). Ask for fewer bots.`,
     );
   }
   const places = free.slice(free.length - levels.length);
@@ -100,7 +100,7 @@ export function joined(row: TableRow, who: User, { seat, code, entropy }: JoinTa
 function freePlace(row: TableRow, seat: Seat | undefined, who: User): Seat {
   if (seat === undefined) {
     const free = row.seats.find(isFree);
-    if (free === undefined) throw new Problem('wrong-moment', 'Every seat of this table is taken.');
+    if (free === undefined) throw new Problem('wrong-moment', 'All seats at this table are taken.');
     return free.seat;
   }
   const wanted = row.seats[seat];
@@ -115,7 +115,7 @@ function freePlace(row: TableRow, seat: Seat | undefined, who: User): Seat {
 /** Nobody may sit down under the name of somebody who sits there, nor under one that looks the same. */
 function mustNotImpersonate(row: TableRow, who: User, name: string): void {
   if (isNameTaken(row, name, ({ user }) => user === who.id)) {
-    throw new Problem('name-taken', 'Somebody at this table has this name. Change yours to join.');
+    throw new Problem('name-taken', 'Someone at this table has this name. Change yours to join.');
   }
 }
 
@@ -142,7 +142,8 @@ export function botSeated(row: TableRow, who: User, seat: Seat, level: string): 
   mustBe(row, 'gathering');
   mustBeHost(row, who);
   mustHaveSeat(row, seat);
-  if (row.seats[seat]?.user !== null) throw new Problem('wrong-moment', 'A person sits here. Clear the seat first.');
+  if (row.seats[seat]?.user !== null)
+    throw new Problem('wrong-moment', 'This seat is taken by a player. Remove them first.');
   return { seats: withBot(row, seat, level).seats };
 }
 
@@ -165,7 +166,7 @@ export function seatsAtStart(row: TableRow, fill: string | undefined): readonly 
   if (fill === undefined) {
     throw new Problem(
       'wrong-moment',
-      `Not every seat is taken (free: ${free.length}). Wait for people, or start and fill the seats with bots.`,
+      `${free.length} seats are still open. Wait for players, or start with bots in them.`,
     );
   }
   return free.reduce((now, { seat }) => withBot(now, seat, fill), row).seats;

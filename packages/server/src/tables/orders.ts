@@ -86,7 +86,7 @@ export function withWish(match: Match, orders: readonly unknown[], seat: Seat, w
     return orders.with(seat, game.orders.given(orders[seat] ?? null, wish, seat, openFacts(match)));
   } catch (error) {
     if (!(error instanceof BadInput)) throw error;
-    throw new Problem('bad-request', `This cannot be ordered: ${error.message}.`);
+    throw new Problem('bad-request', `This order can’t be given: ${error.message}.`);
   }
 }
 

@@ -68,9 +68,9 @@ function tryChoice(table: LiveTable, who: User, command: Choose, held: number | 
   const { choice } = command;
   if (held !== null && wasMade(match, held, seat, choice)) return DONE;
   const decision = decisionOf(match, seat);
-  if (decision === null) throw new Problem('not-asked', 'You are not asked anything now. Wait for your turn.');
+  if (decision === null) throw new Problem('not-asked', 'You have nothing to decide right now. Wait for your turn.');
   if (decision.id !== command.decision) {
-    throw new Problem('stale-decision', 'The question has changed meanwhile. Look at the table and choose again.');
+    throw new Problem('stale-decision', 'Things have moved on. Check the table and choose again.');
   }
   const at = table.deps.now();
   const by = { user: who.id, command: command.id };
@@ -139,12 +139,12 @@ export function undo(table: LiveTable, who: User, command: { readonly id: string
     if (table.row.rulesVersion !== table.game.rulesVersion) {
       throw new Problem(
         'wrong-moment',
-        'The rules were updated since this game began, so nothing can be taken back in it.',
+        'The rules were updated since this game started, so nothing can be undone in it.',
       );
     }
     const free = freeUndo(match, seat);
     const choices = free ?? undoByConsent(match, seat);
-    if (choices === null) throw new Problem('wrong-moment', 'You have made no choice that could be taken back.');
+    if (choices === null) throw new Problem('wrong-moment', 'You have no choice to undo.');
     const by = { user: who.id, command: command.id };
     const doer = { at: table.deps.now(), by };
     const needsConsent = free === null && table.mustAgree(seat).length > 0;
@@ -163,7 +163,7 @@ export function consent(table: LiveTable, who: User, { id, agree }: Consent): Pr
     const { desk } = table;
     const { wish } = desk;
     const doer = { at: table.deps.now(), by: { user: who.id, command: id } };
-    if (wish === null) throw new Problem('wrong-moment', 'Nobody asks to take anything back now.');
+    if (wish === null) throw new Problem('wrong-moment', 'There is no undo request to answer.');
     if (seat === wish.by && agree) throw new Problem('wrong-moment', 'The others have to agree.');
     if (!agree) {
       const refused = withNotice(match, { type: 'undo-refused', seat: wish.by, by: seat }, doer);

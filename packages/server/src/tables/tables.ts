@@ -82,7 +82,7 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
 
   async function load(id: string): Promise<LiveTable> {
     const stored = await fromStore(deps.store.loadTable(id));
-    if (stored === null) throw new Problem('not-found', 'There is no such table. Check the link.');
+    if (stored === null) throw new Problem('not-found', 'We couldn’t find this table. Check the link.');
     return takeIn(stored);
   }
 
@@ -148,7 +148,7 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
     const { user } = table.row.seats[seat] ?? { user: null };
     const isAbsent = user !== null && !table.isPresent(user) && deps.now() - table.lastSeen(user) >= GONE_AFTER;
     if (seat !== own && !isAbsent) {
-      throw new Problem('forbidden', 'A bot can stand in for somebody who has not been at the table for a minute.');
+      throw new Problem('forbidden', 'A bot can take over once a player has been away for a minute.');
     }
     await leaving.standUp(table, seat, own);
   }
@@ -187,7 +187,7 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
       const wanted = request.lesson ? lobby.lessonRequest(game, request) : request;
       const row = lobby.newTable(game, who, wanted, deps.now());
       const fullEnough = !wanted.start || lobby.isFull(row);
-      if (!fullEnough) throw new Problem('bad-request', 'To start at once, seat a bot or a person on every seat.');
+      if (!fullEnough) throw new Problem('bad-request', 'To start right away, put a player or a bot in every seat.');
       const info = await createFrom(row, who);
       if (!wanted.start) return info;
       const table = await tableOf(row.id);
@@ -202,7 +202,7 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
 
     async idOfCode(code) {
       const id = await fromStore(deps.store.tableByCode(readCode(code)));
-      if (id === null) throw new Problem('not-found', 'There is no table with this code. Check it, letter by letter.');
+      if (id === null) throw new Problem('not-found', 'No table has this code. Check it for typos.');
       return id;
     },
 
@@ -374,7 +374,7 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
       const heard = table.chatFor(viewerOf(table.row, who));
       const { seats, host } = table.row;
       const isKnown = host === about || [...seats, ...heard].some(({ user }) => user === about);
-      if (!isKnown) throw new Problem('not-found', 'Nobody of this id sits or has spoken at this table.');
+      if (!isKnown) throw new Problem('not-found', 'No player or chat author with this id at this table.');
       const at = heard.findIndex(({ n }) => n === message);
       const upTo = at < 0 ? heard : heard.slice(0, at + 1 + REPORT_CONTEXT / 2);
       const context = upTo.slice(-REPORT_CONTEXT);
@@ -418,6 +418,6 @@ async function fromStore<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (error instanceof Problem) throw error;
-    throw new Problem('storage-unavailable', 'The database cannot be reached just now. Try again in a moment.');
+    throw new Problem('storage-unavailable', 'Can’t reach the database. Try again in a moment.');
   }
 }
