@@ -3,6 +3,7 @@ import { cultOfTheDeep } from '@conclave/cult-of-the-deep';
 import type { LoadedGame } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
 import { EventPicture } from './EventPicture.tsx';
+import { ending } from './end/ending.tsx';
 import { Result } from './end/Result.tsx';
 import { explain } from './explain.ts';
 import { figures, paintOf, roundOf } from './figures.ts';
@@ -29,6 +30,7 @@ export const loaded: LoadedGame = {
   hasWindows: true,
   SeatSign,
   Result,
+  ending,
   explain,
   figures,
   roundOf,

@@ -182,4 +182,9 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'deep.step.amount': '{thing}: Wie viele?',
   'deep.step.way': '{thing}: Auf welche Art?',
   'deep.step.sigil': '{thing}: Als welches Siegel?',
+  'deep.part.role': 'Deine Rolle: {role}.',
+  'deep.part.killed': 'Du hast {count, plural, one {1 Person} other {# Personen}} getötet.',
+  'deep.part.lived': 'Du hast das Ende erlebt, mit {life} Leben.',
+  'deep.part.killedBy': '{name} hat dich getötet.',
+  'deep.part.died': 'Du bist ohne Zutun anderer gestorben.',
 };

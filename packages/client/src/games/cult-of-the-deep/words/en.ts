@@ -177,4 +177,9 @@ export const en = {
   'deep.step.amount': '{thing}: how many?',
   'deep.step.way': '{thing}: how?',
   'deep.step.sigil': '{thing}: as which sigil?',
+  'deep.part.role': 'You were: {role}.',
+  'deep.part.killed': 'You killed {count, plural, one {1 player} other {# players}}.',
+  'deep.part.lived': 'You lived to the end, with {life} life.',
+  'deep.part.killedBy': '{name} killed you.',
+  'deep.part.died': 'You died without anyone’s help.',
 } as const;
