@@ -16,6 +16,8 @@ export function SeatName({ name, isShort }: { readonly name: string; readonly is
       setForm(fits === -1 ? forms.length - 1 : fits);
     };
     measure();
+    // Letters have their width once their font is there.
+    document.fonts.ready.then(measure);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
@@ -33,8 +35,9 @@ let canvas: CanvasRenderingContext2D | null = null;
 function widthOf(element: HTMLElement, text: string): number {
   canvas ??= document.createElement('canvas').getContext('2d');
   if (canvas === null) return 0;
-  const { font, letterSpacing } = getComputedStyle(element);
-  canvas.font = font;
+  // Not `font`: it is empty where figures are chosen that the short form has no word for.
+  const { fontWeight, fontSize, fontFamily, letterSpacing } = getComputedStyle(element);
+  canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
   canvas.letterSpacing = letterSpacing;
   return Math.ceil(canvas.measureText(text).width);
 }

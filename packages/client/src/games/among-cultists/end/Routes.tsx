@@ -1,9 +1,11 @@
 /** Everybody's ways on the map, a round at a time. */
-import { type AmongView, isRoom, type LocationId, maps } from '@conclave/among-cultists';
+import { type AmongView, colourOf, isRoom, type LocationId, maps, type Place } from '@conclave/among-cultists';
 import { say } from '@conclave/kernel';
 import { useId, useMemo, useState } from 'react';
 import type { Scene } from '../../../table/contract.ts';
-import { SeatSign } from '../people/SeatSign.tsx';
+import { Layers } from '../../shared/art/Picture.tsx';
+import { emblemOf } from '../art/index.ts';
+import { Head } from '../people/Head.tsx';
 import painted from '../people/token.module.css';
 import { anchorOf, lookOf } from '../things.ts';
 import { useAmongWords } from '../words/index.ts';
@@ -18,7 +20,6 @@ export function Routes({ scene, view }: { scene: Scene; view: AmongView }) {
   const [round, setRound] = useState(1);
   const walks = rounds[round - 1] ?? [];
   const place = (location: string) => say(catalogue, { key: `name.${location}` });
-  const title = (at: LocationId) => place(isRoom(at) ? `${view.options.map}.${at}` : at);
   return (
     <div className={styles.routes}>
       <label className={styles.rounds} htmlFor={id}>
@@ -47,13 +48,11 @@ export function Routes({ scene, view }: { scene: Scene; view: AmongView }) {
             data-look={lookOf(one)}
           />
         ))}
-        {maps[view.variant].places.map(({ id: at, rect: [x, y, width] }) => (
-          <text key={at} x={x + width / 2} y={y + 24} textAnchor="middle" className={styles.name}>
-            {title(at)}
-          </text>
+        {maps[view.variant].places.map((one) => (
+          <Sign key={one.id} place={one} />
         ))}
         {walks.map((walk, seat) => (
-          <Way key={names[seat]} scene={scene} view={view} walk={walk as LocationId[]} seat={seat} of={walks.length} />
+          <Way key={names[seat]} view={view} walk={walk as LocationId[]} seat={seat} of={walks.length} />
         ))}
       </svg>
       <ul className={styles.words}>
@@ -67,18 +66,38 @@ export function Routes({ scene, view }: { scene: Scene; view: AmongView }) {
   );
 }
 
+/** A room's colour by its sign as well: names stand below. */
+function Sign({ place: { id, rect } }: { place: Place }) {
+  if (!isRoom(id)) return null;
+  return (
+    <svg
+      x={rect[0] + 8}
+      y={rect[1] + 8}
+      width={SIGN}
+      height={SIGN}
+      viewBox="0 0 100 100"
+      className={styles.sign}
+      data-look={colourOf(id)}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <Layers emblem={emblemOf(colourOf(id))} />
+    </svg>
+  );
+}
+
 interface WayProps {
-  readonly scene: Scene;
   readonly view: AmongView;
   readonly walk: readonly LocationId[];
   readonly seat: number;
   readonly of: number;
 }
 
-const SIGN = 38;
+const SIGN = 46;
 
 /** A walk, moved aside a little so that those who went the same way are seen side by side; who went it stands at its end. */
-function Way({ scene, view, walk, seat, of }: WayProps) {
+function Way({ view, walk, seat, of }: WayProps) {
+  const player = view.players[seat];
   const aside = (seat - (of - 1) / 2) * 11;
   const points = walk.map((id) => anchorOf(view, id).map((value) => value + aside) as [number, number]);
   const [x, y] = points.at(-1) ?? [0, 0];
@@ -86,7 +105,7 @@ function Way({ scene, view, walk, seat, of }: WayProps) {
     <g className={`${painted.painted} ${styles.way}`} data-seat={seat}>
       <path d={`M${points.map((point) => point.join(' ')).join('L')}`} />
       <svg x={x - SIGN / 2} y={y - SIGN / 2} width={SIGN} height={SIGN} aria-hidden="true" focusable="false">
-        <SeatSign scene={scene} seat={seat} />
+        {player !== undefined && <Head seat={seat} player={player} />}
       </svg>
     </g>
   );

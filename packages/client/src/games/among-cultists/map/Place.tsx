@@ -31,6 +31,8 @@ interface Props {
 
 /** From this width on there is a line for the name and one for what lies there. */
 const WIDE = 96;
+/** Below this one there is room for the deck alone; the larger map shows the rest. */
+const NARROW = 56;
 
 export function Place({ table, place, reach, width, height, cost, isOnRoute, isOnWay }: Props) {
   const words = useAmongWords();
@@ -79,7 +81,7 @@ export function Place({ table, place, reach, width, height, cost, isOnRoute, isO
               {id.slice(-1)}
             </span>
           )}
-          {isRoom(id) && !isWide && <Stock room={view.rooms[id]} />}
+          {isRoom(id) && !isWide && <Stock room={view.rooms[id]} isBrief={width < NARROW} />}
           {lettering !== null && (
             <span className={styles.words} style={{ fontSize: lettering }}>
               {table.title(id)}
@@ -97,8 +99,8 @@ export function Place({ table, place, reach, width, height, cost, isOnRoute, isO
 }
 
 function letteringOf(name: string, { id, kind }: PlaceData, width: number, height: number): number | null {
-  if (isRoom(id)) return width >= WIDE ? nameSize(name, width - 46, height * 0.4, 2) : null;
-  return nameSize(name, width - 12, kind === 'tunnel' ? height - 4 : height * 0.5, 2);
+  if (isRoom(id)) return width >= WIDE ? nameSize(name, width - 52, height * 0.5, 2) : null;
+  return nameSize(name, width - 8, kind === 'tunnel' ? height - 4 : height * 0.5, 2);
 }
 
 /** The plate's place on the map, and how far its cell reaches beyond it: in shares of the plate. */
@@ -116,13 +118,17 @@ function boxOf({ rect: [x, y, width, height] }: PlaceData, reach: Reach | undefi
 }
 
 /** A room's deck, its books and its Item. A deck of three or more is active: its cards stand upright. */
-function Stock({ room }: { room: RoomView | undefined }) {
+function Stock({ room, isBrief = false }: { room: RoomView | undefined; isBrief?: boolean }) {
   if (room === undefined) return null;
+  const deck = (
+    <span className={styles.deck} data-active={room.active || undefined}>
+      {room.deckCount}
+    </span>
+  );
+  if (isBrief) return <span className={styles.stock}>{deck}</span>;
   return (
     <span className={styles.stock}>
-      <span className={styles.deck} data-active={room.active || undefined}>
-        {room.deckCount}
-      </span>
+      {deck}
       {Array.from({ length: room.books }, (_, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: books are alike
         <span key={i} className={styles.book}>

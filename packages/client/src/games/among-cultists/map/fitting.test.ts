@@ -4,13 +4,13 @@ import { crowdIn, nameSize } from './fitting.ts';
 describe('a name on a plate', () => {
   it('is as large as it fits, and left out where it would be too small to read', () => {
     expect(nameSize('Observatory', 160, 40, 2)).toBe(18);
-    expect(nameSize('Observatory', 80, 40, 2)).toBe(12);
+    expect(nameSize('Observatory', 80, 40, 2)).toBe(13);
     expect(nameSize('Observatory', 40, 40, 2)).toBeNull();
   });
 
   it('breaks only where the language allows', () => {
-    expect(nameSize('Kapitäns\u00ADkajüte', 60, 40, 2)).toBe(12);
-    expect(nameSize('Kapitänskajüte', 60, 40, 2)).toBeNull();
+    expect(nameSize('Kapitäns\u00ADkajüte', 64, 40, 2)).toBe(13);
+    expect(nameSize('Kapitänskajüte', 64, 40, 2)).toBeNull();
   });
 });
 

@@ -1,7 +1,7 @@
 /** What fits on a plate of so many pixels: the size of its name, and how many heads in which size. */
 
-/** No text is smaller. */
-const LEAST = 12;
+/** No text is smaller: a little more than must be, because sizes are rounded. */
+const LEAST = 13;
 const LARGEST = 24;
 /** A letter is about so wide, by the size of the text. */
 const LETTER = 0.52;

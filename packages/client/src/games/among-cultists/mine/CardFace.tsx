@@ -20,7 +20,7 @@ export function CardFace({ card, name }: { card: string; name: string }) {
         <g transform="translate(22 30) scale(0.56)" className={styles.reversed}>
           <Layers emblem={emblemOf(card)} />
         </g>
-        <text x="50" y="132" textAnchor="middle" className={styles.name} {...(name.length > 7 ? squeezed : {})}>
+        <text x="50" y="129" textAnchor="middle" className={styles.name} {...(name.length > 7 ? squeezed : {})}>
           {name}
         </text>
       </svg>

@@ -44,7 +44,7 @@ export function Mine({ table, children }: Props) {
           <span className={styles.toolName}>{words('among.notebook')}</span>
         </button>
       </div>
-      <div className={styles.row}>
+      <div className={`${styles.row} ${styles.uses}`} data-scroll>
         <Hand table={table} />
         <Here table={table} />
       </div>

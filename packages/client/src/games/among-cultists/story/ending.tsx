@@ -3,21 +3,52 @@ import type { AmongView } from '@conclave/among-cultists';
 import { say } from '@conclave/kernel';
 import type { ReactNode } from 'react';
 import type { Scene } from '../../../table/contract.ts';
-import { Picture } from '../../shared/art/Picture.tsx';
+import { rays } from '../../shared/art/gouge.ts';
+import { Layers } from '../../shared/art/Picture.tsx';
 import { emblemOf } from '../art/index.ts';
 import { fatesOf } from '../end/chronicle.ts';
+import { Portrait } from '../people/Portrait.tsx';
 import { sayAmong } from '../words/index.ts';
-import styles from './moment.module.css';
+import styles from './ending.module.css';
 
 export function ending(scene: Scene): { picture: ReactNode; part: string | null } {
   const view = scene.view as AmongView;
+  return { picture: <Winners view={view} />, part: partOf(scene, view) };
+}
+
+const RAYS = rays({ at: [600, 160], from: 170, to: 720, count: 56, width: 5, uneven: -40 });
+
+/** Portraits are so wide, and stand to both sides of the emblem. */
+const PORTRAIT = 150;
+
+/** The emblem of the side that won between those who won with it. */
+function Winners({ view }: { view: AmongView }) {
   const isOfCultists = view.result?.detail.team === 'cultists';
-  const picture = (
-    <span className={styles.emblem} data-picture={isOfCultists ? 'cultist' : 'investigator'}>
-      <Picture emblem={emblemOf(isOfCultists ? 'cultist' : 'investigator')} />
-    </span>
+  return (
+    <svg
+      viewBox="0 0 1200 320"
+      preserveAspectRatio="xMidYMid slice"
+      className={styles.winners}
+      data-cultists={isOfCultists || undefined}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={RAYS} className={styles.rays} />
+      <g transform="translate(500 30) scale(2)" className={styles.emblem}>
+        <Layers emblem={emblemOf(isOfCultists ? 'cultist' : 'investigator')} />
+      </g>
+      {(view.result?.winners ?? []).map((seat, i) => {
+        const player = view.players[seat];
+        const beside = 110 + Math.floor(i / 2) * (PORTRAIT + 16);
+        const x = i % 2 === 0 ? 600 - beside - PORTRAIT : 600 + beside;
+        return (
+          <svg key={seat} x={x} y={60} width={PORTRAIT} height={PORTRAIT} aria-hidden="true" focusable="false">
+            {player !== undefined && <Portrait seat={seat} player={player} />}
+          </svg>
+        );
+      })}
+    </svg>
   );
-  return { picture, part: partOf(scene, view) };
 }
 
 /** What one was, what one brought, and how it ended for one. */

@@ -163,7 +163,7 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'name.in.ice-southeast': 'auf dem Südosteis',
   'name.to.ice-southeast': 'auf das Südosteis',
   'name.via.ice-southeast': 'das Südosteis',
-  'name.crevasse': 'Gletscherspalte',
+  'name.crevasse': 'Gletscher\u00ADspalte',
   'name.in.crevasse': 'in der Gletscherspalte',
   'name.to.crevasse': 'in die Gletscherspalte',
   'name.via.crevasse': 'die Gletscherspalte',

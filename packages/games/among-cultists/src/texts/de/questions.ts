@@ -125,7 +125,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   'short.owl-card': '{card} schicken',
   'short.room': 'Dorthin schicken',
   'short.location': 'Dorthin jagen',
-  'short.done': 'Fertig geredet',
+  'short.done': 'Fertig',
   'short.vote': 'Stimme abgeben',
   'short.skip': 'Enthalten',
   'short.pick': 'Bestimmen',

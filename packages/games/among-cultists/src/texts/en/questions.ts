@@ -122,7 +122,7 @@ export const questions = {
   'short.owl-card': 'Send {card}',
   'short.room': 'Send it there',
   'short.location': 'Drive him there',
-  'short.done': 'Done talking',
+  'short.done': 'Done',
   'short.vote': 'Vote',
   'short.skip': 'Skip',
   'short.pick': 'Pick',
