@@ -187,7 +187,7 @@ describe('the question', () => {
   it('warns that the fourth Priest costs a Follower, unless there is an Approval', () => {
     const intent: CityFrame = { rule: 'intent', seat: 0 };
     expect(say(en, words.prompt(fourthPlacement(intent)))).toBe(
-      'Your turn: Preach with a Free Priest, or Pray. Priest number 4 costs 1 Follower.',
+      'Preach with a Free Priest for 1 Follower (number 4), or Pray.',
     );
     const free = 'Your turn: Preach with a Free Priest, or Pray.';
     expect(say(en, words.prompt(fourthPlacement(intent, ['lic-approval-4'])))).toBe(free);

@@ -8,6 +8,7 @@ import type { Frame } from '../../table/frame/frames.ts';
 import type { SeatState } from '../../table/seat/seat-state.ts';
 import { expandWith } from './ahead.ts';
 import { locationOf, NO_CHANGE, type Preview, previewByLocation, previewOf } from './preview.ts';
+import { withSoftHyphens } from './soft.ts';
 import type { Location } from './things.ts';
 
 export interface CityTable {
@@ -25,8 +26,6 @@ export interface CityTable {
   text(id: string): string;
   /** An option in a sentence. */
   saying(option: PathOption): string;
-  /** The question as the game asks it. */
-  readonly question: string;
   /** What the option under the pointer, or else the one that waits for a yes, would change. */
   readonly preview: Preview;
   /** What the pointer or the focus is on. */
@@ -73,10 +72,9 @@ export function useCityTable(props: BoardProps, open: (what: Opened) => void): C
     touching,
     frame,
     options,
-    name: (id) => say(catalogue, { key: `name.${id}` }),
+    name: (id) => withSoftHyphens(say(catalogue, { key: `name.${id}` })),
     text: (id) => say(catalogue, { key: `card.${id}` }),
     saying: ({ description }) => say(catalogue, description.words),
-    question: say(catalogue, game.prompt(view)),
     preview,
     pointed,
     point,

@@ -109,8 +109,11 @@ function whatPriest(view: CityView, id: string, names: readonly string[], named:
     const title = sayCity('city.patriarchLabel', { name: names[seat] ?? '', strength });
     return { title, lines: [text('patriarch')], rule: 'CG-2.14' };
   }
+  const isMine = view.seat === seat;
   return {
-    title: sayCity('city.priestLabel', { name: names[seat] ?? '', strength: priest.strength }),
+    title: isMine
+      ? named(`priest.${priest.strength}`)
+      : sayCity('city.priestLabel', { name: names[seat] ?? '', strength: priest.strength }),
     lines: [sayCity('city.whatPriest')],
     rule: 'CG-2.27',
   };

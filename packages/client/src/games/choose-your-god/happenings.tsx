@@ -33,7 +33,6 @@ function academyStep(view: CityView, catalogue: Catalogue, thing: Thing): string
   const priest = view.players.flatMap(({ priests }) => priests).find(({ id }) => `priest:${id}` === thing);
   if (priest === undefined) return null;
   return sayCity('city.step.academy', {
-    academy: say(catalogue, { key: 'name.academy' }),
     priest: say(catalogue, { key: `name.priest.${priest.strength}` }),
   });
 }

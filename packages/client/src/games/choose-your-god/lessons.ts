@@ -32,6 +32,13 @@ function payable({ pending }: CityView): string | undefined {
   return use && `ability:${use.ability}`;
 }
 
+/** What the learner can buy now, the Minstrel before all. */
+function forSale({ pending }: CityView): string | undefined {
+  const cards = pending?.options?.flatMap((option) => (option.type === 'buy' ? [option.card] : [])) ?? [];
+  const card = cards.find((one) => one === 'lic-title-minstrel') ?? cards[0];
+  return card && `card:${card}`;
+}
+
 /** The first ones come one after another; the others wait for their moment. */
 export const lessons: readonly Lesson[] = [
   lesson(
@@ -157,7 +164,7 @@ export const lessons: readonly Lesson[] = [
       'Handel beim Gebet',
       'Wenn du betest, darfst du offene Lizenzen kaufen und Intrigen verkaufen. Der Minnesang kostet 4 Münzen, stärkt deinen Patriarchen und lässt dich im Handwerkerviertel predigen, wo Altäre entstehen.',
     ],
-    'card:lic-title-minstrel',
+    forSale,
   ),
   lesson(
     'resolution',
@@ -178,19 +185,22 @@ export const lessons: readonly Lesson[] = [
     asked('act'),
     [
       'One action each',
-      'Before a Location is decided, everyone may act once: play a card, use an ability of their Cult, or pass. Point at anything that glows to see how it would change the tally.',
+      'Before a Location is decided, everyone may act once: play a card, use an ability of their Cult, or pass. Touch something that glows to see how it would change the tally; nothing is played before you say yes.',
     ],
     [
       'Je eine Aktion',
-      'Bevor ein Ort entschieden wird, dürfen alle einmal handeln: eine Karte spielen, eine Fähigkeit des Kults nutzen oder passen. Zeige auf etwas Leuchtendes, um zu sehen, wie es den Stand ändern würde.',
+      'Bevor ein Ort entschieden wird, dürfen alle einmal handeln: eine Karte spielen, eine Fähigkeit des Kults nutzen oder passen. Berühre etwas Leuchtendes, um zu sehen, wie es den Stand ändern würde; gespielt wird erst, wenn du Ja sagst.',
     ],
   ),
   lesson(
     'benefit',
     'CG-4.47',
     asked('benefit'),
-    ['You won it', 'The winner may take the benefit of the Location. Tap the Location to take it, or decline.'],
-    ['Gewonnen', 'Wer gewinnt, darf den Vorteil des Ortes nehmen. Tippe dafür den Ort an, oder verzichte.'],
+    ['You won it', 'The winner may take the benefit of the Location, or decline. The buttons below the table do both.'],
+    [
+      'Gewonnen',
+      'Wer gewinnt, darf den Vorteil des Ortes nehmen oder darauf verzichten. Beides geht mit den Knöpfen unten.',
+    ],
   ),
   lesson(
     'alms',
@@ -346,11 +356,11 @@ export const lessons: readonly Lesson[] = [
     (view) => view.players.some(isClose),
     [
       'Close to the end',
-      'Someone is one step from victory: their number has a red edge. Only the end of the round counts, so there’s still time to take an Altar or a Mob away.',
+      'Someone is one step from victory: their row of marks is brass. Only the end of the round counts, so there’s still time to take an Altar or a Mob away.',
     ],
     [
       'Kurz vor dem Ende',
-      'Jemand ist einen Schritt vor dem Sieg: Die Zahl hat einen roten Rand. Nur das Rundenende zählt, also ist noch Zeit, einen Altar oder Mob wegzunehmen.',
+      'Jemand ist einen Schritt vor dem Sieg: Die Reihe der Zeichen ist messingfarben. Nur das Rundenende zählt, also ist noch Zeit, einen Altar oder Mob wegzunehmen.',
     ],
   ),
 ];

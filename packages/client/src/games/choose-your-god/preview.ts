@@ -39,7 +39,9 @@ export function previewOf(game: AnyGame, view: CityView, { choice, next }: Answe
     // Once a Location is decided its Priests have gone home: what counted is what was told then.
     const change = decided.get(location) ?? after.locations[location];
     const isFinished = view.activeLocation !== null && location < view.activeLocation;
-    if (change === undefined || isFinished) continue;
+    // Its Priests go home after it was decided: nothing that the option does.
+    const isLeft = location === view.activeLocation && after.activeLocation !== location && !decided.has(location);
+    if (change === undefined || isFinished || isLeft) continue;
     const isSame = change.leader === before.leader && change.influence.every((one, i) => one === before.influence[i]);
     if (!isSame) places.set(location, { influence: change.influence, leader: change.leader });
   }

@@ -30,6 +30,7 @@ export function OwnCards({ table }: { table: CityTable }) {
         className={styles.cards}
         data-place={`hand-${me}`}
         data-slips={areSlips || undefined}
+        data-count={count}
         data-scroll={areSlips || undefined}
       >
         {[...hand, ...open].map((card) => (

@@ -24,7 +24,7 @@ export function District({ table, location }: { table: CityTable; location: Loca
   return (
     <li
       className={styles.district}
-      data-number={location}
+      data-location={location}
       data-active={view.activeLocation === location || undefined}
       data-done={isDone(table, location) || undefined}
       data-access={access > 0 || undefined}
@@ -49,7 +49,10 @@ export function District({ table, location }: { table: CityTable; location: Loca
         <span className={styles.labels}>
           <span className={styles.head}>
             <span className={styles.number}>{location}</span>
-            <span className={styles.name}>{isPhone ? words(`city.tiny.${id}`) : table.name(id)}</span>
+            <span className={styles.name}>
+              <span className={styles.whole}>{table.name(id)}</span>
+              <span className={styles.tiny}>{words(`city.tiny.${id}`)}</span>
+            </span>
           </span>
           {!isPhone && (
             <span className={styles.benefit}>

@@ -34,10 +34,11 @@ function Progress({ table }: { table: CityTable }) {
   const words = useCityWords();
   const { view } = table;
   const prayed = view.seating.filter((seat) => playerAt(view, seat).prayed).map((seat) => table.names[seat]);
+  const isPhone = table.frame === 'portrait' || table.frame === 'landscape';
   const isPraying = prayed.length > 0 && view.phase === 'intention';
   return (
     <p className={styles.hint}>
-      {words(`city.phaseHint.${view.phase}`)}{' '}
+      {(!isPraying || !isPhone) && words(`city.phaseHint.${view.phase}`)}{' '}
       {isPraying && <b>{words('city.preached', { names: prayed.join(', ') })}</b>}
     </p>
   );

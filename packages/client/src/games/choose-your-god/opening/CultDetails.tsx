@@ -11,17 +11,11 @@ const SIDES = ['light', 'dark'] as const;
 export function CultDetails({ table }: { table: CityTable }) {
   const words = useCityWords();
   const cult = shownCult(table);
-  if (cult === null) {
-    return (
-      <div className={styles.details}>
-        <p className={styles.hint}>{words('city.chooseHint')}</p>
-        <p className={styles.hint}>{words('city.goalLine')}</p>
-      </div>
-    );
-  }
   return (
     <section className={styles.details} aria-label={table.name(cult)} data-scroll>
-      <h3 className={styles.name}>{table.name(cult)}</h3>
+      <h3 className={styles.name}>
+        {table.name(cult)} <span className={styles.hint}>{words('city.chooseHint')}</span>
+      </h3>
       {SIDES.map((side) => (
         <div key={side} className={styles.side}>
           <h4>{words(side === 'light' ? 'city.sideBefore' : 'city.otherSide')}</h4>
@@ -38,7 +32,9 @@ export function CultDetails({ table }: { table: CityTable }) {
 
 const CULT = 'cult:';
 
-function shownCult({ pointed, touching, view, me }: CityTable): CultId | null {
+/** Whoever has chosen sees their own; before that the first that can be had shows what there is to see. */
+function shownCult({ pointed, touching, view, me }: CityTable): CultId {
+  const [first] = touching.touchable;
   const thing = [pointed, touching.touched.at(-1)].find((one) => one?.startsWith(CULT));
-  return thing == null ? playerAt(view, me).cult : (thing.slice(CULT.length) as CultId);
+  return (thing?.slice(CULT.length) ?? playerAt(view, me).cult ?? first?.slice(CULT.length) ?? 'anubis') as CultId;
 }

@@ -31,7 +31,7 @@ export function Head({ table }: { table: CityTable }) {
             <span className="unseen">{words('city.might')}: </span>
             {player.might}
           </span>
-          <Marks table={table} seat={table.me} />
+          <Marks table={table} seat={table.me} isOwn />
         </p>
       </div>
       <div className={styles.figures}>

@@ -4,6 +4,7 @@ import type { Live } from '../../../table/contract.ts';
 import type { CityTable } from '../board-table.ts';
 import { OwnCards } from '../cards/OwnCards.tsx';
 import { Decks } from '../city/Decks.tsx';
+import { Sign } from '../pieces/Stat.tsx';
 import { playerAt } from '../things.ts';
 import { useCityWords } from '../words/index.ts';
 import { Abilities } from './Abilities.tsx';
@@ -14,6 +15,7 @@ import styles from './own.module.css';
 
 const TABS = ['priests', 'cards', 'abilities'] as const;
 type Tab = (typeof TABS)[number];
+const SIGN_OF = { priests: 'mitre', cards: 'miracle', abilities: 'might' } as const;
 
 interface Props {
   readonly table: CityTable;
@@ -61,7 +63,10 @@ function Tabbed({ table, live }: { table: CityTable; live: Live | undefined }) {
       <div className={styles.tabs}>
         {TABS.map((one) => (
           <button key={one} type="button" aria-pressed={tab === one} className={styles.tab} onClick={() => setTab(one)}>
-            {words(`city.tab.${one}`)}
+            <span className={styles.tabWord}>{words(`city.tab.${one}`)}</span>
+            <span className={styles.tabSign}>
+              <Sign name={SIGN_OF[one]} />
+            </span>
             {one === 'cards' && <span className={styles.tabCount}>{playerAt(table.view, table.me).cards}</span>}
           </button>
         ))}

@@ -33,21 +33,20 @@ export function Token({ colour, strength, isPatriarch = false, bonus = 0, coins 
           </g>
         )}
         <path d={outline} className={styles.body} />
-        <text
-          x="16"
-          y={y}
-          textAnchor="middle"
-          dominantBaseline="central"
-          className={styles.number}
-          data-long={strength > 9 || undefined}
-        >
-          {strength}
-        </text>
       </svg>
+      <span className={styles.number} data-long={strength > 9 || undefined} style={{ top: topOf(y, isPatriarch) }}>
+        {strength}
+      </span>
       {bonus > 0 && <span className={styles.bonus}>+{bonus}</span>}
       {coins > 0 && <span className={styles.coins}>{coins}</span>}
     </span>
   );
+}
+
+/** Where the middle of the number stands, in parts of the token's height. */
+function topOf(y: number, isPatriarch: boolean): string {
+  const [from, height] = isPatriarch ? [-9, 42] : [-1, 34];
+  return `${((y - from) / height) * 100}%`;
 }
 
 export function Altar({ colour }: { colour: SeatColour }) {

@@ -5,7 +5,14 @@ import { playerAt } from '../things.ts';
 import { useCityWords } from '../words/index.ts';
 import styles from './marks.module.css';
 
-export function Marks({ table, seat }: { table: CityTable; seat: number }) {
+interface Props {
+  readonly table: CityTable;
+  readonly seat: number;
+  /** Without what one knows oneself. */
+  readonly isOwn?: boolean;
+}
+
+export function Marks({ table, seat, isOwn = false }: Props) {
   const words = useCityWords();
   const { view } = table;
   const player = playerAt(view, seat);
@@ -18,7 +25,7 @@ export function Marks({ table, seat }: { table: CityTable; seat: number }) {
         </span>
       )}
       {player.celebrating && <em>{words('city.celebrates')}</em>}
-      {player.prayed && !player.celebrating && view.phase === 'intention' && <em>{words('city.prayed')}</em>}
+      {!isOwn && player.prayed && !player.celebrating && view.phase === 'intention' && <em>{words('city.prayed')}</em>}
     </span>
   );
 }

@@ -61,11 +61,11 @@ function Small({ table, seat }: { table: CityTable; seat: number }) {
   return (
     <span className={styles.small} data-close={isClose(player) || undefined}>
       <span className={styles.figures}>
+        <Stat sign="follower" label={words('city.followers')} count={player.followers} />
+        <Stat sign="coin" label={words('city.coins')} count={player.coins} />
         <span className={styles.god} data-dark={player.dark || undefined}>
           <GodPicture cult={player.cult} />
         </span>
-        <Stat sign="follower" label={words('city.followers')} count={player.followers} />
-        <Stat sign="coin" label={words('city.coins')} count={player.coins} />
       </span>
       <Pips player={player} />
       <span className={styles.names}>

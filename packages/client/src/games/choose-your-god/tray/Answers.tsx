@@ -15,10 +15,11 @@ import { answersOf } from './answers.ts';
 import styles from './tray.module.css';
 
 export function Answers({ table }: { table: CityTable }) {
+  const words = useCityWords();
   const answers = answersOf(table);
   if (answers.length === 0) return null;
   return (
-    <Tray title={table.question} question={JSON.stringify(table.view.stack.at(-1))}>
+    <Tray title={words('city.choose')} question={JSON.stringify(table.view.stack.at(-1))}>
       <ul className={styles.answers}>
         {answers.map((thing) => (
           <li key={thing} data-kind={thing.split(':')[0]}>
@@ -111,7 +112,7 @@ function PriestRow({ table, thing, id, said }: PriestRowProps) {
       </span>
       <span className={styles.words}>
         {said ?? label}
-        <span className={styles.where}>{place}</span>
+        {said === null && <span className={styles.where}>{place}</span>}
       </span>
     </Row>
   );

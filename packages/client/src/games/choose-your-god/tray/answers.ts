@@ -11,11 +11,14 @@ export function answersOf(table: CityTable): readonly Thing[] {
   return needsTray ? all.filter((thing) => !thing.startsWith('location:')) : [];
 }
 
-/** What comes next, and before it what would change one's mind. */
+/** What comes next, and after it what would change one's mind. */
 function touchableNow({ options, touching }: CityTable): readonly Thing[] {
   const things = options.flatMap(({ description }) => description.path);
-  const isLive = (thing: Thing) => touching.touchable.has(thing) || touching.otherWays.has(thing);
-  return [...new Set(things)].filter(isLive);
+  const all = [...new Set(things)];
+  return [
+    ...all.filter((thing) => touching.touchable.has(thing)),
+    ...all.filter((thing) => touching.otherWays.has(thing)),
+  ];
 }
 
 function isNowhere(table: CityTable, thing: Thing): boolean {

@@ -121,6 +121,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'city.tab.abilities': 'Fähigkeiten',
   'city.tabs': 'Deine Sachen',
 
+  'city.choose': 'Wähle',
   'city.chooseStrength': 'Stärke {number}',
   'city.chooseCult': 'Wähle deinen Gott',
 
@@ -212,7 +213,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'city.known': 'Du weißt',
   'city.freeHere': 'frei',
   'city.chooseHint': 'Berühre einen Gott, um zu sehen, was er kann. Du nimmst ihn mit dem Knopf unten.',
-  'city.step.academy': '{academy}, {priest}: 2 stärker für 5 Münzen oder 4 für 11?',
+  'city.step.academy': '{priest}: 2 stärker für 5 Münzen oder 4 für 11?',
   'city.order.how': 'Was soll der Tisch für dich tun?',
   'city.order.way.standing': 'Passen, bis …',
   'city.order.way.plan': 'Runde planen',

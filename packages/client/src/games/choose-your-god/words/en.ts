@@ -126,6 +126,7 @@ export const en = {
   'city.tabs': 'Your things',
 
   // Choosing
+  'city.choose': 'Choose',
   'city.chooseStrength': 'Strength {number}',
   'city.chooseCult': 'Choose your god',
 
@@ -221,7 +222,7 @@ export const en = {
   'city.known': 'You know',
   'city.freeHere': 'free',
   'city.chooseHint': 'Touch a god to see what it can do. You take it with the button below.',
-  'city.step.academy': '{academy}, {priest}: 2 stronger for 5 coins, or 4 for 11?',
+  'city.step.academy': '{priest}: 2 stronger for 5 coins, or 4 for 11?',
   'city.order.how': 'What should the table do for you?',
   'city.order.way.standing': 'Pass until…',
   'city.order.way.plan': 'Plan the round',
