@@ -16,7 +16,7 @@ import { Chat } from './Chat.tsx';
 import type { LoadedGame, Scene, TableScreenProps, Touching } from './contract.ts';
 import { Explain } from './Explain.tsx';
 import styles from './frame/frame.module.css';
-import { useFrame } from './frame/frames.ts';
+import { type Frame, useFrame } from './frame/frames.ts';
 import { light } from './happenings/light.ts';
 import { Moments } from './happenings/Moments.tsx';
 import { SeatColours } from './happenings/SeatColours.tsx';
@@ -142,7 +142,7 @@ export function TableScreen({
     <NewsLine
       alert={alert}
       news={news}
-      status={say(scene.catalogue, game.prompt(view))}
+      status={statusOf(loaded, scene, frame, decision !== null)}
       summary={decision !== null && summary.events.length >= 3 ? summary.events.length : null}
       openSummary={summary.open}
       openLog={() => tabs.setTab('log')}
@@ -277,6 +277,12 @@ export function TableScreen({
       </div>
     </TracesProvider>
   );
+}
+
+/** What the header says in quiet moments: what others do; the round, where that stands nowhere else. The bar has the question. */
+function statusOf(loaded: LoadedGame, scene: Scene, frame: Frame, isAsked: boolean): string {
+  if (frame === 'portrait') return loaded.heading?.(scene) ?? '';
+  return isAsked ? '' : say(scene.catalogue, loaded.game.prompt(scene.view));
 }
 
 /** Whether the observer's first turn is over: their second has begun, or a whole round has gone by. */

@@ -44,9 +44,13 @@ export function NewsLine({ alert, news, status, summary, openSummary, openLog }:
       </button>
     );
   }
+  const text = news?.sentence ?? status;
+  if (text === '') return null;
   return (
-    <button type="button" className={styles.line} data-news={kindOf(news)} onClick={openLog}>
-      <span className={styles.text}>{news?.sentence ?? status}</span>
+    <button type="button" className={styles.line} title={text} data-news={kindOf(news)} onClick={openLog}>
+      <span className={styles.text} data-shortened>
+        {text}
+      </span>
     </button>
   );
 }
