@@ -165,7 +165,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'lobby.botFor': 'Bot hinzufügen: Platz {number}',
   'lobby.kickSure': '{name} entfernen?',
   'lobby.kickText':
-    '{name} verlässt den Tisch und kann mit diesem Link oder Code nicht zurückkommen. Das lässt sich nicht rückgängig machen.',
+    '{name} verlässt den Tisch und kann mit diesem Link oder Code nicht zurückkommen. Das lässt sich nicht zurücknehmen.',
   'lobby.watching': 'Du siehst zu',
   'lobby.watchers': '{count, plural, one {# Person sieht zu} other {# Personen sehen zu}}',
   'lobby.spectator': 'Sieht zu',

@@ -40,7 +40,7 @@ export type AmongWord = keyof typeof en;
 
 const de: Readonly<Record<AmongWord, string>> = {
   round: 'Runde {round} von {rounds}',
-  over: 'Das Spiel ist aus',
+  over: 'Die Partie ist vorbei',
   points: 'Siegpunkte {vp} von {target}',
   deaths: 'Geister {ghosts}, die Kultisten brauchen {needed} Tote',
   dark: 'Licht aus',

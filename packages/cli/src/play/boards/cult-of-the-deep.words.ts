@@ -39,7 +39,7 @@ export type DeepWord = keyof typeof en;
 const de: Readonly<Record<DeepWord, string>> = {
   yourTurn: 'Du bist am Zug',
   turnOf: 'Am Zug: {name}',
-  over: 'Das Spiel ist aus',
+  over: 'Die Partie ist vorbei',
   round: 'Runde {round}',
   deck: '{count} Rituale im Stapel',
   'deck.one': '1 Ritual im Stapel',

@@ -52,7 +52,7 @@ describe('the board', () => {
     expect(board).toContain('▼ faces you');
     expect(board).toContain('▲ faces ');
     expect(board).toContain('= neutral');
-    expect(board).toContain('! HUNTED !');
+    expect(board).toContain('! hunted !');
     expect(board).toContain('#Azathoth');
   });
 
@@ -91,7 +91,7 @@ describe('the board', () => {
   it('speaks German', () => {
     const board = withBoxes({ language: 'de' }).join('\n');
     expect(board).toContain('Deine Hand: ^5 *1');
-    expect(board).toContain('! GEJAGT !');
+    expect(board).toContain('! gejagt !');
     expect(drawn({ language: 'de' }).join('\n')).toContain('gejagt');
   });
 });

@@ -180,7 +180,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'among.risk': 'Unterwegs eine unbekannte Pulskarte: {places}.',
   'among.step.use': '{thing}: Was tust du?',
   'among.step.item': '{item}: Für wen?',
-  'among.step.rifle': '{item}: Berühre deinen Ort, um zu schießen.',
+  'among.step.rifle': '{item}: Tippe deinen Ort an, um zu schießen.',
   'among.step.snare': '{place}: Welche Falle?',
 
   'among.tray.ritual': 'Das Verbannungsritual',
@@ -189,8 +189,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'among.talk.people': 'Leute',
 
   'among.moment.died': '{name} ist tot',
-  'among.moment.vote.chosen': '{name} ist hinausgewählt',
-  'among.moment.vote.nobody': 'Niemand ist hinausgewählt',
+  'among.moment.vote.chosen': '{name} wird hinausgewählt',
+  'among.moment.vote.nobody': 'Niemand wird hinausgewählt',
   'among.moment.leader.chosen': '{name} führt das Ritual an',
   'among.moment.leader.nobody': 'Gleichstand: Niemand führt an',
 
@@ -198,6 +198,6 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'among.part.books':
     '{count, plural, =0 {Du hast kein Buch geholt.} one {Du hast # Buch geholt.} other {Du hast # Bücher geholt.}}',
   'among.part.alive': 'Du hast bis zum Ende gelebt.',
-  'among.part.unseen': 'Du warst tot, und niemand wusste es.',
+  'among.part.unseen': 'Du warst tot, aber niemand wusste es.',
   'among.part.ghost': 'Du wurdest in Runde {round} zum Geist.',
 };

@@ -175,7 +175,7 @@ export const en = {
   'among.risk': 'On the way an unknown pulse card: {places}.',
   'among.step.use': '{thing}: what do you do?',
   'among.step.item': '{item}: who is it for?',
-  'among.step.rifle': '{item}: touch your place to shoot.',
+  'among.step.rifle': '{item}: tap your place to shoot.',
   'among.step.snare': '{place}: which snare?',
 
   'among.tray.ritual': 'The banishment ritual',
@@ -192,6 +192,6 @@ export const en = {
   'among.part.role': 'Your role was {role}.',
   'among.part.books': '{count, plural, =0 {You took no book.} one {You took # book.} other {You took # books.}}',
   'among.part.alive': 'You were alive to the end.',
-  'among.part.unseen': 'You were dead, and nobody knew.',
+  'among.part.unseen': 'You were dead, but nobody knew.',
   'among.part.ghost': 'You became a Ghost in round {round}.',
 };

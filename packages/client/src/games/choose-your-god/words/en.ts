@@ -221,7 +221,7 @@ export const en = {
   'city.goalLine': 'You win with 5 Altars, 4 Mobs or 2 Summonings at the end of a round.',
   'city.known': 'You know',
   'city.freeHere': 'free',
-  'city.chooseHint': 'Touch a god to see what it can do. You take it with the button below.',
+  'city.chooseHint': 'Tap a god to see what it can do. Choose it with the button below.',
   'city.step.academy': '{priest}: 2 stronger for 5 coins, or 4 for 11?',
   'city.order.how': 'What should the table do for you?',
   'city.order.way.standing': 'Pass until…',
@@ -233,6 +233,6 @@ export const en = {
   'city.reward.coins': 'Coins',
   'city.reward.two': '2 Followers',
   'city.reward.four': '4 Followers',
-  'city.reward.plus2': '2 more strength',
-  'city.reward.plus4': '4 more strength',
+  'city.reward.plus2': '+2 strength',
+  'city.reward.plus4': '+4 strength',
 } as const;

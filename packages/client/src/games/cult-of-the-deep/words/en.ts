@@ -170,7 +170,7 @@ export const en = {
   'deep.offer.way': 'How?',
   'deep.step.die': '{thing}: which die?',
   'deep.step.where': '{thing}: where to?',
-  'deep.step.whom': '{thing}: whom?',
+  'deep.step.whom': '{thing}: who?',
   'deep.step.from': '{thing} steals 1 life: from whom?',
   'deep.step.face': '{thing}: which face?',
   'deep.step.coin': '{thing}: which coin?',

@@ -130,12 +130,12 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   'short.skip': 'Enthalten',
   'short.pick': 'Bestimmen',
   'short.ritual-card': '{card} wählen',
-  'short.guess': 'Das ist der Seher',
+  'short.guess': 'Als Seher nennen',
 
   // What is asked once more, because it may lose the game or a life.
   'warning.claim-victory':
-    'Sind mindestens {needed} Ermittler tot, entdeckt oder unentdeckt, gewinnst du. Sind es weniger, gewinnen sofort die Ermittler.',
+    'Sind mindestens {needed} Ermittler tot, bestätigt oder nicht, gewinnst du. Sind es weniger, gewinnen sofort die Ermittler.',
   'warning.claim-victory.false':
-    'Diese Behauptung ist falsch: Von den Ermittlern können höchstens {most} tot sein, und {needed} sind nötig. Beanspruchst du jetzt den Sieg, verlierst du das Spiel.',
+    'Dieser Anspruch ist falsch: Höchstens {most} Ermittler können tot sein, und {needed} sind nötig. Beanspruchst du jetzt den Sieg, verlierst du die Partie.',
   'warning.assassinate': 'Ist {target} kein Kultist, sterbt ihr beide.',
 };

@@ -121,18 +121,18 @@ export const questions = {
   'short.announce-dead': 'Say: dead',
   'short.owl-card': 'Send {card}',
   'short.room': 'Send it there',
-  'short.location': 'Drive him there',
+  'short.location': 'Drive it there',
   'short.done': 'Done',
   'short.vote': 'Vote',
   'short.skip': 'Skip',
-  'short.pick': 'Pick',
+  'short.pick': 'Choose',
   'short.ritual-card': 'Choose {card}',
-  'short.guess': 'That is the Seer',
+  'short.guess': 'Name as the Seer',
 
   // What is asked once more, because it may lose the game or a life.
   'warning.claim-victory':
-    'If at least {needed} Investigators are dead, seen or unseen, you win. If fewer are, the Investigators win at once.',
+    'If at least {needed} Investigators are dead, confirmed or not, you win. If fewer are dead, the Investigators win at once.',
   'warning.claim-victory.false':
-    'This claim is false: of the Investigators {most} at most can be dead, and it takes {needed}. If you claim now, you lose the game.',
+    'This claim is false: at most {most} Investigators can be dead, and it takes {needed}. If you claim now, you lose the game.',
   'warning.assassinate': 'If {target} is not a Cultist, you both die.',
 };

@@ -185,7 +185,7 @@ export const decisions = {
   'short.destroy-priest': 'Destroy this Priest',
 
   // Asked before it is done.
-  'warning.great-shrine': 'You lose 5 Followers, and all your Free Priests but the Patriarch are destroyed.',
-  'warning.own-altar': 'Your own Altar here is destroyed, too.',
-  'warning.own-mob': 'Your Cult is here: you lose a Mob, too.',
+  'warning.great-shrine': 'You lose 5 Followers, and all your Free Priests except the Patriarch are destroyed.',
+  'warning.own-altar': 'Your own Altar here is destroyed too.',
+  'warning.own-mob': 'Your Cult is here, so you lose a Mob too.',
 };
