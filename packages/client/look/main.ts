@@ -23,7 +23,7 @@ async function run(): Promise<number> {
   const browser = await openBrowser();
   const albums: Album[] = [];
   const waiting = [...visits];
-  const options = { out, decisions: args.decisions, isQuick: args.quick, patience: args.quick ? 12_000 : 60_000 };
+  const options = { out, decisions: args.decisions, patience: args.quick ? 12_000 : 60_000 };
   const work = async () => {
     for (let visit = waiting.shift(); visit !== undefined; visit = waiting.shift()) {
       const start = performance.now();

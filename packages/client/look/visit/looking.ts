@@ -11,7 +11,7 @@ const POINTED = 2;
 const DEAD_TOUCHES = 4;
 const OPENED = 'everything was opened';
 
-export async function playOn(guest: Guest, inspector: Inspector, decisions: number, isQuick: boolean): Promise<void> {
+export async function playOn(guest: Guest, inspector: Inspector, decisions: number): Promise<void> {
   const taste = new Taste();
   const seen = new Set<string>();
   const pointed = new Map<string, number>();
@@ -29,7 +29,7 @@ export async function playOn(guest: Guest, inspector: Inspector, decisions: numb
       await inspector.inspect(kind);
       if (moment.dialog === null && !seen.has(OPENED)) {
         seen.add(OPENED);
-        await openEverything(guest, inspector, isQuick);
+        await openEverything(guest, inspector);
       }
       await pointAround(guest, inspector, moment, pointed);
     }

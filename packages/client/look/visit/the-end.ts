@@ -17,8 +17,8 @@ export async function toTheEnd(guest: Guest, inspector: Inspector, table: string
 }
 
 /** Where in the replay one begins to walk, and how far. */
-const WALKS = [12, 80, 150];
-const STEPS = 60;
+const WALKS = [12, 90];
+const STEPS = 30;
 
 /** Goes through a part of the replay move by move. */
 async function walk({ page }: Guest, inspector: Inspector, table: string, start: number): Promise<void> {

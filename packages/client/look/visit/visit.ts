@@ -14,7 +14,6 @@ export interface VisitOptions {
   readonly out: string;
   /** How many decisions are made by touching. */
   readonly decisions: number;
-  readonly isQuick: boolean;
   /** How long the rest of the game may take until its end, in milliseconds. */
   readonly patience: number;
 }
@@ -39,9 +38,9 @@ export async function lookAt(browser: Browser, url: string, visit: Visit, option
 type Way = (guest: Guest, inspector: Inspector, options: VisitOptions) => Promise<void>;
 
 const ways: Readonly<Record<Visit['kind'], Way>> = {
-  async look(guest, inspector, { decisions, isQuick, patience }) {
+  async look(guest, inspector, { decisions, patience }) {
     const table = await sitDown(guest, inspector.album.visit);
-    await playOn(guest, inspector, decisions, isQuick);
+    await playOn(guest, inspector, decisions);
     if (patience > 0) await toTheEnd(guest, inspector, table, patience);
   },
   async watch(guest, inspector, { decisions }) {
