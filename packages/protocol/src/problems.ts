@@ -20,6 +20,8 @@ export const PROBLEMS = {
   'too-large': 413,
   'too-many': 429,
   internal: 500,
+  /** The table cannot go on because of a fault; others are not touched by it. */
+  'table-broken': 500,
   /** The choice could not be stored and was not made. Try again: the same command id is never carried out twice. */
   'storage-unavailable': 503,
   'shutting-down': 503,

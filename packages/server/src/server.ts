@@ -2,10 +2,12 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import process from 'node:process';
 import { BadInput } from '@conclave/kernel';
 import { gameNamed } from '@conclave/registry';
 import { createAdaptorServer } from '@hono/node-server';
 import { createBotPool } from './bots/pool.ts';
+import { addressOf } from './http/address.ts';
 import { createApp } from './http/app.ts';
 import { isAllowedOrigin } from './http/guard.ts';
 import { createLimits } from './http/limits.ts';
@@ -41,7 +43,11 @@ const ROUND_EVERY = 10_000;
 
 /** Starts a server. Throws `BadInput` or `StorageUnavailable` with one line for the operator if that cannot be. */
 export async function startServer(config: Config, log: Log = createLog(config.logLevel)): Promise<RunningServer> {
-  const store = await openStore({ url: config.databaseUrl, folder: config.dataDir, log });
+  const hasDied = (cause: Error) => {
+    log.fatal({ err: cause }, 'the database has ended; so does the server, for its supervisor to start it again');
+    process.exit(1);
+  };
+  const store = await openStore({ url: config.databaseUrl, folder: config.dataDir, log, hasDied });
   try {
     return await startOver(store, config, log);
   } catch (error) {
@@ -95,6 +101,11 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
       return identity.authenticate(headers);
     },
     mutedBy: identity.mutedBy,
+    addressOf: (request) => addressOf(request, config.trustProxy),
+    doors: config.rateLimits
+      ? { perUser: config.socketsPerUser, perAddress: config.socketsPerAddress }
+      : { perUser: Number.POSITIVE_INFINITY, perAddress: Number.POSITIVE_INFINITY },
+    refused: (why) => metrics.refused(why),
     isAllowedOrigin: (origin, { host }) => isAllowedOrigin(origin, host, config.allowedOrigins),
     log,
   });

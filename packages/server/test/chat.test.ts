@@ -124,6 +124,18 @@ describe('in play', () => {
     await house.tables.abandon(zero, id);
     expect(await heard(one, id)).toEqual(['he suspects nothing']);
   });
+
+  it('is never heard by those who did not sit there, signed in or not', async () => {
+    const { id, readers } = await inPlay();
+    const [zero, , , visitor] = people;
+    await say(zero, id, 'he suspects nothing', 'faction');
+    await say(zero, id, 'hello');
+    await say(visitor, id, 'he does', 'gallery');
+    for (const user of people.slice(1, 3)) await house.tables.leave(user, id);
+    await house.tables.abandon(zero, id);
+    for (const who of [visitor, null]) expect(await heard(who, id)).toEqual(['hello', 'he does']);
+    expect(JSON.stringify(readers[3]?.updates)).not.toContain('suspects');
+  });
 });
 
 describe('what is written', () => {

@@ -251,7 +251,8 @@ describe('bots', () => {
     const [ada] = people;
     const { id } = await tableOf(house, { ...TWO, bots: ['adept'] }, [ada]);
     await until(async () => {
-      for (const user of await askedAmong(house, id, [ada])) await choose(house, user, id);
+      // The bot may answer first, so that the question has changed by then.
+      for (const user of await askedAmong(house, id, [ada])) await choose(house, user, id).catch(() => {});
       return (await house.tables.info(ada, id)).status === 'finished';
     }, 20_000);
     expect(await heardBy(ada, id)).toEqual([]);
@@ -372,8 +373,8 @@ describe('a limit of the game itself', () => {
     expect((await clockOf(ada, id))?.limit).not.toBeNull();
   });
 
-  /** Of which kinds of decisions the limit was counted in a game of Ada's. */
-  async function countedFor(id: string, users: readonly User[]): Promise<Map<string, boolean>> {
+  /** Whether the limit was counted, for each kind of decision that came up. */
+  async function countedFor(id: string, users: readonly User[]): Promise<boolean[]> {
     const counted = new Map<string, boolean>();
     await until(async () => {
       const { decision, clock } = await house.tables.snapshot(users[0] as User, id);
@@ -381,21 +382,17 @@ describe('a limit of the game itself', () => {
       for (const user of await askedAmong(house, id, users)) await choose(house, user, id);
       return counted.has('question') && counted.has('ballot');
     });
-    return counted;
+    return [...counted.values()];
   }
 
   it('hurries nobody who has days, plays without a clock, or keeps only bots waiting', async () => {
     await open(hurried(30));
     const [ada, bob] = people;
-    const never = new Map([
-      ['question', false],
-      ['ballot', false],
-    ]);
     const slow = await tableOf(house, { ...TWO, clock: { kind: 'slow', days: 2 } }, [ada, bob]);
-    expect(await countedFor(slow.id, [ada, bob])).toMatchObject(never);
+    expect(await countedFor(slow.id, [ada, bob])).not.toContain(true);
     const free = await tableOf(house, TWO, [ada, bob]);
-    expect(await countedFor(free.id, [ada, bob])).toMatchObject(never);
+    expect(await countedFor(free.id, [ada, bob])).not.toContain(true);
     const alone = await tableOf(house, { ...TWO, clock: LIVE, bots: ['novice'] }, [ada]);
-    expect(await countedFor(alone.id, [ada])).toMatchObject(never);
+    expect(await countedFor(alone.id, [ada])).not.toContain(true);
   });
 });

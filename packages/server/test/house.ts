@@ -9,8 +9,8 @@ import { vigil } from '../../kernel/test/toy/index.ts';
 import type { BotPool } from '../src/bots/pool.ts';
 import { openStore } from '../src/storage/index.ts';
 import type { Store } from '../src/storage/store.ts';
-import type { TableDeps } from '../src/tables/live.ts';
 import type { Reader, User } from '../src/tables/service.ts';
+import type { TableDeps } from '../src/tables/shell.ts';
 import { createTables, type TableHouse } from '../src/tables/tables.ts';
 
 export const ada: User = { id: 'ada', name: 'Ada' };

@@ -120,6 +120,19 @@ describe('sitting down', () => {
     expect((await house.tables.join(guest('y', 'Lila'), id, {})).you.seat).toBe(1);
   });
 
+  it('is refused under a name in another script that looks the same', async () => {
+    const { id } = await opened();
+    const cyrillic = guest('x', '\u0410d\u0430');
+    await expect(house.tables.join(cyrillic, id, {})).rejects.toMatchObject({ code: 'name-taken' });
+  });
+
+  it('shows in the talk under the name of the seat, whatever the person calls themselves since', async () => {
+    const { id } = await opened();
+    await house.tables.join(bob, id, {});
+    const said = await house.tables.say({ ...bob, name: 'Ada' }, id, { id: commandId(), channel: 'table', text: 'Hi' });
+    expect(said.name).toBe('Bob');
+  });
+
   it("mixes the person's own entropy into the dice, which all can see after the start", async () => {
     const { id } = await opened({ ...RISE, entropy: 'of ada' });
     expect((await house.tables.join(bob, id, { entropy: 'of bob' })).fair.entropy).toBeNull();

@@ -288,6 +288,21 @@ describe('a connection that is no client of ours', () => {
     }
   });
 
+  it('is told what to do when it answers a question again that has changed, and closed with a reason if it goes on', async () => {
+    const { id, asked } = await atTable();
+    const stale = { type: 'choose', table: id, decision: 'an old one', choice: { type: 'pass' } } as const;
+    for (let i = 0; i < 70; i++) asked.send({ ...stale, id: `stale ${i}` });
+    await asked.until(() => asked.of('refused').length === 70);
+    expect(asked.closed).toBeNull();
+    expect(asked.of('refused').at(-1)).toMatchObject({
+      code: 'too-many',
+      message: expect.stringContaining('Wait until'),
+    });
+    for (let i = 0; i < 100; i++) asked.send({ ...stale, id: `more ${i}` });
+    await asked.until(() => asked.closed !== null);
+    expect(asked.closed).toMatchObject({ code: 1008, reason: expect.stringContaining('Too many messages') });
+  });
+
   it('does not slow down anybody else, not even the same user', async () => {
     const [rude, polite] = await Promise.all([connect(eve), connect(eve)]);
     for (let i = 0; i < 200; i++) rude.send({ type: 'ping' });

@@ -45,6 +45,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'problem.too-large': 'Das ist zu lang. Kürze es und versuche es noch einmal.',
   'problem.too-many': 'Das ging zu schnell. Warte einen Augenblick und versuche es noch einmal.',
   'problem.internal': 'Bei uns ist etwas schiefgegangen. Versuche es gleich noch einmal.',
+  'problem.table-broken':
+    'Mit diesem Tisch stimmt auf unserer Seite etwas nicht, darum geht es hier nicht weiter. Versuche es später noch einmal.',
   'problem.storage-unavailable': 'Das konnte nicht gespeichert werden. Versuche es gleich noch einmal.',
   'problem.shutting-down': 'Der Server startet neu. Versuche es gleich noch einmal.',
 

@@ -43,6 +43,7 @@ export const en = {
   'problem.too-large': 'That’s too long. Shorten it and try again.',
   'problem.too-many': 'That was too fast. Wait a moment and try again.',
   'problem.internal': 'Something went wrong on our side. Try again in a moment.',
+  'problem.table-broken': 'Something is wrong with this table on our side, so it can’t go on. Try again later.',
   'problem.storage-unavailable': 'That couldn’t be saved. Try again in a moment.',
   'problem.shutting-down': 'The server is restarting. Try again in a moment.',
 

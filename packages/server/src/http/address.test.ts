@@ -28,12 +28,20 @@ describe('addressOf', () => {
   });
 });
 
+const DIRECT = { trustProxy: false, publicOrigin: undefined };
+const PROXY = { ...DIRECT, trustProxy: true };
+
 describe('isOverTls', () => {
   it('is what a trusted proxy says', () => {
-    expect(isOverTls({ 'x-forwarded-proto': 'https' }, true)).toBe(true);
-    expect(isOverTls({ 'x-forwarded-proto': 'http' }, true)).toBe(false);
-    expect(isOverTls({ 'x-forwarded-proto': 'https' }, false)).toBe(false);
-    expect(isOverTls({}, true)).toBe(false);
+    expect(isOverTls({ 'x-forwarded-proto': 'https' }, PROXY)).toBe(true);
+    expect(isOverTls({ 'x-forwarded-proto': 'http' }, PROXY)).toBe(false);
+    expect(isOverTls({ 'x-forwarded-proto': 'https' }, DIRECT)).toBe(false);
+    expect(isOverTls({}, PROXY)).toBe(false);
+  });
+
+  it('is so wherever the operator names an address with TLS', () => {
+    expect(isOverTls({}, { ...DIRECT, publicOrigin: 'https://conclave.example' })).toBe(true);
+    expect(isOverTls({}, { ...DIRECT, publicOrigin: 'http://conclave.example' })).toBe(false);
   });
 });
 

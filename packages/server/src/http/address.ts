@@ -16,7 +16,15 @@ export function addressOf({ headers, socket }: Incoming, trustProxy: boolean): s
   return networkOf(forwarded ?? socket.remoteAddress ?? 'unknown');
 }
 
-export function isOverTls(headers: IncomingHttpHeaders, trustProxy: boolean): boolean {
+/** What the settings say about the way to the server. */
+export interface Approach {
+  readonly trustProxy: boolean;
+  readonly publicOrigin: string | undefined;
+}
+
+/** Whether people reach the server over TLS: the operator says so once and for all, or the proxy with each request. */
+export function isOverTls(headers: IncomingHttpHeaders, { trustProxy, publicOrigin }: Approach): boolean {
+  if (publicOrigin?.startsWith('https:')) return true;
   return trustProxy && lastOf(headers['x-forwarded-proto']) === 'https';
 }
 

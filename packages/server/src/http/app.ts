@@ -49,7 +49,7 @@ export function createApp(deps: AppDeps): App {
   addDoorkeeper(app, deps);
 
   const api = createApi(app, limits);
-  addMe(api, { ...deps, trustProxy: config.trustProxy });
+  addMe(api, { ...deps, approach: config });
   addGames(api);
   addTables(api, tables, limits);
   addPlay(api, tables);

@@ -3,7 +3,7 @@ import { displayNameSchema } from '@conclave/protocol';
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { type Identity, signInCookie, signOutCookie } from '../identity/index.ts';
-import { isOverTls } from './address.ts';
+import { type Approach, isOverTls } from './address.ts';
 import { botTokenSchema, meSchema, newBotTokenSchema } from './answers.ts';
 import type { Api, Env } from './api.ts';
 import { countingGuesses } from './guesses.ts';
@@ -12,7 +12,7 @@ import type { Limits } from './limits.ts';
 export interface MeDeps {
   readonly identity: Identity;
   readonly limits: Limits;
-  readonly trustProxy: boolean;
+  readonly approach: Approach;
 }
 
 export function addMe(api: Api, deps: MeDeps): void {
@@ -21,9 +21,9 @@ export function addMe(api: Api, deps: MeDeps): void {
   addKeys(api, deps);
 }
 
-function addSigningIn(api: Api, { identity, limits, trustProxy }: MeDeps): void {
+function addSigningIn(api: Api, { identity, limits, approach }: MeDeps): void {
   const setCookie = (c: Context<Env>, token: string) =>
-    c.header('Set-Cookie', signInCookie(token, isOverTls(c.env.incoming.headers, trustProxy)));
+    c.header('Set-Cookie', signInCookie(token, isOverTls(c.env.incoming.headers, approach)));
 
   api.forAnybody(
     {
@@ -62,7 +62,7 @@ function addSigningIn(api: Api, { identity, limits, trustProxy }: MeDeps): void 
   );
 }
 
-function addProfile(api: Api, { identity, trustProxy }: MeDeps): void {
+function addProfile(api: Api, { identity, approach }: MeDeps): void {
   api.forUsers(
     { method: 'get', path: '/api/me', topic: 'You', does: 'Tells who you are.', answer: meSchema },
     ({ who }) => identity.me(who.id),
@@ -87,7 +87,7 @@ function addProfile(api: Api, { identity, trustProxy }: MeDeps): void {
     },
     async ({ who, c }) => {
       await identity.remove(who.id);
-      c.header('Set-Cookie', signOutCookie(isOverTls(c.env.incoming.headers, trustProxy)));
+      c.header('Set-Cookie', signOutCookie(isOverTls(c.env.incoming.headers, approach)));
     },
   );
   api.forOwners(

@@ -1,5 +1,5 @@
 /** Names for guests who have none yet, and names that nobody may take. */
-import { randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import { BOT_NAMES, LEVELS } from '@conclave/bots';
 import { Problem } from '../problem.ts';
 
@@ -29,6 +29,12 @@ const ALL_MADE_UP: ReadonlySet<string> = new Set(MADE_UP);
 /** A pleasant name such as "Candlelit Augur". Two guests may have the same one; their ids differ. */
 export function newName(): string {
   return MADE_UP[randomInt(MADE_UP.length)] as string;
+}
+
+/** All of them, beginning with one that the seed decides. */
+export function madeUpNames(seed: string): readonly string[] {
+  const first = Number.parseInt(hash('sha256', seed).slice(0, 8), 16) % MADE_UP.length;
+  return [...MADE_UP.slice(first), ...MADE_UP.slice(0, first)];
 }
 
 /** Whether the name is one of those that guests are given. */

@@ -38,6 +38,8 @@ const VARIABLES = z.object({
   IDLE_TABLE_MINUTES: wholeNumber(1, 1440).default(10),
   IDLE_GUEST_DAYS: wholeNumber(0, 3650).default(90),
   RATE_LIMITS: onOrOff.default(true),
+  SOCKETS_PER_USER: wholeNumber(1, 10_000).default(20),
+  SOCKETS_PER_ADDRESS: wholeNumber(1, 100_000).default(100),
   METRICS_TOKEN: z.string().min(16, 'wants at least 16 characters').optional(),
   WEB_DIR: z.string().default(fileURLToPath(new URL('../../../client/dist', import.meta.url))),
 });
@@ -68,6 +70,9 @@ export interface Config {
   /** A guest who never played or said anything is forgotten after so many days without a visit; 0: never. */
   readonly idleGuestDays: number;
   readonly rateLimits: boolean;
+  /** Open at once. */
+  readonly socketsPerUser: number;
+  readonly socketsPerAddress: number;
   readonly metricsToken: string | undefined;
   /** The built web client. */
   readonly webDir: string;
@@ -96,6 +101,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     idleTableMinutes: data.IDLE_TABLE_MINUTES,
     idleGuestDays: data.IDLE_GUEST_DAYS,
     rateLimits: data.RATE_LIMITS,
+    socketsPerUser: data.SOCKETS_PER_USER,
+    socketsPerAddress: data.SOCKETS_PER_ADDRESS,
     metricsToken: data.METRICS_TOKEN,
     webDir: data.WEB_DIR,
   };

@@ -37,6 +37,12 @@ describe('a server that is not ready', () => {
 });
 
 describe('metrics', () => {
+  it('are closed without a token where a proxy stands in front', async () => {
+    const behind = await openServer({ TRUST_PROXY: 'on' });
+    expect((await new Visitor(behind).ask('GET', '/metrics')).status).toBe(403);
+    await behind.stop();
+  });
+
   it('tell what an operator watches', async () => {
     const guest = await newGuest(server);
     const { body: table } = await guest.ask('POST', '/api/tables', {

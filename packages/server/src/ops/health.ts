@@ -27,8 +27,12 @@ export function addHealth(app: App, { config, metrics, stopping, canStore }: Hea
   app.get('/metrics', async (c) => {
     // How many choices are made, and when, is the operator's business alone: it could tell players who has answered.
     const token = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+    // Behind a proxy everybody may seem to come from this machine.
+    const isBehindProxy = config.trustProxy || config.publicOrigin !== undefined;
     const isAllowed =
-      config.metricsToken === undefined ? isFromThisMachine(c.env.incoming) : isSame(token ?? '', config.metricsToken);
+      config.metricsToken === undefined
+        ? !isBehindProxy && isFromThisMachine(c.env.incoming)
+        : isSame(token ?? '', config.metricsToken);
     if (!isAllowed) {
       throw new Problem('forbidden', 'Metrics are for the operator: set METRICS_TOKEN and send it as a Bearer token.');
     }

@@ -55,6 +55,30 @@ describe('the heartbeat', () => {
     await heart.stop();
   });
 
+  it('counts a time in which the process itself stood still as an outage, before anything else is stored', async () => {
+    const heart = beat(store, () => true, silent, outageOver);
+    await vi.advanceTimersByTimeAsync(1000);
+    const from = Date.now();
+    vi.setSystemTime(from + 36_000);
+    const goOn = hang();
+    await vi.advanceTimersByTimeAsync(250);
+    expect(heart.awaySince).toBe(from);
+    goOn();
+    await vi.advanceTimersByTimeAsync(250);
+    expect(outageOver).toHaveBeenCalledExactlyOnceWith({ from, to: expect.any(Number) });
+    expect(outageOver.mock.lastCall?.[0].to - from).toBeGreaterThanOrEqual(36_000);
+    expect(heart.awaySince).toBeNull();
+    await heart.stop();
+  });
+
+  it('does not mind a timer that is a little late', async () => {
+    const heart = beat(store, () => true, silent, outageOver);
+    vi.setSystemTime(Date.now() + 1500);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(outageOver).not.toHaveBeenCalled();
+    await heart.stop();
+  });
+
   it('quickens at once when the first table comes, as it does right after a start', async () => {
     let isBusy = false;
     const heart = beat(store, () => isBusy, silent, outageOver);

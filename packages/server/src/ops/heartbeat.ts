@@ -7,6 +7,9 @@ const SIGN = 250;
 const BUSY = 500;
 const QUIET = 5000;
 
+/** A server whose own timer is late by so long was stopped, as on a suspended machine: nobody could play meanwhile. */
+const STOOD_STILL = 2000;
+
 /** Clocks may run so long before anybody can come in, in milliseconds. */
 const PROMPT = 200;
 const WAKINGS = 3;
@@ -48,6 +51,7 @@ export function beat(store: Store, isBusy: () => boolean, log: Log, outageOver: 
   let sinceNote = 0;
   let noting: Promise<void> | null = null;
   let isSigning = false;
+  let lastTick = Date.now();
 
   async function note(): Promise<void> {
     try {
@@ -89,7 +93,19 @@ export function beat(store: Store, isBusy: () => boolean, log: Log, outageOver: 
     isSigning = false;
   }
 
+  /** The time in which the process itself did not run is an outage, from its last sign on. */
+  function noticeGap(): void {
+    const now = Date.now();
+    const gap = now - lastTick;
+    if (gap > STOOD_STILL && awaySince === null) {
+      awaySince = lastTick;
+      log.warn({ milliseconds: gap }, 'the server stood still');
+    }
+    lastTick = now;
+  }
+
   const timer = setInterval(() => {
+    noticeGap();
     if (!isSigning) void leaveSign();
     sinceNote += SIGN;
     const isDue = awaySince !== null || sinceNote >= (isBusy() ? BUSY : QUIET);

@@ -8,6 +8,8 @@ export interface Metrics {
   /** A choice is on disk: a person's, a bot's, a stand-in's or the clock's. */
   choice(decidedBy: string): void;
   commit(milliseconds: number): void;
+  /** A connection was refused or cut: too many sockets, messages, or bytes left unread. */
+  refused(why: string): void;
   /** Asked at each scrape. */
   watch(name: WatchedName, read: () => number | Promise<Readonly<Record<string, number>>>): void;
   /** Everything in the text format of Prometheus. */
@@ -45,6 +47,12 @@ export function createMetrics(): Metrics {
     labelNames: ['by'],
     registers: [register],
   });
+  const refusals = new Counter({
+    name: 'conclave_socket_refusals_total',
+    help: 'Connections that were refused or cut, by what there was too much of.',
+    labelNames: ['why'],
+    registers: [register],
+  });
   // To find a counter by its labels takes longer than to count, and choices are many.
   const byWhom = new Map<string, Counter.Internal>();
   return {
@@ -54,6 +62,7 @@ export function createMetrics(): Metrics {
       byWhom.set(decidedBy, count);
       count.inc();
     },
+    refused: (why) => refusals.inc({ why }),
     commit: (milliseconds) => commits.observe(milliseconds / 1000),
     watch(name, read) {
       new Gauge({

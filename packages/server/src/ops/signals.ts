@@ -12,8 +12,14 @@ const SAME_WISH = 1000;
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
+/** A promise that nobody looked after is a fault to be seen, and no reason to end everybody's game. */
+function logUnhandled(log: Log): void {
+  process.on('unhandledRejection', (error) => log.error({ err: error }, 'a fault that nobody looked after'));
+}
+
 /** Waits for a signal, then stops what runs and gives the exit code. A second wish to stop ends the process at once. */
 export async function untilSignalled(stop: () => Promise<void>, log: Log): Promise<number> {
+  logUnhandled(log);
   await new Promise<void>((resolve) => {
     let first: number | undefined;
     for (const signal of SIGNALS) {

@@ -10,20 +10,29 @@ import {
 import type { WebSocket } from 'ws';
 import { parseJson } from '../http/json.ts';
 import { Problem } from '../problem.ts';
-import type { Log } from '../tables/live.ts';
 import type { Reader, Tables, User, WrittenUpdate } from '../tables/service.ts';
+import type { Log } from '../tables/shell.ts';
 import { Budget } from './budget.ts';
 import { framesOf } from './frames.ts';
 import type { Outbox } from './outbox.ts';
 
-/** A reader that leaves so much unread is cut off; it can come back and go on where it was. */
-const MOST_UNREAD = 4 * 1024 * 1024;
-const MOST_TABLES = 20;
+/** A reader that leaves so many bytes unread, besides a snapshot, is cut off; it can come back and go on where it was. */
+const MAX_UNREAD = 256 * 1024;
+const MAX_TABLES = 20;
 const GOING_AWAY = 1001;
 const TOO_SLOW = 1013;
+const TOO_MANY = 1008;
 
 /** What is done at a table, and answered when it is. */
 type Command = Exclude<ClientMessage, { type: 'ping' | 'open' | 'close' | 'shown' }>;
+
+export interface ConnectionDeps {
+  readonly tables: Tables;
+  readonly outbox: Outbox;
+  /** It was cut because there was too much of something. */
+  readonly refused: (why: 'unread' | 'messages') => void;
+  readonly log: Log;
+}
 
 export class Connection {
   private readonly ws: WebSocket;
@@ -32,9 +41,7 @@ export class Connection {
   readonly user: User;
   /** Users whose chat is not sent. */
   muted: ReadonlySet<string>;
-  private readonly tables: Tables;
-  private readonly outbox: Outbox;
-  private readonly log: Log;
+  private readonly deps: ConnectionDeps;
   /** Tables that are open here: what stops each. */
   private readonly open = new Map<string, () => void>();
   /** What is refused and what is asked besides play costs; a legal choice never does. */
@@ -48,23 +55,15 @@ export class Connection {
   private isCutOff = false;
   /** What was said in this turn of the event loop and is still to be written. */
   private unsent: string[] = [];
+  /** A large table must fit through a slow line: the largest snapshot does not count as left unread. */
+  private largestSnapshot = 0;
 
-  constructor(
-    ws: WebSocket,
-    stream: Duplex,
-    user: User,
-    muted: ReadonlySet<string>,
-    tables: Tables,
-    outbox: Outbox,
-    log: Log,
-  ) {
+  constructor(ws: WebSocket, stream: Duplex, user: User, muted: ReadonlySet<string>, deps: ConnectionDeps) {
     this.ws = ws;
     this.stream = stream;
     this.user = user;
     this.muted = muted;
-    this.tables = tables;
-    this.outbox = outbox;
-    this.log = log;
+    this.deps = deps;
     ws.on('message', (data, isBinary) => this.receive(isBinary ? null : String(data)));
     ws.on('pong', () => {
       this.isAlive = true;
@@ -116,7 +115,7 @@ export class Connection {
       case 'open':
         return this.openTable(message);
       case 'shown':
-        return this.tables.shown(this.user, message.table, message.decision);
+        return this.deps.tables.shown(this.user, message.table, message.decision);
       default:
         return this.doing(message);
     }
@@ -124,7 +123,8 @@ export class Connection {
 
   /** Resolves when the command is done, and what it did is on disk. */
   private doing(message: Command): Promise<unknown> {
-    const { tables, user } = this;
+    const { user } = this;
+    const { tables } = this.deps;
     const { table, id } = message;
     switch (message.type) {
       case 'choose':
@@ -152,13 +152,13 @@ export class Connection {
 
   private async openTable({ table, resume, code, shows }: Extract<ClientMessage, { type: 'open' }>): Promise<void> {
     this.closeTable(table);
-    if (this.open.size >= MOST_TABLES) {
-      throw new Problem('too-many', `At most ${MOST_TABLES} tables can be open on one connection. Close one first.`);
+    if (this.open.size >= MAX_TABLES) {
+      throw new Problem('too-many', `At most ${MAX_TABLES} tables can be open on one connection. Close one first.`);
     }
     // The place is kept while the table is loaded, so that two requests do not open it twice.
     this.open.set(table, () => {});
     try {
-      const stop = await this.tables.open(this.readerOf(table, shows), table, resume, code);
+      const stop = await this.deps.tables.open(this.readerOf(table, shows), table, resume, code);
       const isStillWanted = this.open.has(table) && this.ws.readyState === this.ws.OPEN;
       if (isStillWanted) this.open.set(table, stop);
       else stop();
@@ -175,7 +175,7 @@ export class Connection {
       send: (message) => {
         if (message.type === 'snapshot') {
           const chat = message.snapshot.chat.filter(({ user }) => !this.muted.has(user));
-          this.send({ type: 'snapshot', table, ...message.snapshot, chat });
+          this.sendSnapshot({ type: 'snapshot', table, ...message.snapshot, chat });
         } else this.write(this.hides(message.chat) ? this.withoutMuted(message) : message.text);
       },
       resumed: (at) => this.send({ type: 'resumed', table, ...at }),
@@ -197,12 +197,12 @@ export class Connection {
   }
 
   private refuse(error: unknown, message: ClientMessage | undefined): void {
-    const problem = error instanceof Problem ? error : this.unexpected(error);
+    let problem = error instanceof Problem ? error : this.unexpected(error);
     // What is not understood costs as much as what is refused: only a legal choice is free.
     const wasFree = message === undefined || message.type === 'choose';
     if (wasFree && !this.budget.spend()) {
-      this.end();
-      return;
+      if (this.isTooMuch()) return;
+      problem = new Problem('too-many', 'Too many refused messages. Wait until you are asked something new.');
     }
     this.send({
       type: 'refused',
@@ -214,15 +214,25 @@ export class Connection {
   }
 
   private unexpected(error: unknown): Problem {
-    this.log.error({ err: error }, 'a command failed unexpectedly');
+    this.deps.log.error({ err: error }, 'a command failed unexpectedly');
     return new Problem('internal', 'Something went wrong on our side. Nothing changed. Try again.');
   }
 
   /** Who sends faster than anybody plays is cut off; in between one is asked to slow down. */
   private spend(): void {
     if (this.budget.spend()) return;
-    if (this.budget.isExhausted) this.end();
+    this.isTooMuch();
     throw new Problem('too-many', 'Too many messages. Wait a second.');
+  }
+
+  /** Who goes on after being told so often is cut off, and told why. */
+  private isTooMuch(): boolean {
+    if (!this.budget.isExhausted) return false;
+    this.deps.refused('messages');
+    this.deps.log.warn({ user: this.user.id }, 'a connection sent too many messages and was closed');
+    this.isCutOff = true;
+    this.close(TOO_MANY, 'Too many messages. Wait for a new decision before you answer again.');
+    return true;
   }
 
   private closeTable(table: string): void {
@@ -239,14 +249,21 @@ export class Connection {
     this.write(JSON.stringify(message));
   }
 
+  private sendSnapshot(snapshot: Extract<ServerMessage, { type: 'snapshot' }>): void {
+    const text = JSON.stringify(snapshot);
+    this.write(text);
+    this.largestSnapshot = Math.max(this.largestSnapshot, Buffer.byteLength(text));
+  }
+
   private write(message: string): void {
     if (this.ws.readyState !== this.ws.OPEN) return;
-    if (this.stream.writableLength > MOST_UNREAD) {
+    if (this.stream.writableLength > MAX_UNREAD + this.largestSnapshot) {
+      this.deps.refused('unread');
       this.close(TOO_SLOW, 'Too much is left unread.');
       return;
     }
     // What is said in one go, such as an update and the answer to whoever caused it, leaves in one packet.
-    if (this.unsent.length === 0) this.outbox.add(this);
+    if (this.unsent.length === 0) this.deps.outbox.add(this);
     this.unsent.push(message);
   }
 

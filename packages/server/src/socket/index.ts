@@ -5,9 +5,10 @@ import { LONGEST_MESSAGE, PROBLEMS, type ProblemBody } from '@conclave/protocol'
 import { type WebSocket, WebSocketServer } from 'ws';
 import { notSignedIn } from '../identity/index.ts';
 import { Problem } from '../problem.ts';
-import type { Log } from '../tables/live.ts';
 import type { Tables, User } from '../tables/service.ts';
+import type { Log } from '../tables/shell.ts';
 import { Connection } from './connection.ts';
+import { type DoorSettings, Doors } from './doors.ts';
 import { inParts } from './in-parts.ts';
 import { Outbox } from './outbox.ts';
 
@@ -20,8 +21,15 @@ export interface SocketDeps {
   readonly mutedBy: (user: string) => Promise<ReadonlySet<string>>;
   /** Whether a page of this origin may connect on the visitor's behalf. */
   readonly isAllowedOrigin: (origin: string, headers: IncomingMessage['headers']) => boolean;
+  /** Whom to count a connection against. */
+  readonly addressOf: (request: IncomingMessage) => string;
+  readonly doors: DoorSettings;
+  /** A connection was refused or cut because there was too much of something. */
+  readonly refused: (why: RefusedWhy) => void;
   readonly log: Log;
 }
+
+export type RefusedWhy = 'sockets' | 'unread' | 'messages';
 
 export interface Sockets {
   readonly connected: number;
@@ -41,7 +49,8 @@ const TIME_TO_CLOSE = 2000;
 const TIME_TO_ANSWER = 2000;
 
 export function attachSockets(deps: SocketDeps): Sockets {
-  const { server, tables, authenticate, mutedBy, isAllowedOrigin, log } = deps;
+  const { server, tables, authenticate, mutedBy, isAllowedOrigin, addressOf, refused, log } = deps;
+  const doors = new Doors(deps.doors);
   const outbox = new Outbox();
   // No deflate: it would cost more than half the throughput, and sizes of compressed secrets tell about them.
   const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
@@ -49,25 +58,37 @@ export function attachSockets(deps: SocketDeps): Sockets {
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => {});
-    void upgrade(request, socket, head).catch((error) => {
+    void letIn(request, socket, head).catch((error) => {
+      if (error instanceof Problem) {
+        if (error.code === 'too-many') refused('sockets');
+        refuse(socket, error);
+        return;
+      }
       log.error({ err: error }, 'a connection could not be opened');
       refuse(socket, new Problem('internal', 'Something went wrong on our side. Try again.'));
     });
   });
 
+  /** Counted from the first moment until the socket is gone, however far it comes. */
+  async function letIn(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.once('close', doors.enterFrom(addressOf(request)));
+    await upgrade(request, socket, head);
+  }
+
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     const { headers, url = '' } = request;
     if (url.split('?')[0] !== PATH) {
-      return refuse(socket, new Problem('not-found', `No socket here. Connect to ${PATH}.`));
+      throw new Problem('not-found', `No socket here. Connect to ${PATH}.`);
     }
     if (headers.origin !== undefined && !isAllowedOrigin(headers.origin, headers)) {
-      return refuse(socket, new Problem('forbidden', 'Connections from other sites are blocked.'));
+      throw new Problem('forbidden', 'Connections from other sites are blocked.');
     }
     const user = await authenticate(headers);
-    if (user === null) return refuse(socket, notSignedIn(headers));
+    if (user === null) throw notSignedIn(headers);
+    socket.once('close', doors.enterAs(user.id));
     const muted = await mutedBy(user.id);
     sockets.handleUpgrade(request, socket, head, (ws: WebSocket) => {
-      const connection = new Connection(ws, socket, user, muted, tables, outbox, log);
+      const connection = new Connection(ws, socket, user, muted, { tables, outbox, refused, log });
       connections.add(connection);
       ws.on('close', () => connections.delete(connection));
     });

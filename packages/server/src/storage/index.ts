@@ -14,11 +14,13 @@ export interface StorageConfig {
   /** Made if it is not there. It belongs to one server at a time. */
   readonly folder: string;
   readonly log?: StorageLog | undefined;
+  /** The database's thread has ended by itself: nothing can be stored any more, and only a restart helps. */
+  readonly hasDied?: (cause: Error) => void;
 }
 
 /** Opens the database and brings it up to date. Throws `StorageUnavailable` with a message for the operator. */
-export async function openStore({ url, folder, log = SILENT }: StorageConfig): Promise<Store> {
-  return storeOver(url === undefined ? await openSqlite(folder, log) : await openPostgres(url, log));
+export async function openStore({ url, folder, log = SILENT, hasDied = () => {} }: StorageConfig): Promise<Store> {
+  return storeOver(url === undefined ? await openSqlite(folder, log, hasDied) : await openPostgres(url, log));
 }
 
 const SILENT: StorageLog = { info() {}, warn() {} };

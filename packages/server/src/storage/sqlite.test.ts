@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -165,4 +165,11 @@ describe.skipIf(disk === null)('a full disk', () => {
     expect(await again.countTables()).toMatchObject({ gathering: kept.length + 1 });
     await again.close();
   });
+});
+
+it('keeps the database from everybody else on the machine', async () => {
+  const folder = freshFolder();
+  const store = await openStore({ folder });
+  for (const file of ['conclave.db', 'conclave.db-wal']) expect(statSync(join(folder, file)).mode & 0o077).toBe(0);
+  await store.close();
 });

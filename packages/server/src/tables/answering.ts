@@ -1,15 +1,14 @@
 /** Bots answer people who speak to them in claims, at any time of the game. */
 import { type Claim, earshotOf, MOST_ANSWERS, type Seat, samePlain } from '@conclave/kernel';
-import { sayAsBot } from './chat.ts';
-import type { LiveTable } from './live.ts';
 import type { Heard } from './minds.ts';
+import type { TableShell } from './shell.ts';
 import { APART, type Patience, type Voice } from './voice.ts';
 
 /** Where people watch, a bot takes so long to read before it thinks about an answer. */
 const READS = 1500;
 
 export class Answers {
-  private readonly table: LiveTable;
+  private readonly table: TableShell;
   private readonly voice: Voice;
   private readonly patience: Patience;
   /** Claims are answered one after the other. */
@@ -18,7 +17,7 @@ export class Answers {
   /** The round of the game that is on, and how often each bot has answered in it. */
   private round = { number: 0, given: new Map<Seat, number>() };
 
-  constructor(table: LiveTable, voice: Voice, patience: Patience) {
+  constructor(table: TableShell, voice: Voice, patience: Patience) {
     this.table = table;
     this.voice = voice;
     this.patience = patience;
@@ -53,7 +52,7 @@ export class Answers {
       await table.turn(async () => {
         if (!this.isOpenTo(seat, said) || this.hasSaidSince(seat, claim, said)) return;
         this.given.set(seat, this.givenBy(seat) + 1);
-        await sayAsBot(table, seat, claim);
+        await this.voice.say(seat, claim);
       });
       begun += isPaced ? APART : 0;
     }

@@ -1,8 +1,8 @@
 /** What bots remember: what their seats were told and heard, in the order in which it happened. */
 import { type Said, type Seat, toldTo } from '@conclave/kernel';
 import type { ChatMessage } from '@conclave/protocol';
-import type { LiveTable } from './live.ts';
-import type { Match } from './match.ts';
+import type { Match } from './core/match.ts';
+import type { TableShell } from './shell.ts';
 
 interface Mind {
   readonly memory: unknown;
@@ -17,10 +17,10 @@ interface Mind {
 const NOT_YET = -1;
 
 export class Minds {
-  private readonly table: LiveTable;
+  private readonly table: TableShell;
   private readonly minds = new Map<Seat, Mind>();
 
-  constructor(table: LiveTable) {
+  constructor(table: TableShell) {
     this.table = table;
   }
 
@@ -55,7 +55,9 @@ export class Minds {
 
   private claimsHeard(seat: Seat, since: number): readonly Heard[] {
     if (this.table.game.memory.hear === undefined) return [];
-    return this.table.chatFor(seat).filter((message): message is Heard => isClaim(message) && message.n > since);
+    return this.table.audience
+      .chatFor(seat)
+      .filter((message): message is Heard => isClaim(message) && message.n > since);
   }
 }
 

@@ -2,7 +2,7 @@ import type { ToldEvent } from '@conclave/kernel';
 import type { Snapshot } from '@conclave/protocol';
 import { describe, expect, it } from 'vitest';
 import { keepingReader } from '../../test/house.ts';
-import type { Match } from './match.ts';
+import type { Match } from './core/match.ts';
 import { type Scene, Stream } from './stream.ts';
 
 const NOTHING_UNDONE = { times: 0, eventsLeft: 0 };

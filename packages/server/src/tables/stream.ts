@@ -1,8 +1,8 @@
 /** What one viewer of a table is told, numbered, with a memory of the latest so that a broken connection can go on. */
 import { samePlain, type ToldEvent } from '@conclave/kernel';
 import { type ChatMessage, diff, type Snapshot, type Update } from '@conclave/protocol';
+import { type Match, NOTHING_UNDONE } from './core/match.ts';
 import { newStreamId } from './ids.ts';
-import { type Match, NOTHING_UNDONE } from './match.ts';
 import type { Reader, WrittenUpdate } from './service.ts';
 
 /** A snapshot without what the stream itself keeps or finds out: its name and number, the history, the view. */

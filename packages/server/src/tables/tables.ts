@@ -1,28 +1,22 @@
-/** All tables: those in memory, those that come back when somebody asks for them, and the clock that wakes them. */
-import { type Choice, say as inWords, type Language, type Seat } from '@conclave/kernel';
-import { GONE_AFTER } from '@conclave/protocol';
+/** Everything people can do with tables, as commands to the table that is meant. */
+import { type Choice, say as inWords, type Language } from '@conclave/kernel';
+import type { ChatMessage } from '@conclave/protocol';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Problem } from '../problem.ts';
 import { readCode } from '../random.ts';
-import type { Outage, StoredTable, TableRow } from '../storage/store.ts';
-import { mustBe, mustBeHost, mustSit, seatOf, viewerOf } from './access.ts';
-import { recordOf, replayOf } from './again.ts';
-import { say } from './chat.ts';
+import type { Outage, TableRow } from '../storage/store.ts';
+import { mustBe, mustSit, seatOf, viewerOf } from './core/access.ts';
+import { summaryOf } from './core/info.ts';
+import { decisionOf } from './core/match.ts';
+import { isFull } from './core/seats.ts';
+import type { PersonCommand } from './core/table.ts';
+import { Directory, type DirectorySettings } from './directory.ts';
 import { newCommandId, newReportId } from './ids.ts';
-import { summaryOf } from './info.ts';
-import * as leaving from './leaving.ts';
-import { LiveTable, type TableDeps } from './live.ts';
-import * as lobby from './lobby.ts';
-import { decisionOf } from './match.ts';
-import * as play from './play.ts';
+import { lessonRequest, newTable, rematchOf, seatOnceMore } from './new-table.ts';
+import { recordOf, replayOf } from './replay.ts';
 import type { Tables, User } from './service.ts';
-import { Attendant } from './thinking.ts';
-
-export interface TablesSettings {
-  /** A table that nobody has used for so long leaves memory. */
-  readonly idleAfter: number;
-  /** How often stored tables are looked through for one that must act, and idle ones leave memory. */
-  readonly roundEvery: number;
-}
+import type { TableDeps, TableShell } from './shell.ts';
+import { fromStore } from './store-access.ts';
 
 /** Tables, and what the server itself does with them. */
 export interface TableHouse extends Tables {
@@ -36,168 +30,66 @@ export interface TableHouse extends Tables {
   close(): Promise<void>;
 }
 
-/** A table whose game is over leaves memory this soon: few come back to it, and loading it takes a moment. */
-const OVER_FOR = 15_000;
 const OPEN_TABLES_SHOWN = 100;
 const OWN_TABLES_SHOWN = 200;
-const WOKEN_AT_ONCE = 100;
 const REPORT_CONTEXT = 30;
+const SAID_KEPT = 2000;
 
-export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesSettings): TableHouse {
-  const live = new Map<string, { table: LiveTable; attendant: Attendant }>();
-  const loading = new Map<string, Promise<LiveTable>>();
-  let round: NodeJS.Timeout | undefined;
-  let isClosed = false;
+export function createTables(deps: TableDeps, settings: DirectorySettings): TableHouse {
+  const directory = new Directory(deps, settings);
+  const tableOf = (id: string) => directory.get(id);
 
-  // ---- Into memory and out of it
+  // ---- Commands
 
-  function takeIn(stored: StoredTable): LiveTable {
-    const table = new LiveTable(deps, stored);
-    const attendant = new Attendant(table);
-    live.set(stored.table.id, { table, attendant });
-    // What came due while the table was not in memory is done before anything else.
-    doWhatIsDue(table, attendant);
-    return table;
-  }
-
-  function doWhatIsDue(table: LiveTable, attendant: Attendant): void {
-    void play.whatIsDue(table).then(
-      () => attendant.look(),
-      () => attendant.look(),
-    );
-  }
-
-  /** Most are in memory, and nobody need wait for those. */
-  function tableOf(id: string): LiveTable | Promise<LiveTable> {
-    if (isClosed) throw new Problem('shutting-down', 'The server is stopping. Come back in a moment.');
-    const known = live.get(id);
-    if (known !== undefined) return known.table;
-    let loads = loading.get(id);
-    if (loads === undefined) {
-      loads = load(id).finally(() => loading.delete(id));
-      loading.set(id, loads);
-    }
-    return loads;
-  }
-
-  async function load(id: string): Promise<LiveTable> {
-    const stored = await fromStore(deps.store.loadTable(id));
-    if (stored === null) throw new Problem('not-found', 'We couldn’t find this table. Check the link.');
-    return takeIn(stored);
-  }
-
-  function sweep(): void {
-    const now = deps.now();
-    for (const [id, { table, attendant }] of live) {
-      const patience = table.row.finishedAt === null ? idleAfter : Math.min(idleAfter, OVER_FOR);
-      if (attendant.isBusy || !table.isIdle(now, patience)) continue;
-      attendant.dismiss();
-      live.delete(id);
-    }
-  }
-
-  async function wakeDue(): Promise<void> {
-    // A little early, so that the table's own alarm rings in time.
-    const due = await deps.store.tablesToWake(deps.now() + roundEvery, WOKEN_AT_ONCE);
-    for (const id of due) if (!live.has(id)) await tableOf(id);
-  }
-
-  async function makeRound(): Promise<void> {
-    sweep();
-    await wakeDue().catch((error) => deps.log.warn({ err: error }, 'stored tables could not be looked through'));
-    if (!isClosed) round = setTimeout(makeRound, roundEvery).unref();
-  }
-
-  // ---- Changes before the start
-
-  async function changeRow(
-    table: string,
-    change: (row: TableRow, live: LiveTable) => Partial<TableRow>,
-    who: User,
-    code?: string,
-  ) {
-    const found = await tableOf(table);
-    return found.turn(async () => {
-      await found.commit({ row: change(found.row, found) });
-      return found.info(viewerOf(found.row, who, code));
-    });
+  /** Carries out the command, and tells whoever asked how the table stands then. */
+  async function ask(id: string, command: PersonCommand, code?: string) {
+    const table = await tableOf(id);
+    await table.do(command);
+    return table.audience.info(viewerOf(table.row, command.by, code));
   }
 
   async function createFrom(row: TableRow, who: User) {
     await fromStore(deps.store.commit({ table: { ...row, version: 1 } }));
-    const table = takeIn({ table: { ...row, version: 1 }, entries: [], position: null, chat: [] });
-    return table.info(viewerOf(row, who));
+    const table = directory.takeIn({ table: { ...row, version: 1 }, entries: [], position: null, chat: [] });
+    return table.audience.info(viewerOf(row, who));
   }
 
-  async function startTable(table: LiveTable, who: User, fill?: string, isLesson?: true): Promise<void> {
-    mustBeHost(table.row, who);
-    mustBe(table.row, 'gathering');
-    await play.start(table, who, lobby.seatsAtStart(table.row, fill), isLesson);
-  }
+  // ---- Talk
 
-  async function standUp(table: LiveTable, who: User): Promise<void> {
-    await table.turn(async () => {
-      const seat = mustSit(table.row, who);
-      await leaving.standUp(table, seat, seat);
+  /** So many messages in so many seconds, whichever tables they go to. */
+  const talkers = new RateLimiterMemory({ points: 8, duration: 10 });
+  /** Answers to repeats of a command: a message that was said is not said again. */
+  const said = new Map<string, Promise<ChatMessage>>();
+
+  async function sayOnce(table: TableShell, command: Extract<PersonCommand, { type: 'say' }>): Promise<ChatMessage> {
+    await talkers.consume(command.by.id).catch(() => {
+      throw new Problem('too-many', 'You’re sending messages too fast. Wait a few seconds.');
     });
-  }
-
-  /** Lets a bot stand in: for oneself, or for somebody who has not been there for a while. */
-  async function standIn(table: LiveTable, who: User, seat: Seat): Promise<void> {
-    const own = mustSit(table.row, who);
-    const { user } = table.row.seats[seat] ?? { user: null };
-    const isAbsent = user !== null && !table.isPresent(user) && deps.now() - table.lastSeen(user) >= GONE_AFTER;
-    if (seat !== own && !isAbsent) {
-      throw new Problem('forbidden', 'A bot can take over once a player has been away for a minute.');
-    }
-    await leaving.standUp(table, seat, own);
+    return (await table.do(command)) as ChatMessage;
   }
 
   return {
     get live() {
-      return live.size;
+      return directory.size;
     },
-
-    async begin() {
-      await makeRound();
-    },
-
-    outageOver(outage) {
-      for (const [id, { table, attendant }] of live) {
-        try {
-          table.outageOver(outage);
-        } catch (error) {
-          // One table that cannot go on must not keep the others from it.
-          deps.log.error({ err: error, table: id }, 'a table could not be told of an outage');
-        }
-        doWhatIsDue(table, attendant);
-      }
-    },
-
-    async close() {
-      isClosed = true;
-      clearTimeout(round);
-      for (const { attendant } of live.values()) attendant.dismiss();
-      await Promise.allSettled([...live.values()].map(({ table }) => table.turn(async () => {})));
-      live.clear();
-    },
+    begin: () => directory.begin(),
+    outageOver: (outage) => directory.outageOver(outage),
+    close: () => directory.close(),
 
     async create(who, request) {
       const game = gameFor(request.game);
-      const wanted = request.lesson ? lobby.lessonRequest(game, request) : request;
-      const row = lobby.newTable(game, who, wanted, deps.now());
-      const fullEnough = !wanted.start || lobby.isFull(row);
+      const wanted = request.lesson ? lessonRequest(game, request) : request;
+      const row = newTable(game, who, wanted, deps.now());
+      const fullEnough = !wanted.start || isFull(row);
       if (!fullEnough) throw new Problem('bad-request', 'To start right away, put a player or a bot in every seat.');
       const info = await createFrom(row, who);
       if (!wanted.start) return info;
-      const table = await tableOf(row.id);
-      await table.turn(() => startTable(table, who, undefined, wanted.lesson || undefined));
-      return table.info(viewerOf(table.row, who));
+      return ask(row.id, { type: 'start', by: who, isLesson: wanted.lesson || undefined });
     },
 
     async info(who, id, code) {
       const table = await tableOf(id);
-      return table.info(viewerOf(table.row, who, typed(code)));
+      return table.audience.info(viewerOf(table.row, who, typed(code)));
     },
 
     async idOfCode(code) {
@@ -216,53 +108,20 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
       return rows.map((row) => summaryOf(row, who.id));
     },
 
-    join: (who, id, request) => changeRow(id, (row) => lobby.joined(row, who, request), who, typed(request.code)),
+    join: (who, id, request) => ask(id, { type: 'join', by: who, ...request }, typed(request.code)),
 
     async leave(who, id) {
       const table = await tableOf(id);
-      if (table.row.status === 'gathering') {
-        await table.turn(() => table.commit({ row: lobby.left(table.row, who) }));
-        return table.info('spectator');
-      }
-      await standUp(table, who);
-      return table.info(viewerOf(table.row, who));
+      const { status } = table.row;
+      await table.do({ type: 'leave', by: who });
+      return table.audience.info(status === 'gathering' ? 'spectator' : viewerOf(table.row, who));
     },
 
-    async clearSeat(who, id, seat) {
-      const table = await tableOf(id);
-      if (table.row.status === 'gathering') return changeRow(id, (row) => lobby.cleared(row, who, seat), who);
-      await table.turn(() => standIn(table, who, seat));
-      return table.info(viewerOf(table.row, who));
-    },
-
-    seatBot: (who, id, seat, level) => changeRow(id, (row) => lobby.botSeated(row, who, seat, level), who),
-
-    change: (who, id, request) => changeRow(id, (row, { game }) => lobby.changed(game, row, who, request), who),
-
-    async start(who, id, fill) {
-      const table = await tableOf(id);
-      await table.turn(() => startTable(table, who, fill));
-      return table.info(viewerOf(table.row, who));
-    },
-
-    async abandon(who, id) {
-      const table = await tableOf(id);
-      if (table.row.status !== 'playing') {
-        return changeRow(
-          id,
-          (row) => {
-            mustBe(row, 'gathering');
-            mustBeHost(row, who);
-            return { status: 'abandoned', finishedAt: deps.now() };
-          },
-          who,
-        );
-      }
-      const isAlone = table.mustAgreeToEnd([mustSit(table.row, who)]).length === 0;
-      if (!isAlone) throw new Problem('forbidden', 'Others are still playing. Ask them to end the game, or leave it.');
-      await leaving.end(table, who, { id: newCommandId(), agree: true });
-      return table.info(viewerOf(table.row, who));
-    },
+    clearSeat: (who, id, seat) => ask(id, { type: 'clear-seat', by: who, seat }),
+    seatBot: (who, id, seat, level) => ask(id, { type: 'seat-bot', by: who, seat, level }),
+    change: (who, id, change) => ask(id, { type: 'change', by: who, change }),
+    start: (who, id, fill) => ask(id, { type: 'start', by: who, fill }),
+    abandon: (who, id) => ask(id, { type: 'abandon', by: who, id: newCommandId() }),
 
     async rematch(who, id, entropy) {
       const table = await tableOf(id);
@@ -270,7 +129,7 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
         mustSit(table.row, who);
         if (table.row.rematch !== null) return table.row.rematch;
         if (table.row.status === 'playing' || table.row.status === 'gathering') mustBe(table.row, 'finished');
-        const row = lobby.rematchOf(table.row, who, entropy, deps.now());
+        const row = rematchOf(table.row, who, entropy, deps.now());
         await createFrom(row, who);
         await table.commit({ row: { rematch: row.id } });
         return row.id;
@@ -278,77 +137,80 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
       const again = await tableOf(next);
       await again.turn(async () => {
         if (again.row.status !== 'gathering') return;
-        await again.commit({ row: lobby.joinedAgain(again.row, table.row, who) });
+        const place = seatOnceMore(again.row, table.row, who);
+        if (place !== null) await again.carryOut({ type: 'join', by: who, ...place });
         // Against bots alone there is nobody to wait for.
         const isAlone = again.row.seats.every(({ user, bot }) => user === who.id || bot !== null);
-        if (isAlone && again.row.host === who.id) await startTable(again, who);
+        if (isAlone && again.row.host === who.id) await again.carryOut({ type: 'start', by: who });
       });
-      return again.info(viewerOf(again.row, who, again.row.code));
+      return again.audience.info(viewerOf(again.row, who, again.row.code));
     },
 
-    choose(who, id, command) {
-      const table = tableOf(id);
-      if (table instanceof LiveTable) return play.choose(table, who, command);
-      return table.then((loaded) => play.choose(loaded, who, command));
+    async choose(who, id, command) {
+      await (await tableOf(id)).do({ type: 'choose', by: who, ...command });
     },
     async undo(who, id, command) {
-      await play.undo(await tableOf(id), who, command);
+      await (await tableOf(id)).do({ type: 'undo', by: who, ...command });
     },
     async consent(who, id, command) {
-      await play.consent(await tableOf(id), who, command);
+      await (await tableOf(id)).do({ type: 'consent', by: who, ...command });
     },
     async passUntil(who, id, command) {
-      await play.passUntil(await tableOf(id), who, command);
+      await (await tableOf(id)).do({ type: 'pass-until', by: who, ...command });
     },
     async order(who, id, command) {
-      await play.order(await tableOf(id), who, command);
-    },
-    async say(who, id, command) {
-      return say(await tableOf(id), who, command);
+      await (await tableOf(id)).do({ type: 'order', by: who, ...command });
     },
     async standUp(who, id) {
-      const table = await tableOf(id);
-      await standUp(table, who);
+      await (await tableOf(id)).do({ type: 'stand-up', by: who });
     },
     async comeBack(who, id) {
-      const table = await tableOf(id);
-      mustBe(table.row, 'playing');
-      await leaving.comeBack(table, mustSit(table.row, who));
+      await (await tableOf(id)).do({ type: 'come-back', by: who });
     },
     async concede(who, id, command) {
-      await leaving.concede(await tableOf(id), who, command);
+      await (await tableOf(id)).do({ type: 'concede', by: who, ...command });
     },
     async end(who, id, command) {
-      await leaving.end(await tableOf(id), who, command);
+      await (await tableOf(id)).do({ type: 'end', by: who, ...command });
+    },
+    async say(who, id, command) {
+      const table = await tableOf(id);
+      const key = `${id} ${who.id} ${command.id}`;
+      const saying = said.get(key) ?? sayOnce(table, { type: 'say', by: who, ...command });
+      said.set(key, saying);
+      saying.catch(() => said.delete(key));
+      const oldest = said.size > SAID_KEPT ? said.keys().next().value : undefined;
+      if (oldest !== undefined) said.delete(oldest);
+      return saying;
     },
     async shown(who, id, decision) {
       const table = await tableOf(id);
       const seat = seatOf(table.row, who);
       const isAsked = seat !== null && table.match !== null && decisionOf(table.match, seat)?.id === decision;
-      if (isAsked) table.noteShown(seat, decision);
+      if (isAsked) table.audience.noteShown(seat, decision);
     },
 
     async snapshot(who, id, code) {
       const table = await tableOf(id);
-      return table.snapshot(viewerOf(table.row, who, typed(code)));
+      return table.audience.snapshot(viewerOf(table.row, who, typed(code)));
     },
 
     async waitFor(who, id, after, milliseconds, code) {
       const table = await tableOf(id);
       const viewer = viewerOf(table.row, who, typed(code));
-      table.noteAsked(who);
-      await table.streamOf(viewer).news(after, milliseconds);
-      return table.snapshot(viewerOf(table.row, who, typed(code)));
+      table.audience.noteAsked(who);
+      await table.audience.streamOf(viewer).news(after, milliseconds);
+      return table.audience.snapshot(viewerOf(table.row, who, typed(code)));
     },
 
     async open(reader, id, resume, code) {
       const table = await tableOf(id);
-      const close = table.open(reader, resume, typed(code));
-      const seat = seatOf(table.row, reader.user);
+      const close = table.audience.open(reader, resume, typed(code));
       // Who comes to the table takes the seat back from the bot; a page that was left open and only reconnects does not. A store
       // that is away must not keep them from looking.
       const isNewPage = resume === undefined;
-      if (seat !== null && isNewPage) leaving.comeBack(table, seat).catch(() => {});
+      if (seatOf(table.row, reader.user) !== null && isNewPage)
+        table.do({ type: 'opened', by: reader.user as User }).catch(() => {});
       return close;
     },
 
@@ -371,7 +233,7 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
 
     async report(who, id, { about, reason, message }) {
       const table = await tableOf(id);
-      const heard = table.chatFor(viewerOf(table.row, who));
+      const heard = table.audience.chatFor(viewerOf(table.row, who));
       const { seats, host } = table.row;
       const isKnown = host === about || [...seats, ...heard].some(({ user }) => user === about);
       if (!isKnown) throw new Problem('not-found', 'No player or chat author with this id at this table.');
@@ -395,7 +257,7 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
     },
 
     async forget({ id: user }) {
-      await Promise.all([...live.values()].map(({ table }) => table.forget(user)));
+      await Promise.all(directory.tables.map((table) => table.forget(user)));
     },
   };
 
@@ -410,14 +272,4 @@ export function createTables(deps: TableDeps, { idleAfter, roundEvery }: TablesS
 
 function typed(code: string | undefined): string | undefined {
   return code === undefined ? undefined : readCode(code);
-}
-
-/** A database that cannot be reached is no fault of whoever asked: they may try again. */
-async function fromStore<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof Problem) throw error;
-    throw new Problem('storage-unavailable', 'Can’t reach the database. Try again in a moment.');
-  }
 }

@@ -4,17 +4,16 @@
  */
 import { MOST_CLAIMS, type Seat } from '@conclave/kernel';
 import { Answers } from './answering.ts';
-import { sayAsBot } from './chat.ts';
-import type { LiveTable } from './live.ts';
-import type { Match } from './match.ts';
+import type { Match } from './core/match.ts';
 import { type Heard, isClaim, type Minds } from './minds.ts';
+import type { TableShell } from './shell.ts';
 import { APART, type Patience, Voice } from './voice.ts';
 
 /** A bot has its say so often in one discussion at the most, answers to others included. */
 const MOST_IN_ALL = 2 * MOST_CLAIMS;
 
 export class Talk {
-  private readonly table: LiveTable;
+  private readonly table: TableShell;
   private readonly voice: Voice;
   private readonly patience: Patience;
   /** The discussion that is on, and how often each bot had its say in it. */
@@ -24,7 +23,7 @@ export class Talk {
   /** The number of the latest message that bots have heard. What was said before the table was looked after is past. */
   private heard: number;
 
-  constructor(table: LiveTable, minds: Minds, patience: Patience) {
+  constructor(table: TableShell, minds: Minds, patience: Patience) {
     this.table = table;
     this.voice = new Voice(table, minds);
     this.patience = patience;
@@ -40,7 +39,7 @@ export class Talk {
   async before(seat: Seat): Promise<void> {
     if (!this.isOpenTo(seat)) return;
     for (let said = 0; said < MOST_CLAIMS; said++) {
-      await this.comesUp(seat, said);
+      await this.waitForTurn(seat, said);
       if (!(await this.speak(seat))) return;
     }
   }
@@ -60,7 +59,7 @@ export class Talk {
 
   private async replyOf(seat: Seat): Promise<void> {
     try {
-      await this.comesUp(seat, 1);
+      await this.waitForTurn(seat, 1);
       await this.speak(seat);
     } catch (error) {
       this.patience.failed(error);
@@ -82,7 +81,7 @@ export class Talk {
   }
 
   /** In a discussion the bots come up in the order of their seats, round after round. */
-  private async comesUp(seat: Seat, round: number): Promise<void> {
+  private async waitForTurn(seat: Seat, round: number): Promise<void> {
     const { match, row, deps } = this.table;
     const isTogether = match !== null && this.isDiscussion(match);
     if (!isTogether || deps.botPace === 0 || !this.patience.isWatched()) return;
@@ -108,7 +107,7 @@ export class Talk {
       await patience.pause(occasion);
       if (claim === null || patience.isDismissed()) return false;
       await table.turn(async () => {
-        if (this.isOpenTo(seat)) await sayAsBot(table, seat, claim);
+        if (this.isOpenTo(seat)) await this.voice.say(seat, claim);
       });
       return true;
     } finally {

@@ -1,33 +1,41 @@
 /** Lets bots decide where no person does, and rings when the table itself must act. */
 import type { Asked, Choice, Seat } from '@conclave/kernel';
 import { Problem } from '../problem.ts';
-import { actsAt, type Desk } from './desk.ts';
-import { isInPerson } from './in-person.ts';
-import type { LiveTable } from './live.ts';
-import { afterChoice, askedOf, decisionOf, type Match } from './match.ts';
+import { ringsAt } from './core/alarm.ts';
+import { isInPerson } from './core/in-person.ts';
+import { askedOf, decisionOf, type Match } from './core/match.ts';
+import type { TableSession } from './core/session.ts';
 import { Minds } from './minds.ts';
 import { type Occasion, timeToThink, waitOf } from './pace.ts';
-import { advance, whatIsDue } from './play.ts';
+import type { TableShell } from './shell.ts';
 import { Talk } from './talking.ts';
 
 /** The level that decides for somebody who is away. */
 const STAND_IN = 'adept';
 /** After the store refused something, it is tried again this much later. */
 const TRY_AGAIN = 1000;
+/** A table that fails by itself so often in so long is closed off. */
+const MAX_FAULTS = 3;
+const FAULTS_WITHIN = 60_000;
 /** Timers cannot wait longer than this. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** Looks after one table: after every change it asks the bots that are to decide, and sets the alarm. */
 export class Attendant {
-  private readonly table: LiveTable;
+  private readonly table: TableShell;
   private readonly thinking = new Map<Seat, string>();
   private readonly minds: Minds;
   private readonly talk: Talk;
   private alarm: { readonly timer: NodeJS.Timeout; readonly at: number } | null = null;
   private isDismissed = false;
+  private readonly isBroken: () => void;
+  /** When the table failed by itself, and not for want of a store. */
+  private faults: readonly number[] = [];
 
-  constructor(table: LiveTable) {
+  /** `isBroken` is called when the table fails again and again. */
+  constructor(table: TableShell, isBroken: () => void) {
     this.table = table;
+    this.isBroken = isBroken;
     this.minds = new Minds(table);
     this.talk = new Talk(table, this.minds, {
       occasionOf: (seat) => this.occasionOf(seat),
@@ -50,22 +58,37 @@ export class Attendant {
     this.table.afterChange = () => {};
   }
 
-  look(): void {
+  /** Carries out what is due, and sees to all that follows. */
+  doWhatIsDue(): void {
+    this.table.do({ type: 'alarm' }).then(
+      () => this.look(),
+      (error) => this.failed(error),
+    );
+  }
+
+  /** Whoever changed the table is not to blame for what comes of it: nothing is thrown. */
+  private look(): void {
+    try {
+      this.seeToIt();
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  private seeToIt(): void {
     const { table } = this;
-    const { match, row, desk } = table;
+    const { match, row, session } = table;
     if (this.isDismissed || match === null || row.status !== 'playing') {
       this.stopAlarm();
       return;
     }
     for (const asked of match.pending?.asked ?? []) {
-      if (!isInPerson(row, desk, asked.seat)) void this.think(match, asked.seat);
+      if (!isInPerson(row, session, asked.seat)) void this.think(match, asked.seat);
     }
     this.talk.reply();
-    if (table.isWindowShown()) this.ringAt(table.deps.now());
-    for (const due of [actsAt(match, desk, row), table.endsAt()]) {
-      // Timers may ring a moment early, and then nothing would be due yet.
-      if (due !== null) this.ringAt(due + 1);
-    }
+    const due = ringsAt(table.table, table.world);
+    // Timers may ring a moment early, and then nothing would be due yet.
+    if (due !== null) this.ringAt(due + 1);
   }
 
   /** With every choice a clock runs out later than before: an alarm that rings too early then looks when to ring again. */
@@ -84,18 +107,20 @@ export class Attendant {
 
   private ring(): void {
     this.alarm = null;
-    whatIsDue(this.table).then(
-      () => this.look(),
-      (error) => this.failed(error),
-    );
+    this.doWhatIsDue();
   }
 
-  /** What could not be stored is tried again; anything else is a fault that must be seen. */
+  /** What could not be stored is tried again; anything else is a fault that must be seen, and is not tried for ever. */
   private failed(error: unknown): void {
     if (this.isDismissed) return;
     const { deps, row } = this.table;
-    if (!(error instanceof Problem)) deps.log.error({ err: error, table: row.id }, 'a table could not go on');
-    this.ringAt(deps.now() + TRY_AGAIN);
+    const now = deps.now();
+    if (!(error instanceof Problem)) {
+      deps.log.error({ err: error, table: row.id }, 'a table could not go on');
+      this.faults = [...this.faults.filter((at) => now - at < FAULTS_WITHIN), now];
+    }
+    if (this.faults.length >= MAX_FAULTS) this.isBroken();
+    else this.ringAt(now + TRY_AGAIN);
   }
 
   private async think(match: Match, seat: Seat): Promise<void> {
@@ -112,7 +137,7 @@ export class Attendant {
       const occasion = this.occasionOf(seat);
       const choice = await this.choiceOf(now, asked, occasion);
       await this.pause(occasion);
-      await table.turn(() => this.decide(seat, decision, choice));
+      await table.do({ type: 'bot-choose', seat, decision, choice });
     } catch (error) {
       // At once it would hardly go better, and a bot that answers fast would keep the store from anything else.
       this.failed(error);
@@ -124,9 +149,9 @@ export class Attendant {
   }
 
   private occasionOf(seat: Seat): Occasion {
-    const { row, desk, deps } = this.table;
+    const { row, session, deps } = this.table;
     const level = row.seats[seat]?.bot ?? STAND_IN;
-    return { level, begun: deps.now(), window: windowOf(desk), beat: desk.beat, pace: deps.botPace };
+    return { level, begun: deps.now(), window: windowOf(session), beat: session.beat, pace: deps.botPace };
   }
 
   private async choiceOf(match: Match, asked: Asked, occasion: Occasion): Promise<Choice> {
@@ -138,16 +163,6 @@ export class Attendant {
     return (await deps.bots.decide(task)) ?? game.timeOutChoice(view, asked);
   }
 
-  private async decide(seat: Seat, decision: string, choice: Choice): Promise<void> {
-    const { table } = this;
-    const { match, row, desk, deps } = table;
-    if (match === null || row.status !== 'playing' || isInPerson(row, desk, seat)) return;
-    const isStillAsked = askedOf(match, seat) !== undefined && decisionOf(match, seat)?.id === decision;
-    if (!isStillAsked) return;
-    const decidedBy = row.seats[seat]?.bot === null ? 'stand-in' : 'bot';
-    await advance(table, afterChoice(match, seat, choice, decidedBy, { at: deps.now(), by: null }), desk, null);
-  }
-
   /** Waits until the bot may answer. Where nobody watches there is nothing to hide. */
   private async pause(occasion: Occasion): Promise<void> {
     const wait = this.isWatched() ? waitOf(occasion, this.table.deps.now()) : 0;
@@ -155,12 +170,12 @@ export class Attendant {
   }
 
   private isWatched(): boolean {
-    return this.table.row.seats.some(({ user }) => this.table.isPresent(user));
+    return this.table.row.seats.some(({ user }) => this.table.audience.isPresent(user));
   }
 }
 
 /** The countdown as bots go by it: from when the window arose, whenever pages come to show it. */
-function windowOf({ window }: Desk): Occasion['window'] {
+function windowOf({ window }: TableSession): Occasion['window'] {
   if (window === null) return null;
   return { opensAt: window.arose, closesAt: window.arose + window.closesAt - window.opensAt };
 }

@@ -1,8 +1,9 @@
 /** What a bot says, made of what its seat sees and remembers, and what it needs to say it at the right moment. */
 import type { Claim, Seat } from '@conclave/kernel';
-import type { LiveTable } from './live.ts';
+import { Problem } from '../problem.ts';
 import type { Heard, Minds } from './minds.ts';
 import { type Occasion, timeToThink } from './pace.ts';
+import type { TableShell } from './shell.ts';
 
 /** Where people watch, each bot has its say this long after the one before it, so that they can be followed. */
 export const APART = 900;
@@ -17,10 +18,10 @@ export interface Patience {
 }
 
 export class Voice {
-  private readonly table: LiveTable;
+  private readonly table: TableShell;
   private readonly minds: Minds;
 
-  constructor(table: LiveTable, minds: Minds) {
+  constructor(table: TableShell, minds: Minds) {
     this.table = table;
     this.minds = minds;
   }
@@ -29,6 +30,17 @@ export class Voice {
   isOf(seat: Seat): boolean {
     const { row } = this.table;
     return row.status === 'playing' && (row.seats[seat]?.bot ?? null) !== null;
+  }
+
+  /** Says it in a turn of the table. A bot that talks nonsense is not heard, and holds nobody up. */
+  async say(seat: Seat, claim: Claim): Promise<void> {
+    const { deps, game } = this.table;
+    try {
+      await this.table.carryOut({ type: 'bot-say', seat, claim });
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'bad-request') throw error;
+      deps.log.warn({ err: error, game: game.id }, 'a bot said something that is no claim of the game');
+    }
   }
 
   /** What the bot likes to say, or its answer to that claim; null when it has nothing to say. */

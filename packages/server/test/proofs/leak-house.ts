@@ -90,6 +90,9 @@ export async function openLeakHouse(games: readonly AnyGame[], plant: Plant = {}
   const app = createApp({ config, identity, tables, limits, log, metrics, stopping: stopping.signal, canStore });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const sockets = attachSockets({
+    addressOf: () => 'here',
+    doors: { perUser: 100, perAddress: 1000 },
+    refused() {},
     server,
     tables,
     authenticate: identity.authenticate,

@@ -30,7 +30,7 @@ export class Wire {
   /** Every message as it came. */
   readonly received: string[] = [];
   readonly messages: ServerMessage[] = [];
-  closed: { readonly code: number } | null = null;
+  closed: { readonly code: number; readonly reason: string } | null = null;
   private waiting: (() => void)[] = [];
   private commands = 0;
 
@@ -42,8 +42,8 @@ export class Wire {
       this.messages.push(JSON.parse(text) as ServerMessage);
       this.wake();
     });
-    this.ws.on('close', (code) => {
-      this.closed = { code };
+    this.ws.on('close', (code, reason) => {
+      this.closed = { code, reason: String(reason) };
       this.wake();
     });
     this.ws.on('error', () => {});

@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Engine, StorageLog } from '../engine.ts';
 import { type Answer, inGroups } from '../group.ts';
@@ -13,12 +14,13 @@ import { signIn } from './sign.ts';
 import { startThread, type Thread } from './thread.ts';
 import { makeTurns, type Turns } from './turns.ts';
 
+const OWNER_ONLY = 0o600;
 /** Keeps one group short enough that a reader who comes in between does not wait long. */
 const LARGEST_GROUP = 256;
 
 /** Opens `conclave.db` in the folder, which belongs to this process from then on. */
-export async function openSqlite(folder: string, log: StorageLog): Promise<Engine> {
-  const thread = startThread();
+export async function openSqlite(folder: string, log: StorageLog, hasDied: (cause: Error) => void): Promise<Engine> {
+  const thread = startThread(hasDied);
   try {
     await makeFolder(folder);
     await lockAndOpen(thread, folder);
@@ -75,6 +77,10 @@ function answerOf(written: number | Settled<Result>): Answer<Result> {
 async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
+    // Nobody else on the machine shall read it: SQLite gives its other files the rights of this one.
+    const file = await open(join(folder, 'conclave.db'), 'a', OWNER_ONLY);
+    await file.chmod(OWNER_ONLY);
+    await file.close();
   } catch (cause) {
     throw new StorageUnavailable(
       `The data folder ${folder} cannot be made (${(cause as Error).message}): name another one, or give the server the right to make it.`,

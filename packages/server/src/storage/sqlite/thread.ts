@@ -10,8 +10,9 @@ export interface Thread {
   end(): Promise<void>;
 }
 
-export function startThread(): Thread {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+/** `hasDied` is called when the thread ends and nobody wanted it to. */
+export function startThread(hasDied: (cause: Error) => void, file = new URL('./worker.ts', import.meta.url)): Thread {
+  const worker = new Worker(file, {
     name: 'sqlite',
     // node:sqlite is what we chose, with open eyes (docs/decisions/0002): its warning would only trouble operators.
     execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -21,6 +22,7 @@ export function startThread(): Thread {
   const asked = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
   let lastId = 0;
   let reasonOfDeath: Error | null = null;
+  let isWanted = false;
 
   worker.on('message', (response: Response) => {
     const waiting = asked.get(response.id);
@@ -32,9 +34,11 @@ export function startThread(): Thread {
   worker.on('exit', () => die(new Error('its thread has ended')));
 
   function die(cause: Error): void {
+    const isFirst = reasonOfDeath === null;
     reasonOfDeath ??= cause;
     for (const { reject } of asked.values()) reject(dead(cause, true));
     asked.clear();
+    if (isFirst && !isWanted) hasDied(cause);
   }
 
   return {
@@ -47,6 +51,7 @@ export function startThread(): Thread {
       });
     },
     async end() {
+      isWanted = true;
       await worker.terminate();
     },
   };

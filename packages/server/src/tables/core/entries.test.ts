@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { aChoice } from '../storage/conformance/samples.ts';
-import type { Entry } from '../storage/store.ts';
-import { Annals, Line } from './annals.ts';
+import { aChoice } from '../../storage/conformance/samples.ts';
+import type { Entry } from '../../storage/store.ts';
+import { EntryLog, Line } from './entries.ts';
 
 /** A line that is known by its text. */
 function line(text: string): Line<Entry> {
   return new Line(aChoice({ by: { user: 'ada', command: text }, choice: { text } }));
 }
 
-function annals(...texts: readonly string[]): Annals<Entry> {
-  return Annals.of(texts.map(line));
+function logs(...texts: readonly string[]): EntryLog<Entry> {
+  return EntryLog.of(texts.map(line));
 }
 
 function textOf(entry: Entry | undefined): string | undefined {
@@ -20,9 +20,9 @@ function textsOf(entries: Iterable<Entry>): (string | undefined)[] {
   return [...entries].map(textOf);
 }
 
-describe('annals', () => {
+describe('logs', () => {
   it('grow without a change to earlier versions', () => {
-    const one = annals('a');
+    const one = logs('a');
     const two = one.with(line('b'));
     const three = two.with(line('c'));
     expect([one, two, three].map(textsOf)).toEqual([['a'], ['a', 'b'], ['a', 'b', 'c']]);
@@ -30,7 +30,7 @@ describe('annals', () => {
   });
 
   it('grow into two ways from one version', () => {
-    const begun = annals('a').with(line('b'));
+    const begun = logs('a').with(line('b'));
     const left = begun.with(line('left'));
     const right = begun.with(line('right'));
     expect(textsOf(left.with(line('on')))).toEqual(['a', 'b', 'left', 'on']);
@@ -38,27 +38,27 @@ describe('annals', () => {
   });
 
   it('go back to an earlier version, and on from there', () => {
-    const all = annals('a', 'b', 'c');
+    const all = logs('a', 'b', 'c');
     const back = all.first(1);
     expect(textsOf(back.with(line('new')))).toEqual(['a', 'new']);
     expect(textsOf(all)).toEqual(['a', 'b', 'c']);
   });
 
   it('hide what later versions added', () => {
-    const short = annals().with(line('a'));
+    const short = logs().with(line('a'));
     short.with(line('b'));
     expect(short.length).toBe(1);
     expect(short.at(1)).toBeUndefined();
     expect(textsOf(short.from(0))).toEqual(['a']);
     expect(textsOf(short.backwards())).toEqual(['a']);
-    expect(annals().last).toBeUndefined();
+    expect(logs().last).toBeUndefined();
   });
 
   it('read the same from a line that was folded, and write the same', () => {
     const entries = Array.from({ length: 12 }, (_, n) =>
       aChoice({ at: n, by: n % 2 === 0 ? null : { user: 'ada', command: `${n}` }, choice: { n } }),
     );
-    let all = Annals.of<Entry>([]);
+    let all = EntryLog.of<Entry>([]);
     for (const entry of entries) all = all.with(new Line(entry));
     expect([...all]).toEqual(entries);
     expect([...all.backwards()]).toEqual(entries.toReversed());

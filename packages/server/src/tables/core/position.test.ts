@@ -2,9 +2,9 @@ import { type AnyGame, resolveOptions, SeededChance } from '@conclave/kernel';
 import { applyPatch } from '@conclave/protocol';
 import { GAMES } from '@conclave/registry';
 import { describe, expect, it } from 'vitest';
-import { newDesk } from './desk.ts';
 import { afterChoice, afterUndo, type Match, startMatch } from './match.ts';
 import { positionPart } from './position.ts';
+import { newSession } from './session.ts';
 
 const DOER = { at: 1, by: null };
 const CHOICES = 60;
@@ -16,13 +16,13 @@ function begin(game: AnyGame): Match {
 }
 
 /** A database with one position in it. */
-function stored(desk: ReturnType<typeof newDesk>) {
+function stored(session: ReturnType<typeof newSession>) {
   let whole: number | null = null;
   let state: unknown;
   let wholes = 0;
   return {
     write(before: Match | null, after: Match): void {
-      const part = JSON.parse(JSON.stringify(positionPart(before, after, desk, whole))) as ReturnType<
+      const part = JSON.parse(JSON.stringify(positionPart(before, after, session, whole))) as ReturnType<
         typeof positionPart
       >;
       if (part.position !== undefined) {
@@ -44,7 +44,7 @@ describe('the stored position', () => {
   it.each(GAMES.map((game) => [game.id, game] as const))('of %s is the state after every choice', (_, game) => {
     const chance = new SeededChance('position');
     let match = begin(game);
-    const database = stored(newDesk({ clock: { kind: 'none' }, windowSeconds: null, seats: [] }));
+    const database = stored(newSession({ clock: { kind: 'none' }, windowSeconds: null, seats: [] }));
     database.write(null, match);
     for (let n = 0; n < CHOICES && match.pending !== null; n++) {
       const { seat, options } = chance.pick(match.pending.asked);
@@ -60,7 +60,7 @@ describe('the stored position', () => {
     const game = GAMES[0] as AnyGame;
     const chance = new SeededChance('undo');
     let match = begin(game);
-    const database = stored(newDesk({ clock: { kind: 'none' }, windowSeconds: null, seats: [] }));
+    const database = stored(newSession({ clock: { kind: 'none' }, windowSeconds: null, seats: [] }));
     database.write(null, match);
     for (let n = 0; n < 10 && match.pending !== null; n++) {
       const { seat, options } = chance.pick(match.pending.asked);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answered, expired, leftNow, newClock, nextExpiry, run, takenUp, welcomeBack } from './clock.ts';
+import { answered, expired, leftNow, newClock, nextExpiry, run, takenUp, welcomeBack } from './clocks.ts';
 
 const LIVE = { kind: 'live', bankSeconds: 60, incrementSeconds: 5 } as const;
 const SLOW = { kind: 'slow', days: 2 } as const;

@@ -1,5 +1,5 @@
-import { bodyOf } from '../storage/rows.ts';
-import type { Entry, WrittenEntry } from '../storage/store.ts';
+import { bodyOf } from '../../storage/rows.ts';
+import type { Entry, WrittenEntry } from '../../storage/store.ts';
 
 /** A line of the log, and the text that is stored of it. */
 export class Line<T extends Entry> implements WrittenEntry {
@@ -25,7 +25,7 @@ export class Line<T extends Entry> implements WrittenEntry {
     return this.writtenBody;
   }
 
-  /** All of it as JSON, made of what is written already. The same text for all annals that the line stands in. */
+  /** All of it as JSON, made of what is written already. The same text for all logs that the line stands in. */
   get folded(): string {
     const { at, by } = this;
     // Joined, it is one text and not two that have to be kept.
@@ -42,7 +42,7 @@ export class Line<T extends Entry> implements WrittenEntry {
  * need not look into it; at a thousand tables that is most of what it had to look through. A line becomes a text as soon as
  * it is added, while all of it is at hand.
  */
-export class Annals<T extends Entry> implements Iterable<T> {
+export class EntryLog<T extends Entry> implements Iterable<T> {
   readonly length: number;
   /** May be longer than this version. */
   private readonly lines: (Line<T> | string)[];
@@ -55,21 +55,21 @@ export class Annals<T extends Entry> implements Iterable<T> {
     this.latest = latest;
   }
 
-  static of<T extends Entry>(lines: readonly Line<T>[]): Annals<T> {
-    return new Annals([...lines], lines.length, null);
+  static of<T extends Entry>(lines: readonly Line<T>[]): EntryLog<T> {
+    return new EntryLog([...lines], lines.length, null);
   }
 
-  with(line: Line<T>): Annals<T> {
+  with(line: Line<T>): EntryLog<T> {
     // Of two versions that grow from this one, only the first can have its array.
     const isLatest = this.lines.length === this.length;
     const lines = isLatest ? this.lines : this.lines.slice(0, this.length);
     lines.push(line.folded);
-    return new Annals(lines, lines.length, line);
+    return new EntryLog(lines, lines.length, line);
   }
 
   /** The version that had so many lines. */
-  first(length: number): Annals<T> {
-    return length >= this.length ? this : new Annals(this.lines, length, null);
+  first(length: number): EntryLog<T> {
+    return length >= this.length ? this : new EntryLog(this.lines, length, null);
   }
 
   at(index: number): T | undefined {

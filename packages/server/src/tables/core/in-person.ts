@@ -1,5 +1,5 @@
 import type { Seat } from '@conclave/kernel';
-import type { SeatRow } from '../storage/store.ts';
+import type { SeatRow } from '../../storage/store.ts';
 
 /** Whether a person decides for the seat just now. */
 export function isInPerson(

@@ -1,39 +1,25 @@
 /** What a change of a table comes to: its row after it, and what is to be written. No input or output. */
-import type { ChatRow, Commit, TableRow } from '../storage/store.ts';
-import { type Desk, wakesAt } from './desk.ts';
+import type { Commit, TableRow } from '../../storage/store.ts';
 import type { Match } from './match.ts';
 import { positionPart } from './position.ts';
-
-/** How a table stands: what a commit makes of it, and what scenes are made of. */
-export interface Standing {
-  readonly row: TableRow;
-  readonly match: Match | null;
-  readonly desk: Desk;
-}
-
-/** What is to be different after a commit. */
-export interface TableChange {
-  readonly row?: Partial<TableRow>;
-  readonly match?: Match;
-  readonly desk?: Desk;
-  readonly chat?: readonly ChatRow[];
-}
+import { type TableSession, wakesAt } from './session.ts';
+import type { Table, TableChange } from './table.ts';
 
 /** So often, at most, a table's row is written for no other reason than to tell when something last happened. */
 const TOUCHED_EVERY = 10_000;
 
 /** The row after the change; the same one if the log goes on and there is nothing else to be written. */
 export function rowAfter(
-  before: Standing,
+  before: Table,
   change: TableChange,
   match: Match | null,
-  desk: Desk,
+  session: TableSession,
   now: number,
 ): TableRow {
   const { row } = before;
   const changed: TableRow = change.row === undefined ? row : { ...row, ...change.row };
   const asked = match?.pending?.asked ?? [];
-  const wakes = match === null || changed.status !== 'playing' ? null : wakesAt(match, desk, changed, now);
+  const wakes = match === null || changed.status !== 'playing' ? null : wakesAt(match, session, changed, now);
   const isKept =
     changed === row &&
     wakes === row.wakesAt &&
@@ -52,10 +38,10 @@ export function rowAfter(
 }
 
 /** `wholeAt` is how many entries the log had when the position was last stored as a whole. */
-export function commitOf(before: Standing, after: Standing, change: TableChange, wholeAt: number | null): Commit {
-  const { row, match, desk } = after;
+export function commitOf(before: Table, after: Table, change: TableChange, wholeAt: number | null): Commit {
+  const { row, match, session } = after;
   const firstEntry = logLength(before.match);
-  const isMoved = change.match !== undefined || change.desk !== undefined;
+  const isMoved = change.match !== undefined || change.session !== undefined;
   return {
     table: row,
     keepsTable: row === before.row,
@@ -63,7 +49,7 @@ export function commitOf(before: Standing, after: Standing, change: TableChange,
     keepsRow: change.row === undefined,
     keepsWake: row.wakesAt === before.row.wakesAt,
     ...(match === null ? {} : { entries: match.log.linesFrom(firstEntry), firstEntry }),
-    ...(match === null || !isMoved ? {} : positionPart(before.match, match, desk, wholeAt)),
+    ...(match === null || !isMoved ? {} : positionPart(before.match, match, session, wholeAt)),
     ...(change.chat === undefined ? {} : { chat: change.chat }),
   };
 }

@@ -12,9 +12,9 @@ import {
   toldTo,
 } from '@conclave/kernel';
 import { type ClockSetting, USUAL_BEAT_SECONDS } from '@conclave/protocol';
-import { Problem } from '../problem.ts';
-import type { SeatRow } from '../storage/store.ts';
-import { answered, type Clock } from './clock.ts';
+import { Problem } from '../../problem.ts';
+import type { SeatRow } from '../../storage/store.ts';
+import { answered, type Clock } from './clocks.ts';
 import { isInPerson } from './in-person.ts';
 import { afterChoice, type Match } from './match.ts';
 
@@ -24,8 +24,8 @@ export interface Beat {
   readonly log: number;
 }
 
-/** The part of the desk that orders are about. */
-export interface OrderDesk {
+/** The part of the session that orders are about. */
+export interface OrderSession {
   readonly clock: Clock;
   readonly away: readonly Seat[];
   /** What each seat has ordered, in a form of the game; null: nothing. */
@@ -72,8 +72,8 @@ export function stretchOf(match: Match): string | null {
 }
 
 /** When an order answers what is asked now; null if none does. */
-export function orderDueAt(match: Match, desk: OrderDesk, rules: Rules): number | null {
-  return desk.beat !== null && coveredBy(match, desk, rules) !== null ? desk.beat.endsAt : null;
+export function orderDueAt(match: Match, session: OrderSession, rules: Rules): number | null {
+  return session.beat !== null && coveredBy(match, session, rules) !== null ? session.beat.endsAt : null;
 }
 
 /** The orders after a seat has wished for something. */
@@ -98,19 +98,19 @@ export interface Moment {
 }
 
 /** Lets orders that are over end, and answers for those whose orders say so, until somebody must be asked or waited for. */
-export function answeredByOrders<D extends OrderDesk>(
+export function answeredByOrders<D extends OrderSession>(
   match: Match,
-  desk: D,
+  session: D,
   rules: Rules,
   moment: Moment,
-): { readonly match: Match; readonly desk: D } {
+): { readonly match: Match; readonly session: D } {
   let now = match;
-  let table = desk;
+  let table = session;
   for (;;) {
     const orders = ordersLeft(now, table.orders);
     if (orders !== table.orders) table = { ...table, orders };
     const covered = coveredBy(now, table, rules);
-    if (covered === null || !isTime(now, table.beat, covered.answer, moment)) return { match: now, desk: table };
+    if (covered === null || !isTime(now, table.beat, covered.answer, moment)) return { match: now, session: table };
     const { seat, answer } = covered;
     now = afterChoice(now, seat, answer.choice, 'order', { at: moment.at, by: null });
     // As if the person had answered: a clock must not tell who did.
@@ -137,15 +137,15 @@ function ordersLeft(match: Match, orders: readonly unknown[]): readonly unknown[
 /** Whose orders answer what is asked now. Where a bot stands in for somebody, it decides. */
 function coveredBy(
   match: Match,
-  desk: OrderDesk,
+  session: OrderSession,
   rules: Rules,
 ): { readonly seat: Seat; readonly answer: OrderAnswer } | null {
-  const ordering = match.pending?.asked.filter(({ seat }) => (desk.orders[seat] ?? null) !== null) ?? [];
+  const ordering = match.pending?.asked.filter(({ seat }) => (session.orders[seat] ?? null) !== null) ?? [];
   const answer = ordering.length === 0 ? null : answerTo(match);
   if (answer === null) return null;
   const facts = openFacts(match);
   const covered = ordering.find(
-    ({ seat }) => isInPerson(rules, desk, seat) && match.game.orders?.cover(desk.orders[seat], seat, facts),
+    ({ seat }) => isInPerson(rules, session, seat) && match.game.orders?.cover(session.orders[seat], seat, facts),
   );
   return covered === undefined ? null : { seat: covered.seat, answer };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Desk, newDesk, wakesAt } from './desk.ts';
 import type { Match } from './match.ts';
+import { newSession, type TableSession, wakesAt } from './session.ts';
 
 const NOW = 1_000_000;
 const clock = { kind: 'live', bankSeconds: 600, incrementSeconds: 5 } as const;
@@ -11,7 +11,10 @@ const match = {
   pending: { decision: 'turn', asked: [{ seat: 0, decision: 'turn', options: [] }] },
 } as unknown as Match;
 /** Whose time is up at this moment. */
-const until = (end: number): Desk => ({ ...newDesk(rules), clock: { left: [end - NOW, null], since: [NOW, null] } });
+const until = (end: number): TableSession => ({
+  ...newSession(rules),
+  clock: { left: [end - NOW, null], since: [NOW, null] },
+});
 const wakes = (end: number, stored: number | null) => wakesAt(match, until(end), { ...rules, wakesAt: stored }, NOW);
 
 describe('the time at which a stored table is woken', () => {

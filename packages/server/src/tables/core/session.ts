@@ -1,13 +1,13 @@
 /** What the table keeps beside the rules of its game: clocks, who is away, what seats wish. Stored with the position. */
 import { PASS, type Seat } from '@conclave/kernel';
 import type { ClockSetting, PassUntil } from '@conclave/protocol';
-import type { SeatRow } from '../storage/store.ts';
-import { type Clock, newClock, nextExpiry, run } from './clock.ts';
+import type { SeatRow } from '../../storage/store.ts';
+import { type Clock, newClock, nextExpiry, run } from './clocks.ts';
 import { isInPerson } from './in-person.ts';
 import { afterChoice, type Match } from './match.ts';
-import { beatAt, type OrderDesk, orderDueAt } from './orders.ts';
+import { beatAt, type OrderSession, orderDueAt } from './orders.ts';
 
-export interface Desk extends OrderDesk {
+export interface TableSession extends OrderSession {
   readonly clock: Clock;
   /** Seats whose person is away: a bot decides for them until they return. */
   readonly away: readonly Seat[];
@@ -40,7 +40,7 @@ export interface TableRules {
   readonly seats: readonly SeatRow[];
 }
 
-export function newDesk(rules: TableRules): Desk {
+export function newSession(rules: TableRules): TableSession {
   const { length } = rules.seats;
   return {
     clock: newClock(rules.clock, length),
@@ -57,30 +57,32 @@ export function newDesk(rules: TableRules): Desk {
 }
 
 /** Passes for those who wished it, until somebody is asked who did not. */
-export function passForThose(match: Match, desk: Desk, rules: TableRules, at: number): Match {
+export function autoPass(match: Match, session: TableSession, rules: TableRules, at: number): Match {
   let now = match;
   for (;;) {
     const { pending } = now;
     if (pending === null || now.game.kindOfDecision(pending.decision) !== 'window') return now;
-    const passer = pending.asked.find(({ seat }) => desk.passUntil[seat] !== 'off' && isInPerson(rules, desk, seat));
+    const passer = pending.asked.find(
+      ({ seat }) => session.passUntil[seat] !== 'off' && isInPerson(rules, session, seat),
+    );
     if (passer === undefined) return now;
     now = afterChoice(now, passer.seat, PASS, 'person', { at, by: null });
   }
 }
 
 /** Wishes to pass end when what they waited for has come: an act, or a question of the seat's own. */
-export function endedWishes(before: Match, after: Match, desk: Desk): Desk {
-  if (desk.passUntil.every((until) => until === 'off')) return desk;
+export function endedWishes(before: Match, after: Match, session: TableSession): TableSession {
+  if (session.passUntil.every((until) => until === 'off')) return session;
   // An answer in a ballot is no act: whether it was a pass is its own secret.
   const wasBallot = before.pending !== null && before.game.kindOfDecision(before.pending.decision) === 'ballot';
   const acted = !wasBallot && after.acts > before.acts;
   const kind = after.pending === null ? null : after.game.kindOfDecision(after.pending.decision);
-  const passUntil = desk.passUntil.map((until, seat): PassUntil => {
+  const passUntil = session.passUntil.map((until, seat): PassUntil => {
     if (until === 'act' && acted) return 'off';
     const isAskedElse = kind !== 'window' && after.pending?.asked.some((one) => one.seat === seat);
     return until === 'question' && isAskedElse ? 'off' : until;
   });
-  return { ...desk, passUntil };
+  return { ...session, passUntil };
 }
 
 /** What a table needs to know besides the match and its rules. */
@@ -92,17 +94,17 @@ export interface Surroundings {
   hasPage(seat: Seat): boolean;
 }
 
-/** The desk when the match stands like this: whose clocks run, how long a window stays open, when a beat ends. */
-export function deskAt(match: Match, desk: Desk, rules: TableRules, around: Surroundings): Desk {
+/** The session when the match stands like this: whose clocks run, how long a window stays open, when a beat ends. */
+export function sessionAt(match: Match, session: TableSession, rules: TableRules, around: Surroundings): TableSession {
   const { now, beat: beatLength } = around;
-  const window = windowAt(match, desk, rules, around);
-  const limit = window === null ? limitAt(match, desk, rules, now) : null;
+  const window = windowAt(match, session, rules, around);
+  const limit = window === null ? limitAt(match, session, rules, now) : null;
   const isCounted = window !== null || limit !== null;
-  const thinkers = isCounted ? [] : thinkersOf(match).filter((seat) => isInPerson(rules, desk, seat));
-  const beat = beatAt(match, desk.beat, beatLength, now);
+  const thinkers = isCounted ? [] : thinkersOf(match).filter((seat) => isInPerson(rules, session, seat));
+  const beat = beatAt(match, session.beat, beatLength, now);
   // Nobody's time runs in a beat: whose did would be who has ordered nothing.
-  const clock = run(desk.clock, rules.clock, thinkers, now, Math.max(now, beat?.endsAt ?? now));
-  return { ...desk, window, limit, beat, clock };
+  const clock = run(session.clock, rules.clock, thinkers, now, Math.max(now, beat?.endsAt ?? now));
+  return { ...session, window, limit, beat, clock };
 }
 
 /** A page that does not say that it shows a window is waited for so long. */
@@ -112,13 +114,18 @@ const SHOWN_WITHIN = 10_000;
  * A window has a countdown where people play against each other by a clock. Alone, in a lesson and without a clock it stays
  * open until everybody has answered. The countdown begins when the pages of those who are asked show the window.
  */
-function windowAt(match: Match, desk: Desk, rules: TableRules, { now, hasPage }: Surroundings): Desk['window'] {
+function windowAt(
+  match: Match,
+  session: TableSession,
+  rules: TableRules,
+  { now, hasPage }: Surroundings,
+): TableSession['window'] {
   const { pending, game } = match;
   const isTimed = rules.windowSeconds !== null && rules.clock.kind !== 'none' && match.start.isLesson !== true;
   if (pending === null || !isTimed || game.kindOfDecision(pending.decision) !== 'window') return null;
-  if (peopleAt(rules, desk) < 2) return null;
-  if (desk.window !== null && isStillOpen(match, desk.window.choices)) return desk.window;
-  const isWaitedFor = pending.asked.some(({ seat }) => isInPerson(rules, desk, seat) && hasPage(seat));
+  if (peopleAt(rules, session) < 2) return null;
+  if (session.window !== null && isStillOpen(match, session.window.choices)) return session.window;
+  const isWaitedFor = pending.asked.some(({ seat }) => isInPerson(rules, session, seat) && hasPage(seat));
   const opensAt = isWaitedFor ? now + SHOWN_WITHIN : now;
   return {
     arose: now,
@@ -129,12 +136,12 @@ function windowAt(match: Match, desk: Desk, rules: TableRules, { now, hasPage }:
 }
 
 /** The window when everybody shows it: its countdown begins. */
-export function windowShown(window: NonNullable<Desk['window']>, now: number): Desk['window'] {
+export function windowShown(window: NonNullable<TableSession['window']>, now: number): TableSession['window'] {
   return { ...window, opensAt: now, closesAt: now + window.closesAt - window.opensAt };
 }
 
-function peopleAt(rules: TableRules, desk: Desk): number {
-  return rules.seats.filter(({ seat }) => isInPerson(rules, desk, seat)).length;
+function peopleAt(rules: TableRules, session: TableSession): number {
+  return rules.seats.filter(({ seat }) => isInPerson(rules, session, seat)).length;
 }
 
 /** Whether the window is the one that was open when so many choices stood: since then all passed, and none is asked again. */
@@ -149,20 +156,20 @@ function isStillOpen({ choices, pending }: Match, since: number): boolean {
  * since its end decides nothing for anybody, and for other ballots where a clock is counted. Where people have days, and in
  * a lesson, it does not.
  */
-function limitAt(match: Match, desk: Desk, rules: TableRules, now: number): Desk['limit'] {
+function limitAt(match: Match, session: TableSession, rules: TableRules, now: number): TableSession['limit'] {
   const { pending, game, state } = match;
   const seconds = pending === null ? null : (game.secondsFor?.(state) ?? null);
   if (pending === null || seconds === null || rules.clock.kind === 'slow' || match.start.isLesson === true) return null;
   const isBallot = game.kindOfDecision(pending.decision) === 'ballot';
   const isTimed = rules.clock.kind === 'live' || game.claims?.talksAt(pending.decision) === true;
-  if (!isBallot || !isTimed || peopleAt(rules, desk) < 2) return null;
-  if (desk.limit !== null && isStillCounted(match, desk.limit)) return desk.limit;
+  if (!isBallot || !isTimed || peopleAt(rules, session) < 2) return null;
+  if (session.limit !== null && isStillCounted(match, session.limit)) return session.limit;
   const { decision } = pending;
   return { opensAt: now, closesAt: now + seconds * 1000, decision, choices: match.choices.length };
 }
 
 /** Whether what is asked now is what the limit was set for: others may have answered since, and none is asked again. */
-function isStillCounted(match: Match, limit: NonNullable<Desk['limit']>): boolean {
+function isStillCounted(match: Match, limit: NonNullable<TableSession['limit']>): boolean {
   const { choices, pending } = match;
   if (pending?.decision !== limit.decision || choices.length < limit.choices) return false;
   return choices.from(limit.choices).every(({ seat }) => !pending.asked.some((one) => one.seat === seat));
@@ -181,10 +188,10 @@ function thinkersOf(match: Match): readonly Seat[] {
  * When the table itself must act: a window closes, a limit is over, an order answers, or somebody's time is up. Who has
  * answered a ballot is not waited for.
  */
-export function actsAt(match: Match, desk: Desk, rules: TableRules): number | null {
+export function actsAt(match: Match, session: TableSession, rules: TableRules): number | null {
   const asked = match.pending?.asked.map(({ seat }) => seat) ?? [];
-  const closesAt = desk.window?.closesAt ?? desk.limit?.closesAt ?? null;
-  return earlier(earlier(closesAt, orderDueAt(match, desk, rules)), nextExpiry(desk.clock, asked));
+  const closesAt = session.window?.closesAt ?? session.limit?.closesAt ?? null;
+  return earlier(earlier(closesAt, orderDueAt(match, session, rules)), nextExpiry(session.clock, asked));
 }
 
 /** A stored table may be woken so much too early: most choices then leave the stored time, and its place in an index, as it is. */
@@ -193,12 +200,12 @@ const WOKEN_EARLY = 60_000;
 /** When the table must be loaded even if nobody comes to it: to act itself, or at once because a bot is to decide. */
 export function wakesAt(
   match: Match,
-  desk: Desk,
+  session: TableSession,
   rules: TableRules & { wakesAt: number | null },
   now: number,
 ): number | null {
-  const isBotAsked = match.pending?.asked.some(({ seat }) => !isInPerson(rules, desk, seat));
-  const needed = isBotAsked === true ? now : actsAt(match, desk, rules);
+  const isBotAsked = match.pending?.asked.some(({ seat }) => !isInPerson(rules, session, seat));
+  const needed = isBotAsked === true ? now : actsAt(match, session, rules);
   const stored = rules.wakesAt;
   const isGoodEnough = needed !== null && stored !== null && stored <= needed && needed - stored < WOKEN_EARLY;
   return isGoodEnough ? stored : needed;

@@ -1,9 +1,9 @@
 import { commitmentTo } from '@conclave/fair';
 import type { SeatInfo, TableInfo, TableSummary } from '@conclave/protocol';
-import type { SeatRow, TableRow } from '../storage/store.ts';
+import type { SeatRow, TableRow } from '../../storage/store.ts';
 import type { Viewer } from './access.ts';
-import type { Desk } from './desk.ts';
 import { nameAt } from './names.ts';
+import type { TableSession } from './session.ts';
 
 /** Who is there. */
 export interface Presence {
@@ -15,7 +15,13 @@ export interface Presence {
 }
 
 /** What a viewer may know of the table besides the game itself. */
-export function tableInfo(row: TableRow, desk: Desk, isLesson: boolean, viewer: Viewer, present: Presence): TableInfo {
+export function tableInfo(
+  row: TableRow,
+  session: TableSession,
+  isLesson: boolean,
+  viewer: Viewer,
+  present: Presence,
+): TableInfo {
   const isOwn = viewer !== 'spectator';
   const isOver = row.status === 'finished' || row.status === 'abandoned';
   const hasBegun = row.startedAt !== null;
@@ -32,8 +38,8 @@ export function tableInfo(row: TableRow, desk: Desk, isLesson: boolean, viewer: 
       ...seatInfo(row, seat),
       present: present.isPresent(seat.user),
       goneSince: row.status === 'playing' ? goneSince(seat, present) : null,
-      away: desk.away.includes(seat.seat),
-      conceded: desk.conceded.includes(seat.seat),
+      away: session.away.includes(seat.seat),
+      conceded: session.conceded.includes(seat.seat),
     })),
     host: row.host,
     createdAt: row.createdAt,

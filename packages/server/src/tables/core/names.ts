@@ -1,9 +1,10 @@
 /** Under which name everybody at a table is known: the seat's, in talk, lists and the log alike. */
 import { botNames } from '@conclave/bots';
 import type { Seat } from '@conclave/kernel';
-import { isMadeUp, newName } from '../identity/names.ts';
-import type { SeatRow, TableRow } from '../storage/store.ts';
-import type { User } from './service.ts';
+import { isMadeUp, madeUpNames } from '../../identity/names.ts';
+import type { SeatRow, TableRow } from '../../storage/store.ts';
+import type { User } from '../service.ts';
+import { skeletonOf } from './look-alikes.ts';
 
 /** The name of whoever has the seat. Bots of tables that earlier versions stored have none, and get theirs here. */
 export function nameAt(row: Pick<TableRow, 'id' | 'seats'>, seat: Seat): string {
@@ -21,27 +22,15 @@ export function botNameFor(row: TableRow, seat: Seat): string {
 
 /** Whether somebody at the table is called so, or nearly so. `isSame` says whose seat does not count. */
 export function isNameTaken(row: TableRow, name: string, isSame: (seat: SeatRow) => boolean): boolean {
-  const look = looks(name);
+  const look = skeletonOf(name);
   return row.seats.some(
-    (seat) => (seat.user !== null || seat.bot !== null) && !isSame(seat) && look === looks(nameAt(row, seat.seat)),
+    (seat) => (seat.user !== null || seat.bot !== null) && !isSame(seat) && look === skeletonOf(nameAt(row, seat.seat)),
   );
 }
-
-const TRIES = 50;
 
 /** The user's own name; a guest who never chose one gets another if somebody there has it. */
 export function nameToSitUnder(row: TableRow, { id, name }: User): string {
   const isTaken = (wanted: string) => isNameTaken(row, wanted, ({ user }) => user === id);
   if (!isMadeUp(name) || !isTaken(name)) return name;
-  const others = Array.from({ length: TRIES }, newName);
-  return others.find((other) => !isTaken(other)) ?? name;
-}
-
-function looks(name: string): string {
-  return name
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase()
-    .replaceAll('0', 'o')
-    .replace(/[1|]/g, 'l');
+  return madeUpNames(`${row.id} ${id}`).find((other) => !isTaken(other)) ?? name;
 }

@@ -19,8 +19,8 @@ import {
   Telling,
 } from '@conclave/kernel';
 import type { Decision, Notice, NoticeText } from '@conclave/protocol';
-import type { Entry } from '../storage/store.ts';
-import { Annals, Line } from './annals.ts';
+import type { Entry } from '../../storage/store.ts';
+import { EntryLog, Line } from './entries.ts';
 
 export type ChoiceEntry = Extract<Entry, { kind: 'choice' }>;
 type StartEntry = Extract<Entry, { kind: 'start' }>;
@@ -46,11 +46,11 @@ export interface Match {
   readonly chanceUsed: number;
   readonly start: StartEntry;
   /** The choices that stand, oldest first. */
-  readonly choices: Annals<ChoiceEntry>;
+  readonly choices: EntryLog<ChoiceEntry>;
   /** How many events stand: those of the beginning and of these choices. */
   readonly eventCount: number;
   /** The log that led here, those lines included that were taken back. */
-  readonly log: Annals<Entry>;
+  readonly log: EntryLog<Entry>;
   /** How often each seat has chosen, those choices included that were taken back. */
   readonly chosen: readonly number[];
   /** How many choices were more than a pass, those included that were taken back: what a response window responds to. */
@@ -106,9 +106,9 @@ export function startMatch(
     pending: begun.pending,
     chanceUsed: stream.used,
     start,
-    choices: Annals.of<ChoiceEntry>([]),
+    choices: EntryLog.of<ChoiceEntry>([]),
     eventCount: start.events.length,
-    log: Annals.of<Entry>([new Line(start)]),
+    log: EntryLog.of<Entry>([new Line(start)]),
     chosen: Array.from({ length: seats }, () => 0),
     acts: 0,
     latest: Array.from({ length: seats }, () => -1),
@@ -136,10 +136,10 @@ export function storedMatch(
     if (entry.kind === 'undo') choices.length = entry.choices;
     if (entry.kind === 'notice') notices.push(noticeIn(entry, notices.length));
   }
-  const standing = Annals.of(choices);
+  const standing = EntryLog.of(choices);
   const undos = stored.log.filter((entry) => entry.kind === 'undo');
   const eventsLeft = eventsIn([start, ...standing.first(undos.at(-1)?.choices ?? 0)]);
-  const undone = { times: undos.length, eventsLeft };
+  const undone = undos.length === 0 ? NOTHING_UNDONE : { times: undos.length, eventsLeft };
   const chosen = Array.from({ length: stored.seats }, () => 0);
   let acts = 0;
   for (const entry of stored.log) {
@@ -154,7 +154,7 @@ export function storedMatch(
     start,
     choices: standing,
     eventCount: eventsIn([start, ...standing]),
-    log: Annals.of(log),
+    log: EntryLog.of(log),
     chosen,
     acts,
     latest: latestBySeat(standing, stored.seats),
@@ -182,7 +182,7 @@ function isAct({ type }: Choice): boolean {
   return type !== 'pass';
 }
 
-function latestBySeat(choices: Annals<ChoiceEntry>, seats: number): number[] {
+function latestBySeat(choices: EntryLog<ChoiceEntry>, seats: number): number[] {
   const latest = Array.from({ length: seats }, () => -1);
   let at = 0;
   for (const { seat } of choices) latest[seat] = at++;

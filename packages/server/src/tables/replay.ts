@@ -3,16 +3,16 @@ import { commitmentTo, type FairRecord, fairLog, SCHEME } from '@conclave/fair';
 import { type GameRecord, type Observer, Playthrough, RECORD_FORMAT, ScriptedChance, toldTo } from '@conclave/kernel';
 import { diff, noticesInPlace, type Replay, type ReplayMove } from '@conclave/protocol';
 import { Problem } from '../problem.ts';
-import type { LiveTable } from './live.ts';
-import { type Match, outcomeOf } from './match.ts';
+import { type Match, outcomeOf } from './core/match.ts';
+import type { TableShell } from './shell.ts';
 
 /** The match of a game that is over. Before that, what was told to a seat is nobody else's business. */
-function finished({ row, match }: LiveTable): Match {
+function finished({ row, match }: TableShell): Match {
   if (row.status === 'finished' && match !== null) return match;
   throw new Problem('wrong-moment', 'This is available once the game is over.');
 }
 
-export function replayOf(table: LiveTable, as: Observer | 'all'): Replay {
+export function replayOf(table: TableShell, as: Observer | 'all'): Replay {
   const match = finished(table);
   if (typeof as === 'number' && as >= match.seats) throw new Problem('not-found', `This table has no seat ${as}.`);
   const views = viewsOf(table, match, as);
@@ -37,7 +37,7 @@ function openly({ secret, ...open }: Match['start']['events'][number]) {
 }
 
 /** What was seen after the beginning and after each choice. By other rules than today's only the end can still be shown. */
-function viewsOf({ row, game }: LiveTable, match: Match, as: Observer | 'all'): unknown[] {
+function viewsOf({ row, game }: TableShell, match: Match, as: Observer | 'all'): unknown[] {
   const seen = (state: Match['state']): unknown =>
     as === 'all' ? everythingSeen(match, state) : game.viewOf(state, as);
   if (row.rulesVersion !== game.rulesVersion) {
@@ -77,7 +77,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The whole game, for `conclave replay`; with its dice, for `conclave verify`, unless they were prepared for a lesson. */
-export function recordOf(table: LiveTable): GameRecord | FairRecord {
+export function recordOf(table: TableShell): GameRecord | FairRecord {
   const match = finished(table);
   const { game, row } = table;
   const record: GameRecord = {

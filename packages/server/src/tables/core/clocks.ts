@@ -1,7 +1,7 @@
 /** Clocks: what each seat has left, and since when it runs. Plain data and pure functions; times are milliseconds. */
 import type { Seat } from '@conclave/kernel';
 import type { ClockSetting } from '@conclave/protocol';
-import type { Outage } from '../storage/store.ts';
+import type { Outage } from '../../storage/store.ts';
 
 export interface Clock {
   /** What each seat had left when it was last stopped or started; null where nothing is counted. */

@@ -1,9 +1,9 @@
 /** Who may look at a table, and as whom. */
 import { hash } from 'node:crypto';
 import type { Observer, Seat } from '@conclave/kernel';
-import { Problem } from '../problem.ts';
-import type { TableRow } from '../storage/store.ts';
-import type { User } from './service.ts';
+import { Problem } from '../../problem.ts';
+import type { TableRow } from '../../storage/store.ts';
+import type { User } from '../service.ts';
 
 /** Somebody who looks at a table: a seat, the host without a seat, or a spectator. People of one kind are told the same. */
 export type Viewer = Seat | 'host' | 'spectator';

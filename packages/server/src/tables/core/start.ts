@@ -1,0 +1,18 @@
+/** The beginning of a game. */
+import { mustBe, mustBeHost } from './access.ts';
+import { startMatch } from './match.ts';
+import { seatsAtStart } from './seat.ts';
+import { type CommandOf, changed, type Decided, sessionFor, type Table, type World } from './table.ts';
+
+export function start({ row, session }: Table, command: CommandOf<'start'>, world: World): Decided {
+  const { by, fill, isLesson } = command;
+  mustBeHost(row, by);
+  mustBe(row, 'gathering');
+  const { game, now } = world;
+  const seats = seatsAtStart(row, fill);
+  const dice = { seed: row.seed, table: row.id, entropy: seats.map(({ entropy }) => entropy) };
+  const doer = { at: now, by: { user: by.id, command: 'start' } };
+  const match = startMatch(game, seats.length, row.options, dice, doer, isLesson);
+  const begun = { ...row, seats, status: 'playing', startedAt: now, rulesVersion: game.rulesVersion } as const;
+  return changed({ row: begun, match, session: sessionFor(match, session, begun, world) });
+}

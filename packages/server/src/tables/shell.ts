@@ -1,0 +1,289 @@
+/**
+ * A table in memory. It takes one command after another, asks the core what comes of it, stores that, and only then lets it be
+ * so and tells everybody: what cannot be stored did not happen. Nobody else writes to the table: if the database says
+ * otherwise, it is loaded again.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { AnyGame } from '@conclave/kernel';
+import type { ChatMessage } from '@conclave/protocol';
+import type { BotPool } from '../bots/pool.ts';
+import { Problem } from '../problem.ts';
+import type { ChatRow, Entry, Outage, Store, StoredTable } from '../storage/store.ts';
+import { Conflict, StorageUnavailable } from '../storage/store.ts';
+import { Audience } from './audience.ts';
+import { Commands } from './commands.ts';
+import { decide } from './core/decide.ts';
+import { afterOutages, load } from './core/load.ts';
+import type { Command, Decided, Table, TableChange, World } from './core/table.ts';
+import { commitOf, rowAfter } from './core/writes.ts';
+
+export interface Log {
+  info(facts: object, text: string): void;
+  warn(facts: object, text: string): void;
+  error(facts: object, text: string): void;
+}
+
+/** What is counted of tables; nothing in it names a table, a seat or a choice. */
+export interface Meters {
+  choice(decidedBy: string): void;
+  commit(milliseconds: number): void;
+}
+
+export interface TableDeps {
+  readonly store: Store;
+  readonly bots: BotPool;
+  readonly gameNamed: (id: string) => AnyGame;
+  readonly now: () => number;
+  readonly outages: readonly Outage[];
+  /** Since when nothing can be stored: an outage that is noted when it is over. Null in normal times. */
+  readonly awaySince: () => number | null;
+  /** Something could not be stored: nothing is, until the outage is noted. */
+  readonly storeFailed: (error: StorageUnavailable) => void;
+  /** Whether something can be stored by now: then the outage is over and noted. It does not take long to say. */
+  readonly isStoreBack: () => Promise<boolean>;
+  readonly log: Log;
+  readonly meters: Meters;
+  /** How long a bot takes at least, and in multiples of what, where people watch: how long it thought betrays nothing. */
+  readonly botPace: number;
+}
+
+const MAX_CHAT = 200;
+
+export class TableShell implements Table {
+  readonly deps: TableDeps;
+  readonly game: AnyGame;
+  readonly audience: Audience;
+  /** Called after every change, to let bots think and set the alarm. */
+  afterChange: () => void = () => {};
+  private current: Table;
+  private lastUsed: number;
+  /** The turn that was asked for last: settles when it is over. */
+  private lastTurn: Promise<unknown> = Promise.resolve();
+  /** Turns that are not over. */
+  private waiting = 0;
+  private isStale = false;
+  /** How many entries the log had when the position was last stored as a whole; null: what is stored may differ from this. */
+  private wholeAt: number | null = null;
+  private readonly commands = new Commands();
+
+  constructor(deps: TableDeps, stored: StoredTable) {
+    this.deps = deps;
+    this.game = deps.gameNamed(stored.table.game);
+    this.lastUsed = deps.now();
+    this.current = this.loaded(stored);
+    this.audience = new Audience(this);
+  }
+
+  get table(): Table {
+    return this.current;
+  }
+  get row(): Table['row'] {
+    return this.current.row;
+  }
+  get match(): Table['match'] {
+    return this.current.match;
+  }
+  get session(): Table['session'] {
+    return this.current.session;
+  }
+  get chat(): Table['chat'] {
+    return this.current.chat;
+  }
+
+  now(): number {
+    return this.deps.now();
+  }
+
+  presenceChanged(): void {
+    this.lastUsed = this.deps.now();
+    // Whom the table waits for may have changed.
+    this.afterChange();
+  }
+
+  /** What the core may know of the world just now. */
+  get world(): World {
+    const { deps, game, audience, commands } = this;
+    return {
+      now: deps.now(),
+      game,
+      pace: deps.botPace,
+      isPresent: (user) => audience.isPresent(user),
+      lastSeen: (user) => audience.lastSeen(user),
+      pageOf: (seat) => audience.pageOf(seat),
+      isDone: (user, command) => commands.has(user.id, command),
+    };
+  }
+
+  // ---- Commands
+
+  /** Resolves when what comes of the command is on disk; with the message, if something was said. */
+  async do(command: Command): Promise<ChatMessage | undefined> {
+    let next = command;
+    for (;;) {
+      const now = next;
+      const decided = await this.turn(() => this.carryOut(now));
+      if (decided.kind !== 'hold') return decided.kind === 'change' ? decided.said : undefined;
+      await wait(Math.max(0, decided.until - this.deps.now()));
+      next = decided.again;
+    }
+  }
+
+  /** Carries out a command in a turn of the table. */
+  async carryOut(command: Command): Promise<Decided> {
+    const decided = decide(this.current, command, this.world);
+    if (decided.kind === 'change') await this.commit(decided.change);
+    return decided;
+  }
+
+  /** Does one thing after another. A table that may differ from what is stored is loaded again first. */
+  turn<T>(task: () => Promise<T>): Promise<T> {
+    this.lastUsed = this.deps.now();
+    const before = this.waiting++ === 0 ? null : this.lastTurn;
+    const turn = this.takeTurn(before, task);
+    this.lastTurn = turn;
+    return turn;
+  }
+
+  private async takeTurn<T>(before: Promise<unknown> | null, task: () => Promise<T>): Promise<T> {
+    // How it ended is the affair of whoever asked for it.
+    if (before !== null) await before.catch(() => {});
+    try {
+      if (this.isStale) await this.reload();
+      return await task();
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      // Somebody else wrote to the table, and this did not happen: it is tried once more on what is true now.
+      await this.reload();
+      return await task().catch((again) => {
+        throw asProblem(again);
+      });
+    } finally {
+      this.waiting--;
+    }
+  }
+
+  /** Writes the change down, and only then lets it be so and tells everybody. */
+  async commit(change: TableChange): Promise<void> {
+    const { deps, current: before } = this;
+    const match = change.match ?? before.match;
+    const session = change.session ?? before.session;
+    const chat = change.chat ?? [];
+    const row = rowAfter(before, change, match, session, deps.now());
+    const after: Table = { row, match, session, chat: keptChat([...before.chat, ...chat]) };
+    const { length: outages } = deps.outages;
+    const commit = commitOf(before, after, change, this.wholeAt);
+    if (deps.awaySince() !== null) await this.endOutage();
+    const begun = performance.now();
+    try {
+      await deps.store.commit(commit);
+    } catch (error) {
+      // Whatever the reason, the database knows better what is true.
+      this.isStale = true;
+      if (error instanceof StorageUnavailable) deps.storeFailed(error);
+      throw error instanceof Conflict ? error : asProblem(error);
+    }
+    deps.meters.commit(performance.now() - begun);
+    if (commit.position !== undefined) this.wholeAt = commit.position.entries;
+    if (match !== null) this.note(match.log.from(before.match?.log.length ?? 0));
+    // What was under way when an outage began may be stored after its end.
+    const stood = deps.outages.slice(outages);
+    this.current = stood.length === 0 ? after : { ...after, session: this.stoodStill(session, stood) };
+    if (isInfoChanged(before, change)) this.audience.forgetInfos();
+    if (change.row !== undefined) this.audience.seatAnew();
+    this.audience.publish(chat);
+    this.afterChange();
+  }
+
+  /** Notes what is in the log now. */
+  private note(entries: readonly Entry[]): void {
+    this.noteCommands(entries);
+    for (const entry of entries) if (entry.kind === 'choice') this.deps.meters.choice(entry.decidedBy);
+  }
+
+  private noteCommands(entries: readonly Entry[]): void {
+    for (const { kind, by } of entries) {
+      // The beginning names its host, but its command is of the server's making: the host may use the same word.
+      if (by !== null && kind !== 'start') this.commands.add(by.user, by.command);
+    }
+  }
+
+  // ---- From the store, and when it is away
+
+  private loaded(stored: StoredTable): Table {
+    this.commands.clear();
+    this.noteCommands(stored.entries);
+    this.wholeAt = null;
+    return load(stored, this.game, this.allOutages(this.deps.outages), this.deps.now());
+  }
+
+  private async reload(): Promise<void> {
+    if (this.deps.awaySince() !== null && !(await this.deps.isStoreBack())) throw notStored();
+    const stored = await this.deps.store.loadTable(this.row.id).catch((error) => {
+      throw asProblem(error);
+    });
+    if (stored === null) throw new Problem('not-found', 'This table is gone.');
+    this.current = this.loaded(stored);
+    this.isStale = false;
+    this.audience.forgetInfos();
+    this.audience.seatAnew();
+    this.audience.publish([]);
+    this.afterChange();
+  }
+
+  /** Lets go of a deleted user: the name and the words are gone from the store, and so they are here. */
+  async forget(user: string): Promise<void> {
+    const { row, chat } = this.current;
+    const isKnown =
+      row.host === user ||
+      row.seats.some((seat) => seat.user === user) ||
+      chat.some((message) => message.user === user);
+    if (isKnown) await this.turn(() => this.reload());
+  }
+
+  /** Nothing could be stored for a while, so nobody could play. A table that is to be loaded again learns of it by that. */
+  outageOver(outage: Outage): void {
+    if (this.isStale || this.match === null || this.row.status !== 'playing') return;
+    this.current = { ...this.current, session: this.stoodStill(this.session, [outage]) };
+    this.audience.publish([]);
+  }
+
+  private stoodStill(session: Table['session'], outages: readonly Outage[]): Table['session'] {
+    return afterOutages(session, this.allOutages(outages), this.deps.now());
+  }
+
+  /** With the one that lasts, which counts up to now; the rest of it counts when it is over. */
+  private allOutages(outages: readonly Outage[]): readonly Outage[] {
+    const since = this.deps.awaySince();
+    return since === null ? outages : [...outages, { from: since, to: this.deps.now() }];
+  }
+
+  /** Until an outage is noted nothing is stored, as somebody would pay with the time in which nobody could play. Then it is done anew. */
+  private async endOutage(): Promise<never> {
+    if (!(await this.deps.isStoreBack())) throw notStored();
+    throw new Conflict('clocks stood still meanwhile');
+  }
+
+  /** Nobody looks on, nothing is under way. */
+  isIdle(now: number, after: number): boolean {
+    return this.waiting === 0 && now - this.lastUsed > after && this.audience.isEmpty;
+  }
+}
+
+function isInfoChanged({ session }: Table, change: TableChange): boolean {
+  const next = change.session ?? session;
+  return change.row !== undefined || next.away !== session.away || next.conceded !== session.conceded;
+}
+
+/** The latest messages, and of earlier ones the claims: players and bots remember what was claimed however much is said since. */
+function keptChat(chat: readonly ChatRow[]): readonly ChatRow[] {
+  const early = chat.length - MAX_CHAT;
+  return early <= 0 ? chat : chat.filter(({ claim }, i) => i >= early || claim !== undefined);
+}
+
+function asProblem(error: unknown): unknown {
+  return error instanceof Conflict || error instanceof StorageUnavailable ? notStored() : error;
+}
+
+function notStored(): Problem {
+  return new Problem('storage-unavailable', 'This could not be saved, so nothing changed. Try again in a moment.');
+}
