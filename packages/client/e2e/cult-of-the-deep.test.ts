@@ -156,3 +156,28 @@ it('what I suspect is marked at the seat, and kept when I come back', async () =
   await page.getByText('Cabalist?').waitFor();
   await close();
 });
+
+it('a die that I have picked to roll again is let go by touching it again', async () => {
+  const { page, close } = await stage.visitor({ reducedMotion: 'reduce' });
+  await sitDown(page, AMONG_STRAYS);
+  const keep = page.locator('[data-slot="pass"]', { hasText: 'Keep all' });
+  // Others come first; windows are passed until my dice are rolled.
+  while ((await keep.count()) === 0) {
+    await myMoment(page);
+    await page.waitForTimeout(GUARD);
+    await clickOneOf(page.locator('[data-slot="pass"][data-option]'), 0, { timeout: 1000 });
+  }
+  const dice = page.locator('main [data-thing^="die:"]');
+  await dice.nth(0).click();
+  await page.locator('[data-picked]').waitFor();
+  await dice.nth(1).click();
+  await page.locator('[data-picked]').nth(1).waitFor();
+  // The first of the two: the second stays picked.
+  await dice.nth(0).click();
+  await page.locator('[data-picked]').nth(1).waitFor({ state: 'detached' });
+  await expect.poll(() => dice.nth(1).locator('[data-picked]').count()).toBe(1);
+  expect(await dice.nth(0).locator('[data-picked]').count()).toBe(0);
+  await dice.nth(1).click();
+  await keep.waitFor();
+  await close();
+});

@@ -34,10 +34,14 @@ const READERS: Readonly<Record<GameId, (view: unknown) => Truth>> = {
   },
   'choose-your-god': () => ({}),
   'cult-of-the-deep': (view) => {
-    const { players } = view as DeepView;
+    const { players, sitting } = view as DeepView;
     const lives = players.flatMap(({ life, status }, seat) => (status === 'living' ? [{ life, seat }] : []));
+    // A plate bears the player's number, which with four players is not that of the place.
     return Object.fromEntries(
-      lives.flatMap(({ life, seat }) => ['plate', 'seat'].map((mark) => [`${mark} ${seat} life`, [life]])),
+      lives.flatMap(({ life, seat }) => [
+        [`plate ${sitting.indexOf(seat)} life`, [life]],
+        [`seat ${seat} life`, [life]],
+      ]),
     );
   },
   'among-cultists': (view) => {

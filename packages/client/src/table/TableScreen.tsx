@@ -109,7 +109,11 @@ export function TableScreen({
     summary.open();
   }, [asked]);
 
-  const touching: Touching = { ...choosing, explain: explaining.explain };
+  const touching: Touching = {
+    ...choosing,
+    explain: explaining.explain,
+    takeBack: snapshot.undo.free && decision !== null ? () => actions.undo().catch(toastProblem) : null,
+  };
 
   useTableKeys(board, {
     back() {

@@ -192,6 +192,8 @@ export interface Touching {
   /** What was touched last and is on its way to the server. */
   readonly sending: Thing | null;
   touch(thing: Thing): void;
+  /** Takes the last choice back; left out or null where others would have to agree. */
+  readonly takeBack?: (() => void) | null;
   /** The option that would be made if this thing were touched, where it is the last of a path: for previews. */
   optionBehind(thing: Thing): PathOption | null;
   /** Explains a thing: what it is, and why it can or cannot be touched now. */

@@ -1,4 +1,5 @@
 /** The table of Cult of the Deep (CD-12.1): the others around, the altars in the middle, one's own things at the bottom. */
+import type { DeepView } from '@conclave/cult-of-the-deep';
 import type { Thing } from '@conclave/kernel';
 import { useRef, useState } from 'react';
 import type { BoardProps } from '../../table/contract.ts';
@@ -14,6 +15,7 @@ import { SuspicionBoard } from './suspicion/SuspicionBoard.tsx';
 import { Known } from './trays/Known.tsx';
 import { Offer } from './trays/Offer.tsx';
 import { Phases } from './well/Phases.tsx';
+import { useLettingGo } from './well/useLettingGo.ts';
 import { Well } from './well/Well.tsx';
 import { useDeepWords } from './words/index.ts';
 
@@ -21,7 +23,8 @@ export function Board(props: BoardProps) {
   const words = useDeepWords();
   const [pointed, point] = useState<Thing | null>(null);
   const [opened, setOpened] = useState<'suspicions' | 'known' | null>(null);
-  const table = deepTable(props, pointed, point);
+  const touching = useLettingGo(props.view as DeepView, props.touching);
+  const table = deepTable({ ...props, touching }, pointed, point);
   const stage = useRef<HTMLDivElement>(null);
   useTravel(stage, props.fresh, props.reducedMotion, originOf);
   useTumble(stage, props.fresh, props.reducedMotion ? 0 : props.tempo.tumble);

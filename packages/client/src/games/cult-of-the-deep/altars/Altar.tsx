@@ -5,6 +5,7 @@ import { emblemOf } from '../art/index.ts';
 import { breakable } from '../breakable.ts';
 import type { DeepTable } from '../deep-table.ts';
 import { DiceMarks } from '../pieces/Die.tsx';
+import { Lines } from '../pieces/Lines.tsx';
 import { type Altar as AltarView, altarId, diceOn, type TrackView, tracksAt } from '../things.ts';
 import { useDeepWords } from '../words/index.ts';
 import styles from './altar.module.css';
@@ -48,9 +49,7 @@ export function Altar({ table, index }: { table: DeepTable; index: number }) {
           </span>
           <span className={styles.name}>{breakable(name)}</span>
           <span className={styles.words}>
-            <span className={styles.text} data-shortened>
-              {table.text(ritual)}
-            </span>
+            <Lines text={table.text(ritual)} />
           </span>
           <span className={styles.tracks}>
             {tracks.map((track) => (

@@ -7,6 +7,7 @@ import { Thing } from '../../shared/Thing.tsx';
 import { emblemOf } from '../art/index.ts';
 import { breakable } from '../breakable.ts';
 import type { DeepTable } from '../deep-table.ts';
+import { Lines } from '../pieces/Lines.tsx';
 import { titleOf } from '../seats/Plate.tsx';
 import { abilityOf, playerAt } from '../things.ts';
 import { useDeepWords } from '../words/index.ts';
@@ -122,9 +123,7 @@ function Face({ id, name, text, kind, isBack = false }: FaceProps) {
       </span>
       <span className={styles.name}>{breakable(name)}</span>
       <span className={styles.words}>
-        <span className={styles.text} data-shortened>
-          {text}
-        </span>
+        <Lines text={text} />
       </span>
     </span>
   );

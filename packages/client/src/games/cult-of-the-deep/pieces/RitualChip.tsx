@@ -2,6 +2,7 @@ import type { RitualId } from '@conclave/cult-of-the-deep';
 import { ThingButton } from '../../../table/ThingButton.tsx';
 import { Picture } from '../../shared/art/Picture.tsx';
 import { emblemOf } from '../art/index.ts';
+import { breakable } from '../breakable.ts';
 import type { DeepTable } from '../deep-table.ts';
 import { useDeepWords } from '../words/index.ts';
 import styles from './ritual-chip.module.css';
@@ -21,7 +22,7 @@ export function RitualChip({ table, ritual }: { table: DeepTable; ritual: Ritual
       <span className={styles.picture}>
         <Picture emblem={emblemOf(ritual)} />
       </span>
-      <span>{name}</span>
+      <span>{breakable(name)}</span>
     </ThingButton>
   );
 }

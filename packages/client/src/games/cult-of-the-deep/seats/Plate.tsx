@@ -3,10 +3,12 @@ import type { Seat } from '@conclave/kernel';
 import { type PlateSize, SeatPlate } from '../../../table/seat/SeatPlate.tsx';
 import { Picture } from '../../shared/art/Picture.tsx';
 import { emblemOf } from '../art/index.ts';
+import { breakable } from '../breakable.ts';
 import type { DeepTable } from '../deep-table.ts';
 import { DiceMarks, DieFace } from '../pieces/Die.tsx';
 import { Life } from '../pieces/Life.tsx';
 import { LifeChange } from '../pieces/LifeChange.tsx';
+import { Lines } from '../pieces/Lines.tsx';
 import { Portrait } from '../pieces/Portrait.tsx';
 import { markOf } from '../pieces/SeatMark.tsx';
 import { SUSPECTED_ROLE, useSuspicions } from '../suspicion/suspicions.ts';
@@ -38,13 +40,13 @@ export function Plate({ table, seat, size }: Props) {
       touching={table.touching}
       thing={`seat:${seat}`}
       label={seatLabel(table, seat, words)}
-      className={`${styles.plate} ${player.status === 'wraith' ? styles.wraith : ''}`}
+      className={`${styles.plate} ${isMine ? styles.mine : ''} ${player.status === 'wraith' ? styles.wraith : ''}`}
       place={`seat-${seat}`}
       onPoint={table.point}
       isOut={player.status === 'wraith'}
       number={<Life table={table} seat={seat} />}
       preview={<LifeChange table={table} seat={seat} />}
-      badges={<Badges table={table} seat={seat} />}
+      badges={<Badges table={table} seat={seat} isShort={!isRoomy && !isMine} />}
       marks={
         player.wraithDice.length > 0 && dice.length === 0 ? (
           <WraithDice table={table} seat={seat} />
@@ -58,8 +60,8 @@ export function Plate({ table, seat, size }: Props) {
             picture: <Portrait player={player} />,
             caption: <Who table={table} seat={seat} />,
             text: (
-              <span className={styles.text} data-shortened>
-                {table.text(player.wraith ?? player.character)}
+              <span className={styles.text}>
+                <Lines text={table.text(player.wraith ?? player.character)} />
               </span>
             ),
           }
@@ -80,11 +82,11 @@ function Who({ table, seat }: { table: DeepTable; seat: Seat }) {
   const suspected = useSuspicions(table.view).of(seat);
   return (
     <span className={styles.who}>
-      <span>{titleOf(table, seat)}</span>
-      {role !== undefined && <span className={styles.role}>{table.name(role)}</span>}
+      <span>{breakable(titleOf(table, seat))}</span>
+      {role !== undefined && <span className={styles.role}>{breakable(table.name(role))}</span>}
       {role === undefined && suspected !== null && (
         <span className={styles.suspected}>
-          {table.name(SUSPECTED_ROLE[suspected])}
+          {breakable(table.name(SUSPECTED_ROLE[suspected]))}
           {words('deep.questionMark')}
         </span>
       )}
@@ -93,27 +95,34 @@ function Who({ table, seat }: { table: DeepTable; seat: Seat }) {
 }
 
 /** What lies before a seat, as small signs; the whole of it is in the plate's explanation. */
-function Badges({ table, seat }: { table: DeepTable; seat: Seat }) {
+function Badges({ table, seat, isShort }: { table: DeepTable; seat: Seat; isShort: boolean }) {
   const words = useDeepWords();
-  const player = playerAt(table.view, seat);
   const isMine = seat === table.me;
-  return (
-    <>
-      {signsOf(table, seat, words, isMine).map(({ id, picture, text }) => (
-        <span key={id} className={styles.badge} data-badge={id}>
-          <Picture emblem={picture} />
-          {text}
-        </span>
-      ))}
-      {!isMine &&
-        player.keeps.map((ritual) => (
-          <span key={ritual} className={styles.badge} data-card={`ritual-${ritual}`}>
-            <Picture emblem={emblemOf(ritual)} />
-          </span>
-        ))}
-    </>
-  );
+  const keeps = isMine ? [] : playerAt(table.view, seat).keeps;
+  const badges = [
+    ...signsOf(table, seat, words, isMine).map(({ id, picture, text }) => (
+      <span key={id} className={styles.badge} data-badge={id}>
+        <Picture emblem={picture} />
+        {!isShort && text}
+      </span>
+    )),
+    ...keeps.map((ritual) => (
+      <span key={ritual} className={styles.badge} data-card={`ritual-${ritual}`}>
+        <Picture emblem={emblemOf(ritual)} />
+      </span>
+    )),
+  ];
+  if (!isShort || badges.length <= ROOM_FOR_BADGES) return badges;
+  return [
+    ...badges.slice(0, ROOM_FOR_BADGES - 1),
+    <span key="more" className={styles.badge}>
+      +{badges.length - ROOM_FOR_BADGES + 1}
+    </span>,
+  ];
 }
+
+/** On the plates of a phone. */
+const ROOM_FOR_BADGES = 3;
 
 function WraithDice({ table, seat }: { table: DeepTable; seat: Seat }) {
   const { wraithDice } = playerAt(table.view, seat);

@@ -8,7 +8,7 @@ import { SeatMark } from '../pieces/SeatMark.tsx';
 import { altarId, forecastOf, playerAt, tracksAt } from '../things.ts';
 import { useDeepWords } from '../words/index.ts';
 import { AutoOrder } from './AutoOrder.tsx';
-import { type DiceGroup, groupsOf, krakenDice, poolOf } from './groups.ts';
+import { type DiceGroup, groupsOf, isCrowded, krakenDice, poolOf } from './groups.ts';
 import styles from './well.module.css';
 
 export function Well({ table }: { table: DeepTable }) {
@@ -20,7 +20,7 @@ export function Well({ table }: { table: DeepTable }) {
   const isEmpty = pool.length + groups.length + kraken.length === 0;
   return (
     <section className={styles.well} data-place="pool" aria-label={words('deep.centre')}>
-      <div className={styles.contents} data-scroll data-many={view.dice.length > 9 || undefined}>
+      <div className={styles.contents} data-scroll data-crowded={isCrowded(view, table.frame) || undefined}>
         {kraken.length > 0 && (
           <ul className={styles.dice} aria-label={words('deep.krakenRoll')}>
             {kraken.map(({ id, value }) => (
