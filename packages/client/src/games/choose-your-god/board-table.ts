@@ -52,7 +52,8 @@ export function useCityTable(props: BoardProps, open: (what: Opened) => void): C
   const view = props.view as CityView;
   const [pointed, point] = useState<Thing | null>(null);
   const [looked, setLooked] = useState<Location | null>(null);
-  const options = useMemo(() => optionsOf(game, view, expandWith(game)), [game, view]);
+  const isAsked = props.live !== undefined && isAskedIn(view);
+  const options = useMemo(() => (isAsked ? optionsOf(game, view, expandWith(game)) : NOTHING), [game, view, isAsked]);
   const touching = withChosen(props.touching, view);
   const { touched } = props.touching;
   const preview = useMemo(() => {
@@ -87,6 +88,13 @@ export function useCityTable(props: BoardProps, open: (what: Opened) => void): C
     known,
     openKnown: () => open({ what: 'known' }),
   };
+}
+
+const NOTHING: readonly PathOption[] = [];
+
+/** A replay that shows everything has the options of others, too. */
+function isAskedIn({ seat, pending }: CityView): boolean {
+  return typeof seat === 'number' && pending?.options !== undefined && pending.seats.includes(seat);
 }
 
 /** The Priest that was chosen in the question before stands among what was touched. */
