@@ -2,7 +2,7 @@
 export const shorts = {
   'short.pass': 'Pass',
   'short.revoke': 'Revoke it',
-  'short.end-commit': 'End Commit phase',
+  'short.end-commit': 'End commit',
   'short.stay': 'Leave it there',
   'short.idle': 'Leave it idle',
   'short.sigil': 'Use your sigil',
