@@ -137,10 +137,32 @@ describe('who people are', () => {
     await expect(identity.newBotToken(me.id, 'One more')).rejects.toThrow('Delete one');
   });
 
+  it('has no more of them however many are asked for at the same time', async () => {
+    const { me } = await identity.newGuest();
+    const tries = await Promise.allSettled(
+      Array.from({ length: 60 }, (_, i) => identity.newBotToken(me.id, `Key ${i}`)),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
+    expect(await identity.botTokens(me.id)).toHaveLength(20);
+  });
+
+  it('keeps a recovery code whose session could not be stored, and signs in one of two who use it', async () => {
+    const { me } = await identity.newGuest();
+    const code = await identity.newRecoveryCode(me.id);
+    const { addToken } = store;
+    Object.assign(store, { addToken: () => Promise.reject(new Error('the disk is full')) });
+    await expect(identity.recover(code)).rejects.toThrow('full');
+    Object.assign(store, { addToken });
+    const tries = await Promise.allSettled([identity.recover(code), identity.recover(code)]);
+    expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await store.tokensOf(me.id, 'session')).toHaveLength(2);
+    await expect(identity.recover(code)).rejects.toThrow('no longer valid');
+  });
+
   it('cannot lose a session by removing a key with its id', async () => {
     const { me } = await identity.newGuest();
     const [session] = await store.tokensOf(me.id, 'session');
-    await expect(identity.removeBotToken(me.id, session?.id ?? '')).rejects.toThrow('no such bot token');
+    await expect(identity.removeBotToken(me.id, session?.id ?? '')).rejects.toThrow('no bot token with this id');
   });
 
   it('does not include muting oneself', async () => {

@@ -8,6 +8,7 @@ import { createCache } from './cache.ts';
 import { type Credentials, credentialsIn } from './credentials.ts';
 import { newName, refuseReservedName } from './names.ts';
 import { hashOf, newId, newRecoveryCode, newToken, tidyRecoveryCode } from './tokens.ts';
+import { turnsByUser } from './turns.ts';
 
 /** Somebody who is signed in, and by what. */
 export interface SignedIn {
@@ -46,8 +47,8 @@ const NOTE_SEEN_EVERY = 60 * 60 * 1000;
 /** So many idle guests are removed in one go: whoever wants to write waits meanwhile. */
 const REMOVED_AT_ONCE = 500;
 
-const MOST_BOT_TOKENS = 20;
-const MOST_MUTES = 500;
+const MAX_BOT_TOKENS = 20;
+const MAX_MUTES = 500;
 
 /** Whoever else keeps something of a user, and wants to know when it changes. */
 export interface Keepers {
@@ -61,6 +62,7 @@ export interface Keepers {
 
 export function createIdentity(store: Store, keepers: Keepers): Identity {
   const known = createCache();
+  const inTurn = turnsByUser();
 
   async function signedIn(headers: Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>): Promise<SignedIn | null> {
     const credentials = credentialsIn(headers);
@@ -142,25 +144,28 @@ export function createIdentity(store: Store, keepers: Keepers): Identity {
 
     async mute(id, other, muted) {
       if (muted && other === id) throw new Problem('bad-request', 'You can’t mute yourself.');
-      if (muted && (await store.mutesOf(id)).length >= MOST_MUTES) {
-        throw new Problem('too-many', `You mute ${MOST_MUTES} users. Unmute someone first.`);
-      }
-      await store.setMute(id, other, muted);
+      await inTurn(id, async () => {
+        if (muted && (await store.mutesOf(id)).length >= MAX_MUTES) {
+          throw new Problem('too-many', `You mute ${MAX_MUTES} users. Unmute someone first.`);
+        }
+        await store.setMute(id, other, muted);
+      });
       await keepers.muteChanged(id);
     },
 
-    async newBotToken(id, label) {
-      if ((await store.tokensOf(id, 'bot')).length >= MOST_BOT_TOKENS) {
-        throw new Problem(
-          'too-many',
-          `You have ${MOST_BOT_TOKENS} bot tokens already. Delete one that you no longer need.`,
-        );
-      }
-      const token = newToken();
-      const row = tokenRow(id, 'bot', token, label);
-      await store.addToken(row);
-      return { ...publicPart(row), token };
-    },
+    newBotToken: (id, label) =>
+      inTurn(id, async () => {
+        if ((await store.tokensOf(id, 'bot')).length >= MAX_BOT_TOKENS) {
+          throw new Problem(
+            'too-many',
+            `You have ${MAX_BOT_TOKENS} bot tokens already. Delete one that you no longer need.`,
+          );
+        }
+        const token = newToken();
+        const row = tokenRow(id, 'bot', token, label);
+        await store.addToken(row);
+        return { ...publicPart(row), token };
+      }),
 
     botTokens: async (id) => (await store.tokensOf(id, 'bot')).map(publicPart),
 
@@ -183,18 +188,28 @@ export function createIdentity(store: Store, keepers: Keepers): Identity {
     },
 
     async recover(typed) {
-      const user = await store.redeemToken(hashOf(tidyRecoveryCode(typed)), 'recovery');
-      if (user === null) {
-        throw new Problem(
-          'not-found',
-          'This recovery code is wrong or no longer valid. Make a new one on your other device.',
-        );
-      }
+      const hash = hashOf(tidyRecoveryCode(typed));
+      const found = await store.userByToken(hash, ['recovery']);
+      if (found === null) throw wrongCode();
+      // The session first: a code whose session could not be stored is still good.
       const token = newToken();
-      await store.addToken(tokenRow(user.id, 'session', token));
-      return { me: await meOf(user), token };
+      const session = tokenRow(found.user.id, 'session', token);
+      await store.addToken(session);
+      // Of two who use the code at the same time, one is signed in.
+      if ((await store.redeemToken(hash, 'recovery')) === null) {
+        await store.removeToken(found.user.id, session.id);
+        throw wrongCode();
+      }
+      return { me: await meOf(found.user), token };
     },
   };
+}
+
+function wrongCode(): Problem {
+  return new Problem(
+    'not-found',
+    'This recovery code is wrong or no longer valid. Make a new one on your other device.',
+  );
 }
 
 function tokenRow(user: string, kind: TokenKind, secret: string, label = ''): TokenRow {

@@ -53,7 +53,13 @@ export function attachSockets(deps: SocketDeps): Sockets {
   const doors = new Doors(deps.doors);
   const outbox = new Outbox();
   // No deflate: it would cost more than half the throughput, and sizes of compressed secrets tell about them.
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST_MESSAGE, perMessageDeflate: false });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    perMessageDeflate: false,
+    // One message of a connection in a turn of the event loop: a flood on one keeps nobody else waiting.
+    allowSynchronousEvents: false,
+  });
   const connections = new Set<Connection>();
 
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
