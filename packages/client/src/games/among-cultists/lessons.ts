@@ -33,11 +33,11 @@ export const lessons: readonly Lesson[] = [
     asked('move'),
     [
       'First, everyone moves',
-      'You can reach anything that glows; the number is how many steps it takes. Tap where you want to go, then choose the way.',
+      'You can reach anything that glows; the number is how many steps it takes. Tap where you want to go: the bar says what’s there. Then press Go.',
     ],
     [
       'Zuerst bewegen sich alle',
-      'Was leuchtet, kannst du erreichen; die Zahl sagt, wie viele Schritte es kostet. Tippe dein Ziel an, und wähle dann den Weg.',
+      'Was leuchtet, kannst du erreichen; die Zahl sagt, wie viele Schritte es kostet. Tippe dein Ziel an: Die Leiste sagt, was dort ist. Dann drücke „Gehen“.',
     ],
     'location:hall-nw',
   ),
@@ -116,11 +116,11 @@ export const lessons: readonly Lesson[] = [
     asked('action'),
     [
       '1 action',
-      'After the encounters, everyone has 1 action: use the room, or do something with the people in it. The buttons and anything that glows show what you can do.',
+      'After the encounters, everyone has 1 action: use the room, or do something with the people in it. Tap what glows: your room, a card, or someone who is with you.',
     ],
     [
       '1 Aktion',
-      'Nach den Begegnungen haben alle 1 Aktion: den Raum nutzen oder etwas mit den Leuten darin tun. Die Knöpfe und alles, was leuchtet, zeigen, was du tun kannst.',
+      'Nach den Begegnungen haben alle 1 Aktion: den Raum nutzen oder etwas mit den Leuten darin tun. Tippe an, was leuchtet: deinen Raum, eine Karte oder jemanden, der bei dir ist.',
     ],
   ),
   lesson(
@@ -129,11 +129,11 @@ export const lessons: readonly Lesson[] = [
     offers('place-card'),
     [
       'Feed the room',
-      'Tap your Success card, then the room: the card goes into the deck face down. Everyone sees that you placed a card, but nobody sees which one. A Cultist places worse ones.',
+      'Tap your Success card, then press Place: the card goes into the deck face down. Everyone sees that you placed a card, but nobody sees which one. A Cultist places worse ones.',
     ],
     [
       'Den Raum füttern',
-      'Tippe deine Karte „Erfolg“ an und dann den Raum: Sie kommt verdeckt ins Deck. Alle sehen, dass du eine Karte legst, aber niemand sieht, welche. Ein Kultist legt schlimmere.',
+      'Tippe deine Karte „Erfolg“ an, und drücke dann „Erfolg legen“: Sie kommt verdeckt ins Deck. Alle sehen, dass du eine Karte legst, aber niemand sieht, welche. Ein Kultist legt schlimmere.',
     ],
     'card:success',
   ),

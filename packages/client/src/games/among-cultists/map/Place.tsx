@@ -29,8 +29,9 @@ interface Props {
   readonly isOnWay: boolean;
 }
 
-/** From this width on there is a line for the name and one for what lies there. */
+/** From this size on there is a line for the name and one for what lies there. */
 const WIDE = 96;
+const TALL = 62;
 /** Below this one there is room for the deck alone; the larger map shows the rest. */
 const NARROW = 56;
 
@@ -41,8 +42,11 @@ export function Place({ table, place, reach, width, height, cost, isOnRoute, isO
   const look = lookOf(place);
   const vignette = vignetteOf(view.options.map, id, look);
   const isBurning = view.burned?.room === id && view.burned.round === view.round;
-  const isWide = width >= WIDE;
-  const lettering = letteringOf(table.title(id), place, width, height);
+  const isWide = width >= WIDE && height >= TALL;
+  const seats = seatsAt(view, id);
+  // Whoever stands in a tunnel stands on its name.
+  const isTaken = place.kind === 'tunnel' && seats.length > 0;
+  const lettering = isTaken ? null : letteringOf(table.title(id), place, width, height);
   const head = isRoom(id) ? (isWide ? 20 + (lettering ?? 0) * 1.3 : 18) : (lettering ?? 0) * 1.1;
   return (
     <li
@@ -91,7 +95,7 @@ export function Place({ table, place, reach, width, height, cost, isOnRoute, isO
         {isRoom(id) && isWide && <Stock room={view.rooms[id]} />}
         {isOnRoute && <span className={styles.tick} />}
         <Dangers table={table} id={id} isBurning={isBurning} isSmall={!isWide} />
-        <Folk table={table} seats={seatsAt(view, id)} width={width - 6} height={height - head - 6} />
+        <Folk table={table} seats={seats} width={width - 6} height={height - head - 6} />
         {cost !== undefined && <span className={styles.cost}>{cost}</span>}
       </span>
     </li>
@@ -99,6 +103,7 @@ export function Place({ table, place, reach, width, height, cost, isOnRoute, isO
 }
 
 function letteringOf(name: string, { id, kind }: PlaceData, width: number, height: number): number | null {
+  if (isRoom(id) && height < TALL) return width >= WIDE ? nameSize(name, width - 112, 20, 1) : null;
   if (isRoom(id)) return width >= WIDE ? nameSize(name, width - 52, height * 0.5, 2) : null;
   return nameSize(name, width - 8, kind === 'tunnel' ? height - 4 : height * 0.5, 2);
 }

@@ -23,12 +23,15 @@ export function CardFace({ card, name }: { card: string; name: string }) {
         <text x="50" y="129" textAnchor="middle" className={styles.name} {...(name.length > 7 ? squeezed : {})}>
           {name}
         </text>
+        <text x="50" y="132" textAnchor="middle" className={styles.large} {...(name.length > 5 ? squeezed : {})}>
+          {name}
+        </text>
       </svg>
     </span>
   );
 }
 
-const squeezed = { textLength: 88, lengthAdjust: 'spacingAndGlyphs' } as const;
+const squeezed = { textLength: 88, lengthAdjust: 'spacingAndGlyphs', 'data-shortened': true } as const;
 
 const BACK_RAYS = rays({ at: [50, 70], from: 26, to: 62, count: 30, width: 1.5, uneven: -14 });
 

@@ -1,6 +1,5 @@
 /** What is mine: who I am and how I win, this round's route, what I hold, where I am, and what only I know. */
 import { type ReactNode, useState } from 'react';
-import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../shared/art/Picture.tsx';
 import { Thing } from '../../shared/Thing.tsx';
 import type { AmongTable } from '../among-table.ts';
@@ -10,6 +9,7 @@ import { goalOf } from '../story/goal.ts';
 import { useAmongWords } from '../words/index.ts';
 import { Hand } from './Hand.tsx';
 import { Here } from './Here.tsx';
+import { Known } from './Known.tsx';
 import styles from './mine.module.css';
 import { RouteCard } from './RouteCard.tsx';
 
@@ -25,7 +25,7 @@ export function Mine({ table, children }: Props) {
   const player = table.player(table.me);
   const heading = table.isYours ? words('among.yours') : words('among.thingsOf', { name: table.names[table.me] ?? '' });
   return (
-    <section className={styles.mine} aria-label={heading}>
+    <section className={styles.mine} aria-label={heading} data-scroll>
       <h3 className="unseen">{heading}</h3>
       {children}
       <div className={styles.row}>
@@ -77,28 +77,5 @@ function Role({ table, role }: { table: AmongTable; role: string }) {
         </span>
       </span>
     </Thing>
-  );
-}
-
-/** What only I was told since my last decision, in the place of the goal. It stays in the notebook after. */
-function Known({ table, open }: { table: AmongTable; open: () => void }) {
-  const words = useAmongWords();
-  const latest = table.known.at(-1);
-  const more = table.known.length - 1;
-  if (latest === undefined) return null;
-  return (
-    <button
-      type="button"
-      className={styles.known}
-      title={latest}
-      aria-label={`${words('among.youKnow')}: ${latest}`}
-      onClick={open}
-    >
-      <Icon name="eye" />
-      <span className={styles.knownWords} data-shortened>
-        {latest}
-      </span>
-      {more > 0 && <span className={styles.knownMore}>+{more}</span>}
-    </button>
   );
 }
