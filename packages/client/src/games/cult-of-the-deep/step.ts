@@ -15,7 +15,7 @@ export function step(scene: Scene, touched: readonly Thing[]): string | null {
   return sayDeep(`deep.step.${wordFor(scene, kindOf(next), touched)}`, { thing: about });
 }
 
-type StepWord = 'die' | 'where' | 'whom' | 'from' | 'face' | 'coin' | 'amount' | 'way' | 'sigil';
+type StepWord = 'hydra' | 'die' | 'where' | 'whom' | 'from' | 'face' | 'coin' | 'amount' | 'way' | 'sigil';
 
 function wordFor({ view }: Scene, next: string, touched: readonly Thing[]): StepWord {
   const { pending } = view as DeepView;
@@ -38,7 +38,7 @@ function wordFor({ view }: Scene, next: string, touched: readonly Thing[]): Step
     case 'sigil':
       return 'sigil';
     default:
-      return 'way';
+      return pending?.decision === 'altar-hydra' ? 'hydra' : 'way';
   }
 }
 

@@ -48,7 +48,7 @@ function dieReason(view: DeepView, id: number): WhyNot {
   if (decision === 'commit-die')
     return die.at === 'pool' ? because('noTarget', 'CD-4.31') : because('committed', 'CD-4.24');
   if (decision === 'respond') return because('needsSomething', 'CD-4.36');
-  return decision === 'reroll' ? because('picked', 'CD-4.20') : null;
+  return null;
 }
 
 function seatReason(view: DeepView, seat: number): WhyNot {
@@ -84,7 +84,6 @@ type Reason =
   | 'noTarget'
   | 'committed'
   | 'needsSomething'
-  | 'picked'
   | 'wraith'
   | 'self'
   | 'dieFirst'

@@ -115,7 +115,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'deep.whyNot.committed': 'Er ist schon eingesetzt. Zurücknehmen holt ihn wieder.',
   'deep.whyNot.needsSomething':
     'Um ihn zu ändern, tippe zuerst die Münze, die Fähigkeit, das Ritual oder den Geisterwürfel an, den du nutzen willst.',
-  'deep.whyNot.picked': 'Du hast ihn schon ausgewählt.',
   'deep.whyNot.wraith': 'Geister sind tot: Auf sie kann kein Würfel gesetzt werden.',
   'deep.whyNot.self': 'Dolche gehen an andere, nicht an dich selbst. Tippe zuerst einen anderen Würfel an.',
   'deep.whyNot.dieFirst': 'Tippe zuerst einen Würfel an, um zu sehen, wohin er kann.',
@@ -187,4 +186,5 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'deep.part.lived': 'Du hast das Ende erlebt, mit {life} Leben.',
   'deep.part.killedBy': '{name} hat dich getötet.',
   'deep.part.died': 'Du bist ohne Zutun anderer gestorben.',
+  'deep.step.hydra': '{thing}: 1 Leben erhalten oder verlieren?',
 };

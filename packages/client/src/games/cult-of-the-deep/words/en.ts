@@ -112,7 +112,6 @@ export const en = {
   'deep.whyNot.noTarget': 'It has nowhere to go right now, so it stays idle.',
   'deep.whyNot.committed': 'It’s already committed. Undo takes it back.',
   'deep.whyNot.needsSomething': 'To change it, first tap the coin, ability, ritual or Wraith die you want to use.',
-  'deep.whyNot.picked': 'You’ve already chosen it.',
   'deep.whyNot.wraith': 'Wraiths are dead: no die can be committed to them.',
   'deep.whyNot.self': 'Daggers go to others, not to yourself. Tap another die first.',
   'deep.whyNot.dieFirst': 'Tap a die first to see where it can go.',
@@ -182,4 +181,5 @@ export const en = {
   'deep.part.lived': 'You lived to the end, with {life} life.',
   'deep.part.killedBy': '{name} killed you.',
   'deep.part.died': 'You died without anyone’s help.',
+  'deep.step.hydra': '{thing}: gain or lose 1 life?',
 } as const;
