@@ -1,5 +1,5 @@
 import { type CityChoice, type CityView, chooseYourGod as game } from '@conclave/choose-your-god';
-import { Playthrough, type Seat, SeededChance } from '@conclave/kernel';
+import { Playthrough, resolveOptions, type Seat, SeededChance, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { optionsOf } from '../../table/choosing.ts';
 import { expandWith } from './ahead.ts';
@@ -62,6 +62,14 @@ describe('before I Preach', () => {
 });
 
 describe('what hangs on a hidden card', () => {
+  it('shows no gain that is only guessed', () => {
+    const players = [{ cult: 'fafnir', coins: 9, hand: ['mir-manna-1'], priests: ['1@loc-3'] }, {}];
+    const given = { phase: 'resolution', round: 2, activeLocation: 3, acting: 0, players };
+    const s = game.given(2, resolveOptions(game), given, silent(new SeededChance(1)));
+    const treachery: CityChoice = { type: 'ability', ability: 'fafnir-light-treachery' };
+    expect(previewOf(game, game.viewOf(s, 0), { choice: treachery }).mine).toBeNull();
+  });
+
   it('shows nothing', () => {
     const { view } = until('intent');
     const iniquity: CityChoice = { type: 'ability', ability: 'nirriti-dark-iniquity' };

@@ -31,6 +31,8 @@ export function previewOf(game: AnyGame, view: CityView, { choice, next }: Answe
   const world = game.worldFrom(view, new SeededChance('preview'));
   const telling = new Telling(new SeededChance('preview'));
   for (const one of next === undefined ? [choice] : [choice, next]) game.choose(world, seat, one, telling);
+  // What a card that is turned up brings is a guess in this world.
+  if (telling.events.some(({ type }) => type === 'intrigueRevealed')) return NO_CHANGE;
   const after = game.viewOf(world, seat) as CityView;
   const decided = decisionsTold(telling.events);
   const places = new Map<Location, Change>();
