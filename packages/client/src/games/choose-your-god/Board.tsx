@@ -15,6 +15,7 @@ import { Own } from './own/Own.tsx';
 import { Rivals } from './players/Rivals.tsx';
 import { Sheet } from './players/Sheet.tsx';
 import { Answers } from './tray/Answers.tsx';
+import { answersOf } from './tray/answers.ts';
 import { Known } from './tray/Known.tsx';
 import { useCityWords } from './words/index.ts';
 
@@ -26,6 +27,8 @@ export function Board(props: BoardProps) {
   const board = useRef<HTMLDivElement>(null);
   useTravel(board, props.fresh, props.reducedMotion, originOf);
   const isOpening = table.view.phase === 'opening';
+  // What was touched in a Location's panel may ask for more, and the answers are in the tray below it.
+  const isAnswering = props.touching.touched.length > 0 && answersOf(table).length > 0;
   const line = <FocusLine table={table} />;
   return (
     <Stage
@@ -53,7 +56,9 @@ export function Board(props: BoardProps) {
       }
     >
       <Answers table={table} />
-      {opened?.what === 'panel' && <FocusPanel table={table} location={opened.location} close={close} />}
+      {opened?.what === 'panel' && !isAnswering && (
+        <FocusPanel table={table} location={opened.location} close={close} />
+      )}
       {opened?.what === 'sheet' && <Sheet table={table} seat={opened.seat} close={close} />}
       {opened?.what === 'known' && <Known table={table} close={close} />}
     </Stage>
