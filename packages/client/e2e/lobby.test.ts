@@ -151,6 +151,7 @@ it('tells players how many watch, those who watch that they do, and names both i
 
   await friend.page.getByLabel('Your name').fill('Asenath');
   await friend.page.locator('form button[type=submit]').first().click();
+  await friend.page.getByText('You’re watching').waitFor({ state: 'detached' });
   await friend.page.getByLabel('Your message').fill('Good evening');
   await friend.page.keyboard.press('Enter');
   const said = host.page.getByRole('listitem').filter({ hasText: 'Good evening' });
