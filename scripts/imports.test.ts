@@ -44,7 +44,17 @@ const ALLOWED: readonly { packages: string; sources: readonly string[]; tests: r
       ...['@fontsource/alegreya-sans', '@fontsource/alegreya-sc'],
     ],
     // Its build and its pictures run in Node, beside the real server.
-    tests: ['vitest', 'node', 'vite', '@vitejs/plugin-react', 'ws', 'playwright-core', 'axe-core', '@conclave/server'],
+    tests: [
+      'vitest',
+      'node',
+      'vite',
+      '@vitejs/plugin-react',
+      'ws',
+      'playwright-core',
+      'axe-core',
+      '@conclave/server',
+      '@conclave/registry',
+    ],
   },
   {
     packages: 'packages/cli',
