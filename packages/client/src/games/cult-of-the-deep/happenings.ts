@@ -2,14 +2,15 @@
 import type { DeepView } from '@conclave/cult-of-the-deep';
 import type { Seat, Thing, ToldEvent } from '@conclave/kernel';
 import type { Scene, Trace } from '../../table/contract.ts';
+import { PHASES } from './things.ts';
 import { sayDeep } from './words/index.ts';
 
 /** "Round 2, Commit". */
-export function heading({ view, catalogue }: Scene): string {
+export function heading({ view }: Scene): string {
   const { round, phase, result } = view as DeepView;
   const said = sayDeep('deep.round', { round });
-  if (result !== null || catalogue[`name.phase.${phase}`] === undefined) return said;
-  return `${said}, ${sayDeep(`deep.phase.${phase}`)}`;
+  const now = PHASES.find((one) => one === phase);
+  return result !== null || now === undefined ? said : `${said}, ${sayDeep(`deep.phase.${now}`)}`;
 }
 
 export function beginsTurn(event: ToldEvent): boolean {

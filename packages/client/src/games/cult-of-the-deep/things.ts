@@ -13,6 +13,9 @@ import type { Seat } from '@conclave/kernel';
 export type Die = DeepView['dice'][number];
 export type Altar = DeepView['altars'][number];
 
+/** The phases of a turn; before the first turn there is none of them. */
+export const PHASES = ['upkeep', 'roll', 'commit', 'response', 'resolve'] as const;
+
 export const COINS = ['chant', 'siren', 'necromancer'] as const;
 
 export function playerAt(view: DeepView, seat: Seat): PlayerView {

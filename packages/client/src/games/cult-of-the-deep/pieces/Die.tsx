@@ -44,6 +44,25 @@ export function DieFace({ face, seat, kind = 'cultist' }: DieFaceProps) {
   );
 }
 
+/** A die that is still to be rolled: hollow, with its owner's mark. */
+export function BlankDie({ seat }: { seat: Seat }) {
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      className={`${styles.face} ${hues.hue}`}
+      data-seat={seat}
+      data-kind="blank"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={BLOCK} className={styles.block} />
+      <g transform="translate(28 28) scale(0.44)" className={styles.print}>
+        <Layers emblem={markOf(seat)} />
+      </g>
+    </svg>
+  );
+}
+
 /** A Kraken die: nothing but a number, and an arm that holds it. */
 export function KrakenFace({ value }: { value: number | null }) {
   return (

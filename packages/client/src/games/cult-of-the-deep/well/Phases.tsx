@@ -4,10 +4,9 @@ import { Picture } from '../../shared/art/Picture.tsx';
 import { emblemOf } from '../art/index.ts';
 import type { DeepTable } from '../deep-table.ts';
 import { SeatMark } from '../pieces/SeatMark.tsx';
+import { PHASES } from '../things.ts';
 import { useDeepWords } from '../words/index.ts';
 import styles from './phases.module.css';
-
-const PHASES = ['upkeep', 'roll', 'commit', 'response', 'resolve'] as const;
 
 export function Phases({ table }: { table: DeepTable }) {
   const words = useDeepWords();

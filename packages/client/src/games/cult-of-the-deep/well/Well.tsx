@@ -3,7 +3,7 @@ import { ThingButton } from '../../../table/ThingButton.tsx';
 import { Picture } from '../../shared/art/Picture.tsx';
 import { emblemOf } from '../art/index.ts';
 import type { DeepTable } from '../deep-table.ts';
-import { DieFace, KrakenFace, TableDie } from '../pieces/Die.tsx';
+import { BlankDie, DieFace, KrakenFace, TableDie } from '../pieces/Die.tsx';
 import { SeatMark } from '../pieces/SeatMark.tsx';
 import { altarId, forecastOf, playerAt, tracksAt } from '../things.ts';
 import { useDeepWords } from '../words/index.ts';
@@ -132,11 +132,15 @@ function Resting({ table }: { table: DeepTable }) {
       {wraithDice.length > 0
         ? wraithDice.map(({ face }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: wraith dice are numbered
-            <span key={i} className={styles.wraithDie}>
+            <span key={i}>
               <DieFace face={face} seat={view.active} kind="wraith" />
             </span>
           ))
-        : FIVE.map((number) => <span key={number} className={styles.blank} />)}
+        : FIVE.map((number) => (
+            <span key={number}>
+              <BlankDie seat={view.active} />
+            </span>
+          ))}
     </span>
   );
 }
