@@ -37,7 +37,8 @@ export function describe(view: Scene, choice: AmongChoice): Description {
     path,
     words: { key: choiceKey(view, frame, choice), gaps },
     rule: ruleOf(frame, choice),
-    ...(slot !== undefined && { slot, short: { key: shortKey(frame, choice), gaps } }),
+    ...(slot !== undefined && { slot }),
+    ...((slot !== undefined || warning !== undefined) && { short: { key: shortKey(frame, choice), gaps } }),
     ...(warning !== undefined && { warning }),
   };
 }

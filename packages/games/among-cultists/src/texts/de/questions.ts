@@ -102,6 +102,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   // The same on a button of the bar, in 22 characters at most.
   'short.move': 'Gehen',
   'short.stay': 'Bleiben',
+  'short.claim-victory': 'Sieg beanspruchen',
   'short.ready': 'Bereit',
   'short.wait': 'Warten',
   'short.burn': 'Anzünden',

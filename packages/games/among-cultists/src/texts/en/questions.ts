@@ -99,6 +99,7 @@ export const questions = {
   // The same on a button of the bar, in 22 characters at most.
   'short.move': 'Go',
   'short.stay': 'Stay',
+  'short.claim-victory': 'Claim victory',
   'short.ready': 'Ready',
   'short.wait': 'Wait',
   'short.burn': 'Burn it',
