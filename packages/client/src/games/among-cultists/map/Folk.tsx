@@ -13,7 +13,7 @@ interface Props {
   readonly height: number;
 }
 
-const LARGEST = { portrait: 24, landscape: 24, tablet: 30, desk: 46 } as const;
+const LARGEST = { portrait: 24, landscape: 24, tablet: 30, desk: 64 } as const;
 
 export function Folk({ table, seats, width, height }: Props) {
   if (seats.length === 0) return null;

@@ -31,9 +31,10 @@ interface Props {
 
 /** From this size on there is a line for the name and one for what lies there. */
 const WIDE = 96;
-const TALL = 62;
-/** Below this one there is room for the deck alone; the larger map shows the rest. */
-const NARROW = 56;
+const TALL = 52;
+/** Below this one there is room for the deck alone, with an Item even sooner; the larger map shows the rest. */
+const NARROW = 58;
+const NARROW_WITH_ITEM = 78;
 
 export function Place({ table, place, reach, width, height, cost, isOnRoute, isOnWay }: Props) {
   const words = useAmongWords();
@@ -47,7 +48,7 @@ export function Place({ table, place, reach, width, height, cost, isOnRoute, isO
   // Whoever stands in a tunnel stands on its name.
   const isTaken = place.kind === 'tunnel' && seats.length > 0;
   const lettering = isTaken ? null : letteringOf(table.title(id), place, width, height);
-  const head = isRoom(id) ? (isWide ? 20 + (lettering ?? 0) * 1.3 : 18) : (lettering ?? 0) * 1.1;
+  const head = headOf(place, width, lettering, isWide);
   return (
     <li
       className={styles.place}
@@ -85,7 +86,7 @@ export function Place({ table, place, reach, width, height, cost, isOnRoute, isO
               {id.slice(-1)}
             </span>
           )}
-          {isRoom(id) && !isWide && <Stock room={view.rooms[id]} isBrief={width < NARROW} />}
+          {isRoom(id) && !isWide && <Stock room={view.rooms[id]} isBrief={isBrief(view.rooms[id], width)} />}
           {lettering !== null && (
             <span className={styles.words} style={{ fontSize: lettering }}>
               {table.title(id)}
@@ -100,6 +101,19 @@ export function Place({ table, place, reach, width, height, cost, isOnRoute, isO
       </span>
     </li>
   );
+}
+
+function isBrief(room: RoomView | undefined, width: number): boolean {
+  const hasItem = room !== undefined && (room.hasItem || room.spentItem !== null);
+  return width < (hasItem ? NARROW_WITH_ITEM : NARROW);
+}
+
+/** How much of a plate's height is taken by its name and by what lies there. */
+function headOf({ id }: PlaceData, width: number, lettering: number | null, isWide: boolean): number {
+  const name = (lettering ?? 0) * 1.2;
+  if (!isRoom(id)) return name;
+  const stock = Math.min(28, Math.max(13, width * 0.08)) * 1.4 + 4;
+  return isWide ? Math.max(18, name) + stock : 18;
 }
 
 function letteringOf(name: string, { id, kind }: PlaceData, width: number, height: number): number | null {
@@ -123,14 +137,14 @@ function boxOf({ rect: [x, y, width, height] }: PlaceData, reach: Reach | undefi
 }
 
 /** A room's deck, its books and its Item. A deck of three or more is active: its cards stand upright. */
-function Stock({ room, isBrief = false }: { room: RoomView | undefined; isBrief?: boolean }) {
+function Stock({ room, isBrief: isOnlyDeck = false }: { room: RoomView | undefined; isBrief?: boolean }) {
   if (room === undefined) return null;
   const deck = (
     <span className={styles.deck} data-active={room.active || undefined}>
       {room.deckCount}
     </span>
   );
-  if (isBrief) return <span className={styles.stock}>{deck}</span>;
+  if (isOnlyDeck) return <span className={styles.stock}>{deck}</span>;
   return (
     <span className={styles.stock}>
       {deck}

@@ -2,7 +2,7 @@
 
 /** No text is smaller: a little more than must be, because sizes are rounded. */
 const LEAST = 13;
-const LARGEST = 24;
+const LARGEST = 30;
 /** A letter is about so wide, by the size of the text. */
 const LETTER = 0.52;
 
