@@ -43,11 +43,10 @@ export function Place({ table, place, reach, width, height, cost, isOnRoute, isO
   const look = lookOf(place);
   const vignette = vignetteOf(view.options.map, id, look);
   const isBurning = view.burned?.room === id && view.burned.round === view.round;
-  const isWide = width >= WIDE && height >= TALL;
   const seats = seatsAt(view, id);
   // Whoever stands in a tunnel stands on its name.
   const isTaken = place.kind === 'tunnel' && seats.length > 0;
-  const lettering = isTaken ? null : letteringOf(table.title(id), place, width, height);
+  const { size: lettering, isWide } = letteringOf(isTaken ? '' : table.title(id), place, width, height);
   const head = headOf(place, width, lettering, isWide);
   return (
     <li
@@ -116,10 +115,21 @@ function headOf({ id }: PlaceData, width: number, lettering: number | null, isWi
   return isWide ? Math.max(18, name) + stock : 18;
 }
 
-function letteringOf(name: string, { id, kind }: PlaceData, width: number, height: number): number | null {
-  if (isRoom(id) && height < TALL) return width >= WIDE ? nameSize(name, width - 112, 20, 1) : null;
-  if (isRoom(id)) return width >= WIDE ? nameSize(name, width - 52, height * 0.5, 2) : null;
-  return nameSize(name, width - 8, kind === 'tunnel' ? height - 4 : height * 0.5, 2);
+interface Lettering {
+  readonly size: number | null;
+  /** A line for the name, and one for what lies there. */
+  readonly isWide: boolean;
+}
+
+/** A name has a line of its own where it fits, else what is left of the line of signs, else none. */
+function letteringOf(name: string, { id, kind }: PlaceData, width: number, height: number): Lettering {
+  if (!isRoom(id)) {
+    const size = nameSize(name, width - 8, kind === 'tunnel' ? height - 4 : height * 0.5, 2);
+    return { size: name === '' ? null : size, isWide: false };
+  }
+  if (width < WIDE) return { size: null, isWide: false };
+  const own = height < TALL ? null : nameSize(name, width - 50, height * 0.5, 2);
+  return own === null ? { size: nameSize(name, width - 112, 20, 1), isWide: false } : { size: own, isWide: true };
 }
 
 /** The plate's place on the map, and how far its cell reaches beyond it: in shares of the plate. */

@@ -70,7 +70,7 @@ function Role({ table, role }: { table: AmongTable; role: string }) {
       <span className={styles.roleWords}>
         <span className={styles.roleName}>
           {table.name(role)}
-          {player.ghost && <span className={styles.ghost}>, {table.name('ghost')}</span>}
+          {player.ghost && `, ${table.name('ghost')}`}
         </span>
         <span className={styles.goal}>
           {curse !== undefined && role === 'cursed-hunter' ? table.name(curse) : goalOf(table.view, role)}
