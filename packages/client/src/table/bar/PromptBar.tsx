@@ -70,6 +70,7 @@ export function PromptBar(props: Props) {
           slot="undo"
           icon={undo?.kind === 'back' ? 'back' : 'undo'}
           label={undo?.label ?? null}
+          full={undo?.full}
           press={() => guard(() => undo?.run())}
         />
         <button

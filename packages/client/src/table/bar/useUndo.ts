@@ -7,6 +7,8 @@ import { useTableWords } from '../words/index.ts';
 export interface UndoSlot {
   readonly kind: 'back' | 'undo' | 'ask';
   readonly label: string;
+  /** The whole sentence, where the label is short for it. */
+  readonly full?: string;
   run(): void;
 }
 
@@ -18,6 +20,8 @@ export function useUndo({ undo }: Snapshot, choosing: Choosing, actions: TableAc
     return { kind: 'back', label: words('play.back'), run: () => void choosing.back() };
   }
   if (undo.free) return { kind: 'undo', label: words('play.undo'), run: takeBack };
-  if (undo.byConsent && undo.request === null) return { kind: 'ask', label: words('play.askUndo'), run: takeBack };
+  if (undo.byConsent && undo.request === null) {
+    return { kind: 'ask', label: words('play.askUndoShort'), full: words('play.askUndo'), run: takeBack };
+  }
   return null;
 }

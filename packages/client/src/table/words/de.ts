@@ -17,6 +17,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'play.watching': 'Du siehst zu',
   'play.back': 'Zurück',
   'play.undo': 'Zurücknehmen',
+  'play.askUndoShort': 'Rücknahme',
   'play.askUndo': 'Um Rücknahme bitten',
   'play.undoAsked': '{name} möchte die letzte Wahl zurücknehmen.',
   'play.undoWaiting': 'Du hast um Rücknahme gebeten. Es fehlt noch: {names}.',

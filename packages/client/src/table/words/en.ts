@@ -16,6 +16,7 @@ export const en = {
   'play.watching': 'You’re watching',
   'play.back': 'Back',
   'play.undo': 'Undo',
+  'play.askUndoShort': 'Ask to undo',
   'play.askUndo': 'Ask to undo',
   'play.undoAsked': '{name} asks to undo their last choice.',
   'play.undoWaiting': 'You asked to undo. Waiting for {names}.',
