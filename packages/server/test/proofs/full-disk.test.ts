@@ -52,7 +52,10 @@ async function playUntilFull(duels: readonly Duel[]): Promise<{ duel: Duel; comm
     const before = seenOn(command.wire, duel.table).view;
     const answer = await duel.send(command);
     if (answer.type === 'done') continue;
-    expect(answer).toMatchObject({ code: 'storage-unavailable', message: expect.stringMatching(/nothing changed.*again/i) });
+    expect(answer).toMatchObject({
+      code: 'storage-unavailable',
+      message: expect.stringMatching(/nothing changed.*again/i),
+    });
     return { duel, command, before };
   }
   throw new Error('the disk never was full');
