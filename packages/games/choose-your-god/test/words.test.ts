@@ -189,7 +189,7 @@ describe('the question', () => {
     expect(say(en, words.prompt(fourthPlacement(intent)))).toBe(
       'Preach with a Free Priest for 1 Follower (number 4), or Pray.',
     );
-    const free = 'Your turn: Preach with a Free Priest, or Pray.';
+    const free = 'Preach with a Free Priest, or Pray.';
     expect(say(en, words.prompt(fourthPlacement(intent, ['lic-approval-4'])))).toBe(free);
     expect(say(en, words.prompt(sceneOf(intent)))).toBe(free);
   });

@@ -7,6 +7,7 @@ import { Sign } from './pieces/Stat.tsx';
 import { SeatMark } from './pieces/Token.tsx';
 import { GodPicture } from './players/GodPicture.tsx';
 import styles from './result.module.css';
+import { withSoftHyphens } from './soft.ts';
 import { GOALS, playerAt, progress, WAYS, type Way } from './things.ts';
 import { useCityWords } from './words/index.ts';
 
@@ -20,7 +21,7 @@ export function Result({ view: given, names, catalogue }: Scene) {
   const { reason, winners, detail } = view.result;
   const { ranking, round } = detail as unknown as { ranking: number[]; round: number };
   const won = WAY_OF[reason];
-  const name = (id: string) => say(catalogue, { key: `name.${id}` });
+  const name = (id: string) => withSoftHyphens(say(catalogue, { key: `name.${id}` }));
   return (
     <div className={styles.result}>
       <p className={styles.round}>{words('city.result.round', { round })}</p>

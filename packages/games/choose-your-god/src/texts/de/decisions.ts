@@ -6,7 +6,7 @@ export const decisions: Readonly<Record<keyof typeof english, string>> = {
   'decision.pick-cult': 'Wähle einen Kult, den du anführst.',
   'decision.celebrate': 'Du hast die Vorherrschaft. Feiern und diese Runde aussetzen?',
   'decision.celebrate-strength': 'Wähle, wie stark dein neuer Priester ist.',
-  'decision.intent': 'Du bist am Zug: Predige mit einem freien Priester oder bete.',
+  'decision.intent': 'Predige mit einem freien Priester oder bete.',
   'decision.intent.costly': 'Predige für 1 Anhänger (Priester Nummer {placement}) oder bete.',
   'decision.intent-location': '{priest}: An welchem Ort predigt er?',
   'decision.intent-location.costly': '{priest}: Wo predigt er? Das kostet 1 Anhänger.',

@@ -4,7 +4,7 @@ export const decisions = {
   'decision.pick-cult': 'Choose a Cult to lead.',
   'decision.celebrate': 'You own the Supremacy card. Celebrate, and sit out this round?',
   'decision.celebrate-strength': 'Choose how strong your new Priest is.',
-  'decision.intent': 'Your turn: Preach with a Free Priest, or Pray.',
+  'decision.intent': 'Preach with a Free Priest, or Pray.',
   'decision.intent.costly': 'Preach with a Free Priest for 1 Follower (number {placement}), or Pray.',
   'decision.intent-location': 'Choose where to Preach with your {priest}.',
   'decision.intent-location.costly': 'Choose where to Preach with your {priest} (1 Follower).',
