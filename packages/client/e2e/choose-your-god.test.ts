@@ -3,7 +3,7 @@ import { SeededChance } from '@conclave/kernel';
 import type { Snapshot } from '@conclave/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GUARD, myMoment, sitDown } from './at-the-table.ts';
+import { GUARD, myMoment, pressSlot, sitDown } from './at-the-table.ts';
 import { barriers, openStage, PHONE, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -142,6 +142,41 @@ describe('five Cults', () => {
     await page.getByRole('heading', { name: /Rift of Darkness/ }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     expect(await barriers(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe('a change of mind', () => {
+  it('another Priest takes the place of the one that was touched, and the same again lets it go', async () => {
+    const { page, problems, close } = await stage.visitor({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+    await sitDownAt(page, 2, {});
+    const priests = page.locator('[data-region="own"] [data-thing^="priest:"]');
+    await page.locator('[data-region="own"] [data-touchable]').first().waitFor();
+    await priests.nth(0).tap();
+    await page.locator('[data-thing="location:3"][data-touchable]').waitFor();
+    await priests.nth(1).tap();
+    expect(await page.locator('[data-region="own"] [data-touched]').count()).toBe(1);
+    await priests.nth(1).tap();
+    await page.locator('[data-touched]').waitFor({ state: 'detached' });
+    expect(await page.locator('[data-thing="location:3"][data-touchable]').count()).toBe(0);
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe('choosing a god', () => {
+  it('a touch shows what it can do, and a yes takes it', async () => {
+    const { page, problems, close } = await stage.visitor({ viewport: PHONE, hasTouch: true, reducedMotion: 'reduce' });
+    const options = { 'cult-selection': 'choose' };
+    const table = await sitDown(page, { game: 'choose-your-god', bots: ['random'], options });
+    const free = page.locator('[data-thing^="cult:"][data-touchable]');
+    await free.first().waitFor();
+    await free.first().tap();
+    expect(await barriers(page)).toEqual([]);
+    await pressSlot(page, 'confirm');
+    await page.locator('[data-thing="location:1"]').waitFor();
+    expect((await look(page, table)).view.players.every(({ cult }) => cult !== null)).toBe(true);
     expect(problems).toEqual([]);
     await close();
   });

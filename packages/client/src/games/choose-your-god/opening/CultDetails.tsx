@@ -12,7 +12,13 @@ export function CultDetails({ table }: { table: CityTable }) {
   const words = useCityWords();
   const cult = shownCult(table);
   return (
-    <section className={styles.details} aria-label={table.name(cult)} data-scroll>
+    <section
+      className={styles.details}
+      aria-label={table.name(cult)}
+      data-scroll
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is long on a phone, and the keyboard must be able to scroll it
+      tabIndex={0}
+    >
       <h3 className={styles.name}>
         {table.name(cult)} <span className={styles.hint}>{words('city.chooseHint')}</span>
       </h3>
