@@ -26,7 +26,7 @@ afterAll(async () => {
 /** Nothing moves, the bar keeps its slots, no text is covered, no badge has two numbers. */
 const HELD: ReadonlySet<number> = new Set([0, 1, 3, 7, 19]);
 
-const DARK = { kind: 'look', language: 'en', theme: 'dark', text: 'normal', clock: false } as const;
+const DARK = { kind: 'look', language: 'en', theme: 'dark', text: 'normal', clock: false, variant: 'usual' } as const;
 
 it.each<Visit>([
   { ...DARK, game: 'rise-of-cthulhu', width: 390, height: 844, seats: 2 },

@@ -1,6 +1,17 @@
 /** The command line of `npm run look`. */
 import { parseArgs } from 'node:util';
-import { GAMES, type GameId, KINDS, LANGUAGES, QUICK_SIZES, SIZES, TEXT_SIZES, THEMES, type Wanted } from './matrix.ts';
+import {
+  GAMES,
+  type GameId,
+  KINDS,
+  LANGUAGES,
+  QUICK_SIZES,
+  SIZES,
+  TEXT_SIZES,
+  THEMES,
+  VARIANTS,
+  type Wanted,
+} from './matrix.ts';
 
 export const HELP = `npm run look -- [options]
 
@@ -12,6 +23,7 @@ Plays every game in a browser, takes pictures, and reports what can be measured 
   --theme T[,T]      dark, light, contrast
   --text T[,T]       normal, large, larger
   --seats N          seats at the table; fewest, middle and most if left out
+  --variant V[,V]    surface (Among Cultists on its other map), gallery (Choose Your God, with gods to choose), usual
   --quick            one visit for each game, at three sizes, with few decisions: for while you work
   --kind K[,K]       look (measure everything), pages (around the table, lessons), watch (time what happens), touch (200
                      decisions by touch); all of them if left out, quick: look
@@ -44,6 +56,7 @@ export function readArguments(args: readonly string[]): Arguments {
       theme: { type: 'string' },
       text: { type: 'string' },
       seats: { type: 'string' },
+      variant: { type: 'string' },
       quick: { type: 'boolean', default: false },
       kind: { type: 'string' },
       decisions: { type: 'string' },
@@ -65,6 +78,7 @@ export function readArguments(args: readonly string[]): Arguments {
       themes: listOf(values.theme, THEMES, 'theme') ?? first(THEMES),
       texts: listOf(values.text, TEXT_SIZES, 'text') ?? first(TEXT_SIZES),
       seats: values.seats === undefined ? undefined : readNumber(values.seats, 'seats'),
+      variants: listOf(values.variant, VARIANTS, 'variant') ?? first(VARIANTS),
       once: quick,
       kinds: listOf(values.kind, KINDS, 'kind') ?? first(KINDS),
     },

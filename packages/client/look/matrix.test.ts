@@ -28,6 +28,20 @@ it('visits every game at every size, and over the sizes all languages, themes, t
   }
 });
 
+it('looks at both maps of Among Cultists, and at the gallery of gods', () => {
+  const visits = visitsFor(readArguments([]).wanted);
+  expect(new Set(visits.map(({ game, variant }) => `${game} ${variant}`))).toEqual(
+    new Set([
+      'rise-of-cthulhu usual',
+      'choose-your-god usual',
+      'choose-your-god gallery',
+      'cult-of-the-deep usual',
+      'among-cultists usual',
+      'among-cultists surface',
+    ]),
+  );
+});
+
 it('asks no game for more seats than it has', () => {
   const visits = visitsFor(readArguments(['--quick', '--seats', '8']).wanted);
   expect(new Set(visits.map(({ game, seats }) => `${game} ${seats}`))).toEqual(

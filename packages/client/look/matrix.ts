@@ -1,13 +1,16 @@
 /** Which tables are looked at: every game at every size, and over them languages, themes, text sizes, seats and clocks. */
 import { type Frame, frameOf } from './limits.ts';
 
+/** A game has variants where its options change what is on the screen; the usual one comes first. */
 export const GAMES = {
-  'rise-of-cthulhu': { seats: [2] },
-  'choose-your-god': { seats: [2, 4, 5] },
-  'cult-of-the-deep': { seats: [4, 6, 8] },
-  'among-cultists': { seats: [4, 6, 8] },
+  'rise-of-cthulhu': { seats: [2], variants: ['usual'] },
+  'choose-your-god': { seats: [2, 4, 5], variants: ['usual', 'gallery'] },
+  'cult-of-the-deep': { seats: [4, 6, 8], variants: ['usual'] },
+  'among-cultists': { seats: [4, 6, 8], variants: ['usual', 'surface'] },
 } as const;
 export type GameId = keyof typeof GAMES;
+export const VARIANTS = ['usual', 'gallery', 'surface'] as const;
+export type Variant = (typeof VARIANTS)[number];
 
 export const SIZES = [
   [360, 640],
@@ -49,6 +52,7 @@ export interface Visit {
   readonly text: (typeof TEXT_SIZES)[number];
   readonly seats: number;
   readonly clock: boolean;
+  readonly variant: Variant;
 }
 
 export interface Wanted {
@@ -59,6 +63,7 @@ export interface Wanted {
   readonly texts: readonly Visit['text'][];
   /** Undefined: fewest, middle and most of each game. */
   readonly seats: number | undefined;
+  readonly variants: readonly Variant[];
   /** Only one visit for each game and size. */
   readonly once: boolean;
   readonly kinds: readonly Visit['kind'][];
@@ -92,14 +97,22 @@ export function visitsFor(wanted: Wanted): Visit[] {
 function looksFor(wanted: Wanted): Visit[] {
   return wanted.games.flatMap((game) => {
     const seats = wanted.seats === undefined ? GAMES[game].seats : [within(wanted.seats, GAMES[game].seats)];
-    const rows = pairs([wanted.languages, wanted.themes, wanted.texts, seats, [false, true]] as const);
+    const variants = variantsOf(game, wanted);
+    const rows = pairs([wanted.languages, wanted.themes, wanted.texts, seats, [false, true], variants] as const);
     const count = wanted.once ? wanted.sizes.length : Math.max(rows.length, wanted.sizes.length);
     return Array.from({ length: count }, (_, i) => {
       const [width, height] = wanted.sizes[i % wanted.sizes.length] as readonly [number, number];
-      const [language, theme, text, seated, clock] = rows[i % rows.length] as (typeof rows)[number];
-      return { kind: 'look' as const, game, width, height, language, theme, text, seats: seated, clock };
+      const [language, theme, text, seated, clock, variant] = rows[i % rows.length] as (typeof rows)[number];
+      return { kind: 'look' as const, game, width, height, language, theme, text, seats: seated, clock, variant };
     });
   });
+}
+
+/** The wanted ones that the game has, else the usual one. */
+function variantsOf(game: GameId, { variants }: Wanted): readonly Variant[] {
+  const own: readonly Variant[] = GAMES[game].variants;
+  const wanted = own.filter((one) => variants.includes(one));
+  return wanted.length === 0 ? ['usual'] : wanted;
 }
 
 /** As many as wanted, if the game is played by so many. */

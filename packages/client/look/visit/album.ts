@@ -20,7 +20,7 @@ export interface Picture {
   readonly visit: Visit;
 }
 
-export function titleOf({ kind, game, width, height, language, theme, text, seats, clock }: Visit): string {
+export function titleOf({ kind, game, width, height, language, theme, text, seats, clock, variant }: Visit): string {
   return [
     game,
     `${width}x${height}`,
@@ -29,6 +29,7 @@ export function titleOf({ kind, game, width, height, language, theme, text, seat
     text,
     `${seats}s`,
     clock ? 'clock' : '',
+    variant === 'usual' ? '' : variant,
     kind === 'look' ? '' : kind,
   ]
     .filter(Boolean)

@@ -2,7 +2,7 @@
 import type { TableInfo } from '@conclave/protocol';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { isTouchFrame } from '../limits.ts';
-import { frameOfVisit, type Visit } from '../matrix.ts';
+import { frameOfVisit, type Variant, type Visit } from '../matrix.ts';
 import { pageCode } from '../page-code.ts';
 import { listen, type Wire } from './wire.ts';
 
@@ -73,8 +73,14 @@ const OPTIONS: Partial<Record<Visit['game'], object>> = {
   'among-cultists': { 'discussion-seconds': 30 },
 };
 
+const OF_VARIANT: Readonly<Record<Variant, object>> = {
+  usual: {},
+  gallery: { 'cult-selection': 'choose' },
+  surface: { map: 'under-the-surface' },
+};
+
 /** Opens the table, begins, and goes there. */
-export async function sitDown({ page }: Guest, { game, seats, clock }: Visit): Promise<string> {
+export async function sitDown({ page }: Guest, { game, seats, clock, variant }: Visit): Promise<string> {
   const post = async (path: string, data: object) => {
     const response = await page.request.post(path, { data });
     if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
@@ -85,7 +91,7 @@ export async function sitDown({ page }: Guest, { game, seats, clock }: Visit): P
     game,
     seats,
     bots: new Array(seats - 1).fill('novice'),
-    options: OPTIONS[game] ?? {},
+    options: { ...OPTIONS[game], ...OF_VARIANT[variant] },
     windowSeconds: null,
     start: true,
     ...(clock && { clock: { kind: 'live', bankSeconds: 1200, incrementSeconds: 20 } }),

@@ -16,6 +16,7 @@ const VISIT: Visit = {
   text: 'normal',
   seats: 4,
   clock: false,
+  variant: 'usual',
 };
 
 const ADDRESS = 'http://look.test/';

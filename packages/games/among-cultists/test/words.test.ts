@@ -295,12 +295,12 @@ describe('the question', () => {
     expect(say(en, words.prompt(waiting(moving)))).toBe('Seat 1 is moving.');
   });
 
-  it('says whom you meet, and where', () => {
+  it('says whom you meet', () => {
     expect(asked({ rule: 'give-pulse', meetings: [PAIR], lamp: null })).toBe(
-      'You meet Seat 3 in Red 1. Which pulse card do you give?',
+      'You meet Seat 3: which pulse card do you give?',
     );
     expect(asked({ rule: 'give-pulse', meetings: [CROWD], lamp: null })).toBe(
-      'In the dark in the Cafeteria you meet: Seat 2, Seat 4. Which pulse card do you give? Chance decides who gets it.',
+      'In the dark with Seat 2, Seat 4: which pulse card do you give?',
     );
   });
 
@@ -312,7 +312,7 @@ describe('the question', () => {
   });
 
   it('tells the Firestarter and the Hunter what is theirs, and the others to be ready', () => {
-    expect(asked({ rule: 'event-ack' }, [READY])).toContain('Choose Ready.');
+    expect(asked({ rule: 'event-ack' }, [READY])).toContain('Everyone answers, so nobody sees');
     expect(asked({ rule: 'event-ack' }, [WAIT, burn['red-1']])).toContain('burn a room now, or wait');
     expect(asked({ rule: 'event-ack' }, [burn['red-1']])).toContain('choose a room to burn now');
     expect(asked({ rule: 'end-round' }, [READY, snare('hall-ne', 'jaws')])).toContain('Hunter: set a snare');

@@ -247,10 +247,8 @@ function gapsOfQuestion(view: Scene, frame: AmongFrame): Gaps {
     case 'move':
       return { round: view.round, points: observerIn(view).movementPoints };
     case 'use-lamp':
-    case 'give-pulse': {
-      const { location, seats } = meetingIn(view);
-      return { others: allNamed(seats.filter((seat) => seat !== view.seat)), location: inside(location) };
-    }
+    case 'give-pulse':
+      return { others: allNamed(meetingIn(view).seats.filter((seat) => seat !== view.seat)) };
     case 'announce-state':
       return { target: named(frame.target), alive: view.checked?.alive ?? 0, dead: view.checked?.dead ?? 0 };
     case 'owl-room':

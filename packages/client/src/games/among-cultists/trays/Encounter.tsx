@@ -45,7 +45,9 @@ export function Encounter({ table, meeting }: { table: AmongTable; meeting: Meet
             <Picture emblem={emblemOf('item-lamp')} />
           </Thing>
         )}
-        <p className={styles.note}>{words('among.meetingAt', { place: table.name(meeting.location) })}</p>
+        <p className={styles.note}>
+          {words(others.length > 1 ? 'among.crowdAt' : 'among.meetingAt', { place: table.name(meeting.location) })}
+        </p>
       </div>
     </div>
   );

@@ -71,6 +71,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'among.council.seer': 'Wer ist der Seher?',
   'among.lookAtMap': 'Plan ansehen',
   'among.meetingAt': 'Alle geben verdeckt eine Karte. Ort: {place}.',
+  'among.crowdAt': 'Alle geben verdeckt eine Karte; der Zufall bestimmt, wer sie bekommt. Ort: {place}.',
   'among.checkYours': 'Nur du siehst diese Karten.',
   'among.fromReserve': 'Die Karte kommt aus dem Vorrat. Niemand sieht, welche du wählst.',
   'among.hint.done-talking': 'Redet im Chat darüber. Wenn alle fertig sind, stimmt ihr ab.',

@@ -70,6 +70,7 @@ export const en = {
   'among.council.seer': 'Who is the Seer?',
   'among.lookAtMap': 'Look at the map',
   'among.meetingAt': 'Each gives a card face down. Place: {place}.',
+  'among.crowdAt': 'Each gives a card face down; chance decides who gets it. Place: {place}.',
   'among.checkYours': 'Only you can see these cards.',
   'among.fromReserve': 'The card comes from the reserve. Nobody sees which one you choose.',
   'among.hint.done-talking': 'Talk it over in the chat. When everyone is done, you vote.',

@@ -4,18 +4,16 @@ import type { questions as english } from '../en/questions.ts';
 export const questions: Readonly<Record<keyof typeof english, string>> = {
   // The question, for the seat that decides.
   'decision.move': 'Runde {round}: Wohin gehst du (Bewegungspunkte: {points})?',
-  'decision.event-ack': 'Hier antworten alle, damit niemand merkt, wer ein Feuer legen könnte. Wähle Bereit.',
+  'decision.event-ack': 'Alle antworten, damit niemand merkt, wer Feuer legen könnte.',
   'decision.event-ack.may-burn': 'Brandstifter: Jetzt einen Raum anzünden oder auf Runde 6 warten?',
   'decision.event-ack.must-burn': 'Brandstifter: Wähle einen Raum, den du jetzt anzündest.',
-  'decision.use-lamp': 'Du triffst {location} auf {others}. Die Lampe nutzen und keine Karte erhalten?',
-  'decision.give-pulse': 'Du triffst {location} auf {others}. Welche Pulskarte gibst du?',
-  'decision.give-pulse.crowd':
-    'Im Dunkeln triffst du {location} auf: {others}. Welche Pulskarte gibst du? Der Zufall entscheidet, wer sie bekommt.',
+  'decision.use-lamp': 'Du triffst {others}. Die Lampe nutzen und keine Karte erhalten?',
+  'decision.give-pulse': 'Du triffst {others}: Welche Pulskarte gibst du?',
+  'decision.give-pulse.crowd': 'Im Dunkeln mit {others}: Welche Pulskarte gibst du?',
   'decision.action': 'Du bist am Zug: 1 Aktion, davor oder danach kostenlose Aktionen.',
-  'decision.action.ghost': 'Du bist am Zug: Als Geist darfst du eine Karte legen oder den Raum prüfen.',
-  'decision.action.used': 'Du hast deine Aktion genutzt. Nutze kostenlose Aktionen, oder beende deinen Zug.',
-  'decision.action.nothing':
-    'Hier kannst du in dieser Runde nichts tun, vielleicht wegen deiner Route. Beende deinen Zug.',
+  'decision.action.ghost': 'Als Geist darfst du eine Karte legen oder den Raum prüfen.',
+  'decision.action.used': 'Deine Aktion ist genutzt. Kostenlose sind noch möglich.',
+  'decision.action.nothing': 'Hier kannst du nichts tun, vielleicht wegen deiner Route.',
   'decision.announce-state': 'Puls-Deck von {target}: Lebendig {alive}, Tot {dead}. Was verkündest du?',
   'decision.owl-card': 'Schneeeule: Welche Karte schickst du? Nur du weißt es.',
   'decision.owl-room': 'Schneeeule: In welchen Raum schickst du die Karte ({card})?',
@@ -24,11 +22,11 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   'decision.done-talking.vote': 'Gleich wird abgestimmt: Zeit zu reden. Fertig?',
   'decision.done-talking.leader': 'Das Ritual braucht einen Anführer: Zeit zu reden. Fertig?',
   'decision.cast-vote': 'Abstimmung: Wer soll hinausgewählt werden?',
-  'decision.end-round': 'Hier antworten alle, damit niemand merkt, wer eine Falle legen könnte. Wähle Bereit.',
+  'decision.end-round': 'Alle antworten, damit niemand merkt, wer Fallen legen könnte.',
   'decision.end-round.hunter': 'Jäger: Lege eine Falle, wo du in dieser Runde warst, oder wähle Bereit.',
   'decision.cast-leader-vote': 'Wahlgang {ballot} von 3: Wer soll das Ritual anführen?',
   'decision.pick-ritualist': 'Du führst das Ritual an: Wer nimmt teil (bisher: {picked})?',
-  'decision.ritual-card': 'Ritual: Wähle heimlich deine Karte. Es gelingt nur, wenn jede Karte Erfolg ist.',
+  'decision.ritual-card': 'Ritual: Wähle heimlich eine Karte. Alle müssen „Erfolg“ sein.',
   'decision.guess-seer': 'Wer ist der Seher? Liegst du richtig, gewinnen die Kultisten.',
 
   // The same, for those who wait. None of them betrays a secret.

@@ -2,18 +2,16 @@
 export const questions = {
   // The question, for the seat that decides.
   'decision.move': 'Round {round}: choose where to go (movement points: {points}).',
-  'decision.event-ack': 'Everyone answers this, so nobody can tell who could light a fire. Choose Ready.',
+  'decision.event-ack': 'Everyone answers, so nobody sees who could light a fire.',
   'decision.event-ack.may-burn': 'Firestarter: burn a room now, or wait for round 6?',
   'decision.event-ack.must-burn': 'Firestarter: choose a room to burn now.',
-  'decision.use-lamp': 'You meet {others} {location}. Use the lamp, and receive no card?',
-  'decision.give-pulse': 'You meet {others} {location}. Which pulse card do you give?',
-  'decision.give-pulse.crowd':
-    'In the dark {location} you meet: {others}. Which pulse card do you give? Chance decides who gets it.',
+  'decision.use-lamp': 'You meet {others}. Use the lamp, and receive no card?',
+  'decision.give-pulse': 'You meet {others}: which pulse card do you give?',
+  'decision.give-pulse.crowd': 'In the dark with {others}: which pulse card do you give?',
   'decision.action': 'Your turn: take 1 action, and free actions before or after it.',
   'decision.action.ghost': 'Your turn: as a Ghost, you may place a card or check the room.',
   'decision.action.used': 'You’ve used your action. Take free actions, or end your turn.',
-  'decision.action.nothing':
-    'There’s nothing you can do here this round, perhaps because of your route. End your turn.',
+  'decision.action.nothing': 'You can’t do anything here, perhaps because of your route.',
   'decision.announce-state': '{target}’s Pulse deck: Alive {alive}, Dead {dead}. What do you announce?',
   'decision.owl-card': 'Snow owl: choose a card to send. Only you will know.',
   'decision.owl-room': 'Snow owl: choose a room to send the card to ({card}).',
@@ -22,11 +20,11 @@ export const questions = {
   'decision.done-talking.vote': 'There will be a vote: time to talk. Done?',
   'decision.done-talking.leader': 'The ritual needs a leader: time to talk. Done?',
   'decision.cast-vote': 'Vote: who should be voted out?',
-  'decision.end-round': 'Everyone answers this, so nobody can tell who could set a snare. Choose Ready.',
+  'decision.end-round': 'Everyone answers, so nobody sees who could set a snare.',
   'decision.end-round.hunter': 'Hunter: set a snare where you walked this round, or choose Ready.',
   'decision.cast-leader-vote': 'Ballot {ballot} of 3: who should lead the ritual?',
   'decision.pick-ritualist': 'You lead the ritual: choose a player to take part (so far: {picked}).',
-  'decision.ritual-card': 'Ritual: choose your card in secret. It succeeds only if every card is Success.',
+  'decision.ritual-card': 'Ritual: choose a card in secret. All must be Success.',
   'decision.guess-seer': 'Who is the Seer? If you’re right, the Cultists win.',
 
   // The same, for those who wait. None of them betrays a secret.

@@ -31,7 +31,7 @@ export const options = under('Options', {
     'Chat of the Ghosts (ghost-chat): all or ghosts-only (AC-4.70).',
     'Talk before a vote (discussion-seconds): 120, or 0, 30, 60, 180, 300 or unlimited (AC-4.52, AC-6.12).',
     'Talk in each round (round-talk-seconds): 0, 30 or 60. A talk like that of AC-4.52 at each round start, after AC-4.7; 0 means none.',
-    'Time for a decision (decision-seconds): 90, or 30, 60 or unlimited. Then AC-4.3 says what is chosen for you.',
+    'Time for a decision (decision-seconds): 90, or 30, 60 or unlimited. Counts only at tables with a clock; then AC-4.3 says what is chosen for you.',
     'Victory point shift (vp-shift): 0, or from -2 to +2. Added to the points needed, which are never fewer than 5.',
     'Balance (balance): tuned or printed (AC-7.6).',
     'Preset (preset): classic, first-game, mixed, polar or blind (AC-7.3).',

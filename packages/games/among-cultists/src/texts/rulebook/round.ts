@@ -29,7 +29,7 @@ export const round = [
     'AC-4.5':
       'Chance decides shuffles and random picks. A room deck is shuffled whenever a card is added or put back and whenever somebody has looked at it. A Pulse deck has no order at all.',
     'AC-4.6':
-      'Whether the game is over is tested at the moments that section 6 names, and at no other. A table can limit the time for a decision; a player who takes longer gets the answer named in AC-4.3.',
+      'Whether the game is over is tested at the moments that section 6 names, and at no other. A table with a clock can limit the time for a decision; a player who takes longer gets the answer named in AC-4.3. Without a clock nothing is ever decided for anybody.',
   }),
   ...under('Round start', {
     'AC-4.7':

@@ -31,7 +31,7 @@ export const options = under('Optionen', {
     'Chat der Geister (ghost-chat): all oder ghosts-only (AC-4.70).',
     'Reden vor einer Abstimmung (discussion-seconds): 120, oder 0, 30, 60, 180, 300 oder unlimited (AC-4.52, AC-6.12).',
     'Reden in jeder Runde (round-talk-seconds): 0, 30 oder 60. Ein Reden wie in AC-4.52 zu jedem Rundenbeginn, nach AC-4.7; 0 heißt keines.',
-    'Zeit für eine Entscheidung (decision-seconds): 90, oder 30, 60 oder unlimited. Dann sagt AC-4.3, was für dich gewählt wird.',
+    'Zeit für eine Entscheidung (decision-seconds): 90, oder 30, 60 oder unlimited. Zählt nur an Tischen mit Uhr; dann sagt AC-4.3, was für dich gewählt wird.',
     'Siegpunkte mehr oder weniger (vp-shift): 0, oder von -2 bis +2. Wird zu den nötigen Punkten gezählt, die nie weniger als 5 sind.',
     'Ausgleich (balance): tuned oder printed (AC-7.6).',
     'Vorlage (preset): classic, first-game, mixed, polar oder blind (AC-7.3).',

@@ -30,7 +30,7 @@ export const round = [
     'AC-4.5':
       'Der Zufall entscheidet über Mischen und zufällige Auswahl. Ein Raum-Deck wird immer gemischt, wenn eine Karte dazukommt oder zurückgelegt wird und wenn jemand hineingesehen hat. Ein Puls-Deck hat gar keine Reihenfolge.',
     'AC-4.6':
-      'Ob die Partie vorbei ist, wird zu den Zeitpunkten geprüft, die Abschnitt 6 nennt, und zu keinem anderen. Ein Tisch kann die Zeit für eine Entscheidung begrenzen; wer länger braucht, bekommt die Antwort, die AC-4.3 nennt.',
+      'Ob die Partie vorbei ist, wird zu den Zeitpunkten geprüft, die Abschnitt 6 nennt, und zu keinem anderen. Ein Tisch mit Uhr kann die Zeit für eine Entscheidung begrenzen; wer länger braucht, bekommt die Antwort, die AC-4.3 nennt. Ohne Uhr wird nie für jemanden entschieden.',
   }),
   ...under('Rundenbeginn', {
     'AC-4.7':
