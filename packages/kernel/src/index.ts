@@ -10,6 +10,8 @@ export * from './plain.ts';
 export * from './playthrough.ts';
 export * from './presets.ts';
 export * from './refused.ts';
+export * from './rulebook/book.ts';
+export * from './rulebook/parse.ts';
 export * from './scenario/fields.ts';
 export * from './scenario/parse.ts';
 export * from './scenario/run.ts';

@@ -9,7 +9,7 @@ import { NotFound, Notice } from '../screens/Notice.tsx';
 import { Offline } from '../screens/Offline.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
-import { hasBoard } from './games.ts';
+import { hasBoard, isGameId } from './games.ts';
 import { match } from './match.ts';
 import { useAddress } from './router.tsx';
 import { useRegularly } from './useRegularly.ts';
@@ -19,6 +19,7 @@ const TablePage = lazy(() => import('../screens/table/TablePage.tsx').then((m) =
 const Settings = lazy(() => import('../screens/settings/Settings.tsx').then((m) => ({ default: m.Settings })));
 const ReplayScreen = lazy(() => import('../table/ReplayScreen.tsx').then((m) => ({ default: m.ReplayScreen })));
 const LearnScreen = lazy(() => import('../table/LearnScreen.tsx').then((m) => ({ default: m.LearnScreen })));
+const RulebookPage = lazy(() => import('../screens/game/RulebookPage.tsx').then((m) => ({ default: m.RulebookPage })));
 const About = lazy(() => import('../screens/about/About.tsx').then((m) => ({ default: m.About })));
 
 export function App() {
@@ -48,6 +49,8 @@ function screenAt(path: string): ReactNode {
   if (replay) return <ReplayScreen key={replay.id} id={replay.id} />;
   const lesson = match('/learn/:game', path);
   if (lesson && hasBoard(lesson.game)) return <LearnScreen key={lesson.game} game={lesson.game} />;
+  const rules = match('/games/:game/rules', path);
+  if (rules && isGameId(rules.game)) return <RulebookPage key={rules.game} game={rules.game} />;
   return <NotFound />;
 }
 

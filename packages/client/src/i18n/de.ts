@@ -257,6 +257,9 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'settings.nobody':
     'Du bist hier noch nicht bekannt, darum speichern wir nichts über dich. Mit deiner ersten Partie wirst du Gast.',
 
+  'rules.title': 'Regelheft: {game}',
+  'rules.heading': 'Regelheft',
+
   'about.title': 'Über Conclave',
   'about.lead':
     'Conclave ist ein Tisch für vier moderne Brettspiele um Kulte und verborgene Mächte. Jede Regel wird eingehalten, kein Geheimnis sickert durch, und jedes Würfeln und Mischen ist nachprüfbar.',

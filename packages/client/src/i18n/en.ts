@@ -248,6 +248,9 @@ export const en = {
   'settings.keep': 'Keep my profile',
   'settings.nobody': 'You haven’t played yet, so we store nothing about you. You become a guest with your first game.',
 
+  'rules.title': 'Rulebook: {game}',
+  'rules.heading': 'Rulebook',
+
   'about.title': 'About Conclave',
   'about.lead':
     'Conclave is a table for four modern board games of cults and hidden powers. Every rule is enforced, no secret leaks, and you can check every roll and shuffle.',

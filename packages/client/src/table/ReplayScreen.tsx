@@ -197,7 +197,7 @@ function Watching({ info, moments, as }: WatchingProps) {
         tabs={tabs}
         below={frame === 'desk' && explanation}
         log={<Log loaded={loaded} scene={scene} openRule={openRule} show={(index) => goTo(moveOf(moments, index))} />}
-        rules={<Rules game={game} language={language} rule={rule} openRule={openRule} />}
+        rules={<Rules game={game.id} rule={rule} />}
       />
       {frame !== 'desk' && explanation}
     </div>

@@ -2,7 +2,6 @@
 import { type AnyGame, say, type ToldEvent } from '@conclave/kernel';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useReducedMotion } from '../app/preferences.ts';
-import { useLanguage } from '../i18n/words.ts';
 import { toastProblem } from '../ui/Toasts.tsx';
 import { Aside, useAsideTabs, useAsideTools } from './Aside.tsx';
 import { EndBar, EndPage } from './after/EndPage.tsx';
@@ -60,7 +59,6 @@ export function TableScreen({
   guide,
 }: TableScreenProps) {
   const words = useTableWords();
-  const language = useLanguage();
   const settings = useTableSettings();
   const reducedMotion = useReducedMotion();
   const frame = useFrame();
@@ -243,7 +241,7 @@ export function TableScreen({
             />
           }
           chat={<Chat scene={scene} talk={talk} signs={loaded} />}
-          rules={<Rules game={game} language={language} rule={rule} openRule={openRule} />}
+          rules={<Rules game={game.id} rule={rule} />}
         />
         {frame !== 'desk' && explanation}
         <Moments loaded={loaded} scene={scene} fresh={fresh} tempo={tempo} isAsked={decision !== null} />

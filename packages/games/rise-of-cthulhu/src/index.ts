@@ -24,6 +24,7 @@ import { inspect, type RiseView, viewOf } from './view.ts';
 import { worldFrom } from './worlds.ts';
 
 export type { RiseChoice } from './choices.ts';
+export { arrivalOf, OLD_ONES } from './components/old-ones.ts';
 export type { RiseView } from './view.ts';
 
 export const riseOfCthulhu: Game<Rise, RiseChoice, RiseView, RiseMemory> = {

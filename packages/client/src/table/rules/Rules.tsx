@@ -1,76 +1,60 @@
-/** The whole rules of a game: searchable, each rule with its id as an anchor. */
-import type { AnyGame, Language } from '@conclave/kernel';
-import { Fragment, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+/** The rulebook beside the table: searched, read by its chapters, and opened at the rule somebody asks for. */
+import { useEffect, useState } from 'react';
+import { Book, Contents } from '../../rulebook/Book.tsx';
+import { Search } from '../../rulebook/Search.tsx';
+import { useBook } from '../../rulebook/useBook.ts';
+import { useReading } from '../../rulebook/useReading.ts';
+import { useBookWords } from '../../rulebook/words/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Empty, Waiting } from '../../ui/Panel.tsx';
 import { useTableWords } from '../words/index.ts';
-import { RuleLink } from './RuleLink.tsx';
 import styles from './rules.module.css';
-import { rulesOf, sectionsAbout, withRuleIds } from './search.ts';
 
 interface Props {
-  readonly game: AnyGame;
-  readonly language: Language;
+  readonly game: string;
   /** The rule to show first. */
   readonly rule: string | null;
-  readonly openRule: (rule: string) => void;
 }
 
-export function Rules({ game, language, rule, openRule }: Props) {
-  const words = useTableWords();
-  const [search, setSearch] = useState('');
-  const box = useRef<HTMLDivElement>(null);
-  const wanted = useDeferredValue(search);
-  const rules = rulesOf(game, language);
-  const sections = useMemo(() => sectionsAbout(rules, wanted), [rules, wanted]);
-  useEffect(() => setSearch(''), []);
+export function Rules({ game, rule }: Props) {
+  const words = useBookWords();
+  const tableWords = useTableWords();
+  const { value: open, problem, again } = useBook(game);
+  const { search, setSearch, wanted, count } = useReading(open);
+  const [target, setTarget] = useState(rule);
+  const [isListed, setListed] = useState(false);
   useEffect(() => {
-    if (rule === null) return;
+    setTarget(rule);
     setSearch('');
-    // The rule may have been hidden by a search: it is there after the next drawing.
-    const frame = requestAnimationFrame(() => {
-      const found = box.current?.querySelector<HTMLElement>(`[id="${CSS.escape(rule)}"]`);
-      found?.scrollIntoView({ block: 'center' });
-      found?.focus({ preventScroll: true });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [rule]);
-  const count = sections.reduce((sum, section) => sum + section.rules.length, 0);
+  }, [rule, setSearch]);
+  function goTo(id: string): void {
+    setSearch('');
+    setListed(false);
+    setTarget(id);
+  }
   return (
-    <div className={styles.rules} ref={box}>
-      <label className={styles.search}>
-        <span className="unseen">{words('play.rulesSearch')}</span>
-        <input
-          type="search"
-          value={search}
-          placeholder={words('play.rulesSearch')}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-        <span className={styles.count} role="status">
-          {words('play.rulesFound', { count })}
-        </span>
-      </label>
-      <div className={styles.text} data-scroll lang={rules === game.rules ? 'en' : language}>
-        {sections.map((section) => (
-          <section key={section.rules[0]?.id}>
-            <h3 className={styles.heading}>{section.heading}</h3>
-            {section.rules.map(({ id, text }) => (
-              <article key={id} id={id} className={styles.rule} data-shown={id === rule || undefined} tabIndex={-1}>
-                <a className={styles.id} href={`#${id}`} aria-label={words('play.ruleLink', { id })}>
-                  {id}
-                </a>
-                {text.split('\n').map((line) => (
-                  <p key={line}>
-                    {withRuleIds(line).map((part, i) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text
-                      <Fragment key={i}>
-                        {part.isRule ? <RuleLink rule={part.text} open={openRule} /> : part.text}
-                      </Fragment>
-                    ))}
-                  </p>
-                ))}
-              </article>
-            ))}
-          </section>
-        ))}
+    <div className={styles.rules}>
+      <div className={styles.tools}>
+        <Search search={search} setSearch={setSearch} count={count} />
+        <div className={styles.ways}>
+          <button type="button" className={styles.link} aria-expanded={isListed} onClick={() => setListed(!isListed)}>
+            {words('book.contents')}
+          </button>
+          <a href={`/games/${game}/rules`} target="_blank" rel="noreferrer" className={styles.page}>
+            {tableWords('play.rulesPage')}
+          </a>
+        </div>
+        {isListed && open !== undefined && <Contents book={open.book} goTo={goTo} />}
+      </div>
+      <div className={styles.text} data-scroll>
+        {open !== undefined && <Book open={open} target={target} wanted={wanted} goTo={goTo} />}
+        {open === undefined && problem === null && <Waiting label={words('book.loading')} />}
+        {open === undefined && problem !== null && (
+          <Empty>
+            <p>{words('book.trouble')}</p>
+            <Button onClick={again}>{words('book.again')}</Button>
+          </Empty>
+        )}
       </div>
     </div>
   );

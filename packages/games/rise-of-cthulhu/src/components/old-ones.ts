@@ -87,3 +87,8 @@ export const oldOnes: Readonly<Record<OldOneId, OldOne>> = {
     arrival: ['kingsport', 'arkham', 'dunwich', 'innsmouth'],
   },
 };
+
+/** Where it awakens: on the first of these that is free. */
+export function arrivalOf(oldOne: OldOneId): readonly LocationId[] {
+  return oldOnes[oldOne].arrival;
+}

@@ -1,0 +1,103 @@
+/** Every rulebook: it reaches every rule, shows only pictures that there are, and is the same book in every language. */
+import { type Block, type Passage, plainWords, type RulebookText } from '@conclave/kernel';
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadGame } from '../games/index.ts';
+import { LANGUAGES } from '../i18n/language.ts';
+import { Book, citedIn } from './Book.tsx';
+import { type OpenBook, openBook } from './open-book.ts';
+
+const BOOKS = ['rise-of-cthulhu'];
+/** The first page of an address names a chapter, a card or a rule: none of them may share a name. */
+const LONGEST_CAPTION = 30;
+
+const blocksOf = ({ chapters }: RulebookText): readonly Block[] => chapters.flatMap(({ blocks }) => blocks);
+
+function passagesOf(book: RulebookText): readonly Passage[] {
+  return blocksOf(book).flatMap((block) => {
+    if (block.kind === 'list') return block.items;
+    if (block.kind === 'table') return [{ words: block.rows.flat(2), rules: block.rules }];
+    return block.kind === 'text' ? [block] : [];
+  });
+}
+
+describe.each(BOOKS)('the rulebook of %s', (id) => {
+  let english: OpenBook;
+  beforeAll(async () => {
+    english = await openBook(id, 'en');
+  });
+
+  it('has every rule behind some passage, and none twice; notes about the program are the only exception', async () => {
+    const { game } = await loadGame(id);
+    const ids = game.rules.map((rule) => rule.id);
+    const cited = passagesOf(english.book)
+      .flatMap(({ rules }) => rules)
+      .filter((rule) => ids.includes(rule));
+    expect(cited.filter((rule, i) => cited.indexOf(rule) !== i)).toEqual([]);
+    expect(english.book.notes.filter((rule) => cited.includes(rule))).toEqual([]);
+    expect(ids.filter((rule) => !cited.includes(rule) && !english.book.notes.includes(rule))).toEqual([]);
+  });
+
+  it('cites only rules that there are, but for gaps inside of a range', () => {
+    const text = passagesOf(english.book).filter(({ rules }) => rules.length === 1);
+    expect(text.flatMap(({ rules }) => rules).filter((rule) => !english.rulings.has(rule))).toEqual([]);
+  });
+
+  it('shows only pictures and cards that there are, and all of them', () => {
+    const named = blocksOf(english.book).flatMap((block) => (block.kind === 'picture' ? [block.name] : []));
+    const kinds = blocksOf(english.book).flatMap((block) => (block.kind === 'cards' ? [block.name] : []));
+    expect(named.toSorted()).toEqual(Object.keys(english.pictures.pictures).toSorted());
+    expect(kinds.toSorted()).toEqual(Object.keys(english.pictures.cards).toSorted());
+  });
+
+  it('has an address of its own for everything', () => {
+    const { book } = english;
+    const blocks = blocksOf(book).flatMap((block) => {
+      if (block.kind === 'heading') return [block.id];
+      return block.kind === 'picture' ? [`picture ${block.name}`] : [];
+    });
+    const addresses = [...book.chapters.map((chapter) => chapter.id), ...blocks];
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it.each(LANGUAGES)('leads only to chapters that there are, in %s', async (language) => {
+    const { book } = await openBook(id, language);
+    const chapters = new Set(book.chapters.map((chapter) => chapter.id));
+    const links = [...passagesOf(book).flatMap(({ words }) => words), ...blocksOf(book).flatMap(captionOf)];
+    for (const part of links) if (part.kind === 'link') expect(chapters).toContain(part.to);
+  });
+
+  it.each(LANGUAGES)('has short captions, and says what each picture shows, in %s', async (language) => {
+    const { book } = await openBook(id, language);
+    for (const block of blocksOf(book)) {
+      if (block.kind !== 'picture') continue;
+      expect(plainWords(block.caption).split(/\s+/).length, block.name).toBeLessThanOrEqual(LONGEST_CAPTION);
+      expect(block.alt.length, block.name).toBeGreaterThan(40);
+    }
+  });
+
+  it.each(LANGUAGES)('can be read in %s, with every picture and card', async (language) => {
+    i18n.activate(language);
+    const open = await openBook(id, language);
+    const book = createElement(Book, { open, target: null, wanted: [], goTo: () => {} });
+    // biome-ignore lint/correctness/noChildrenProp: there is no JSX in a test
+    const page = renderToStaticMarkup(createElement(I18nProvider, { i18n, children: book }));
+    for (const chapter of open.book.chapters) expect(page).toContain(`id="${chapter.id}"`);
+    expect(page).not.toMatch(/\bundefined\b|\{\w+\}/);
+  });
+
+  it('has a word for every number of a rule, not an id, in sight of a player', () => {
+    for (const { words } of passagesOf(english.book)) expect(plainWords(words)).not.toMatch(/[A-Z]{2}-\d+\.\d+/);
+  });
+
+  it('names each rule for the drawer', () => {
+    expect(citedIn(english.book).size).toBeGreaterThan(50);
+  });
+});
+
+function captionOf(block: Block) {
+  return block.kind === 'picture' ? block.caption : [];
+}

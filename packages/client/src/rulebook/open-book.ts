@@ -1,0 +1,71 @@
+/** Fetches a rulebook and everything it shows: its words in one language, the rulings behind them, and its pictures. */
+import {
+  type AnyGame,
+  type Language,
+  parseRulebook,
+  type RulebookText,
+  type RuleText,
+  withRulesOf,
+} from '@conclave/kernel';
+import { loadGame } from '../games/index.ts';
+import { type GamePictures, loadPictures } from './pictures/index.ts';
+
+export interface OpenBook {
+  readonly game: AnyGame;
+  readonly language: Language;
+  readonly book: RulebookText;
+  readonly rulings: ReadonlyMap<string, RuleText>;
+  readonly pictures: GamePictures;
+}
+
+/** The texts, each a file of its own, so that nobody fetches a book or a language that is not read. */
+const TEXTS = import.meta.glob<string>('../../../games/*/rulebook/*.md', { query: '?raw', import: 'default' });
+
+async function readText(game: string, language: string): Promise<RulebookText> {
+  const read = TEXTS[`../../../games/${game}/rulebook/${language}.md`];
+  if (read === undefined) throw new Error(`${game} has no rulebook in ${language}.`);
+  return parseRulebook(await read());
+}
+
+export async function readRulebook(game: string, language: Language): Promise<RulebookText> {
+  const original = readText(game, 'en');
+  return language === 'en' ? original : withRulesOf(await original, await readText(game, language));
+}
+
+const opened = new Map<string, Promise<OpenBook>>();
+
+/** The book, fetched once. A failure is forgotten, so that the next look tries again. */
+export function openBook(game: string, language: Language): Promise<OpenBook> {
+  const key = `${game} ${language}`;
+  const known = opened.get(key);
+  if (known !== undefined) return known;
+  const fetched = fetchBook(game, language);
+  opened.set(key, fetched);
+  fetched.catch(() => opened.delete(key));
+  return fetched;
+}
+
+async function fetchBook(id: string, language: Language): Promise<OpenBook> {
+  const { game } = await loadGame(id);
+  if (TEXTS[`../../../games/${id}/rulebook/en.md`] === undefined) return unwritten(game, language);
+  const [book, pictures] = await Promise.all([readRulebook(id, language), loadPictures(id)]);
+  return { game, language, book, rulings: rulingsOf(game, language), pictures };
+}
+
+export function rulingsOf(game: AnyGame, language: Language): ReadonlyMap<string, RuleText> {
+  return new Map((game.translatedRules?.[language] ?? game.rules).map((rule) => [rule.id, rule]));
+}
+
+/** The numbered rules alone, for a game whose book is not written yet. */
+function unwritten(game: AnyGame, language: Language): OpenBook {
+  const rulings = rulingsOf(game, language);
+  const headings = [...new Set([...rulings.values()].map(({ heading }) => heading))];
+  const chapters = headings.map((heading, i) => ({
+    id: `chapter-${i}`,
+    title: [{ kind: 'plain' as const, text: heading }],
+    blocks: [...rulings.values()]
+      .filter((rule) => rule.heading === heading)
+      .map(({ id, text }) => ({ kind: 'text' as const, words: [{ kind: 'plain' as const, text }], rules: [id] })),
+  }));
+  return { game, language, book: { title: '', notes: [], chapters }, rulings, pictures: { pictures: {}, cards: {} } };
+}

@@ -1,0 +1,26 @@
+/** What the rulebooks show, by name. Each game's pictures are a part of their own that is fetched with its book. */
+import type { Language } from '@conclave/kernel';
+import type { ComponentType, ReactNode } from 'react';
+
+export interface GamePictures {
+  readonly pictures: Readonly<Record<string, ComponentType>>;
+  /** All cards of a kind, in the order in which they are told. */
+  readonly cards: Readonly<Record<string, (language: Language) => readonly CardEntry[]>>;
+}
+
+export interface CardEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly face: ReactNode;
+  /** A line between name and text: where it arrives, what it costs. */
+  readonly extra?: string;
+}
+
+const PICTURES: Readonly<Record<string, () => Promise<GamePictures>>> = {
+  'rise-of-cthulhu': () => import('./rise-of-cthulhu/index.tsx').then(({ pictures }) => pictures),
+};
+
+export function loadPictures(game: string): Promise<GamePictures> {
+  return PICTURES[game]?.() ?? Promise.reject(new Error(`${game} has no pictures.`));
+}

@@ -1,0 +1,17 @@
+export const en = {
+  'book.search': 'Search the rulebook',
+  'book.found': '{count, plural, =0 {No matches} one {# match} other {# matches}}',
+  'book.contents': 'Contents',
+  'book.rulingsOpen': '{count, plural, one {Show the ruling behind this} other {Show the # rulings behind this}}',
+  'book.linkTo': 'Link to {id}',
+  'book.example': 'Example {number}',
+  'book.before': 'Before',
+  'book.after': 'After',
+  'book.mark.reconstructed': 'Reconstructed: it was on a picture we did not have. Ours fits everything that is known.',
+  'book.mark.ours': 'Ours: the printed game has no such rule.',
+  'book.markSign.reconstructed': 'reconstructed',
+  'book.markSign.ours': 'ours',
+  'book.loading': 'Opening the rulebook…',
+  'book.trouble': 'Couldn’t load the rulebook. Check your connection and try again.',
+  'book.again': 'Try again',
+};
