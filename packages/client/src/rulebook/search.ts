@@ -13,7 +13,7 @@ export function wantedIn(search: string): Wanted {
   return plain(search).split(/\s+/).filter(Boolean);
 }
 
-export function hasAll(text: string, wanted: Wanted): boolean {
+function hasAll(text: string, wanted: Wanted): boolean {
   const found = plain(text);
   return wanted.every((word) => found.includes(word));
 }
