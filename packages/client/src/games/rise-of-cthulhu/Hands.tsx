@@ -55,7 +55,7 @@ function Cards({ table, cards }: { readonly table: RiseTable; readonly cards: re
             touching={table.touching}
             thing={`card:${card}`}
             card={card}
-            label={table.name(card)}
+            label={table.label(card)}
             onPoint={table.point}
           >
             <CardFace card={card} name={table.name(card)} />

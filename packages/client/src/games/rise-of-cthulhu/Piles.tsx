@@ -129,7 +129,7 @@ function Discard({ table, open }: { table: RiseTable; open: () => void }) {
         className={styles.smallButton}
         aria-label={words('rise.discardLabel', {
           count: discard.length,
-          card: table.name(top ?? 'nothing'),
+          card: table.label(top ?? 'nothing'),
         })}
         data-thing="discard"
         data-card={top}

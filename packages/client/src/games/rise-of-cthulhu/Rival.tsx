@@ -44,7 +44,7 @@ function Hand({ table }: { readonly table: RiseTable }) {
             touching={table.touching}
             thing={`card:${card}`}
             card={card}
-            label={table.name(card)}
+            label={table.label(card)}
             onPoint={table.point}
           >
             <CardFace card={card} name={table.name(card)} />

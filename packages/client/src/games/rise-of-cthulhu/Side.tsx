@@ -57,7 +57,7 @@ export function Side({ table, id, seat, isMine, open }: Props) {
                     touching={table.touching}
                     thing={`card:${card}`}
                     card={card}
-                    label={table.name(card)}
+                    label={table.label(card)}
                     onPoint={table.point}
                   >
                     <CardFace card={card} name={table.name(card)} />

@@ -54,7 +54,7 @@ function Cards({ table, cards }: { readonly table: RiseTable; readonly cards: re
     <ul className={styles.cards}>
       {cards.map((card) => (
         <li key={card} className={styles.card}>
-          <ThingButton touching={table.touching} thing={`card:${card}`} label={table.name(card)} onPoint={table.point}>
+          <ThingButton touching={table.touching} thing={`card:${card}`} label={table.label(card)} onPoint={table.point}>
             <CardFace card={card} name={table.name(card)} />
           </ThingButton>
         </li>

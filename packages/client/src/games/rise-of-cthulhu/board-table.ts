@@ -4,7 +4,8 @@ import type { RiseView } from '@conclave/rise-of-cthulhu';
 import { useMemo, useState } from 'react';
 import type { BoardProps, Touching } from '../../table/contract.ts';
 import { type Preview, previewOf, previewsByLocation } from './preview.ts';
-import type { LocationId } from './things.ts';
+import { type LocationId, POINTS } from './things.ts';
+import { useRiseWords } from './words/index.ts';
 
 export interface RiseTable {
   readonly view: RiseView;
@@ -23,6 +24,8 @@ export interface RiseTable {
   readonly chosen: string | null;
   /** A card or place by its name in the person's language. */
   name(id: string): string;
+  /** What a card's button says: its name, and its points where the card itself shows some. */
+  label(card: string): string;
   /** What the option under the pointer or focus would do. */
   readonly preview: Preview | null;
   /** The same for each Location, while it is still to be chosen. */
@@ -41,6 +44,8 @@ export function useRiseTable(props: BoardProps): RiseTable {
     () => (first === undefined ? {} : previewsByLocation(game, view, (thing) => touching.optionBehind(thing))),
     [game, view, first, touching],
   );
+  const words = useRiseWords();
+  const name = (id: string) => say(catalogue, { key: `name.${id}` });
   return {
     view,
     me: seat,
@@ -51,7 +56,11 @@ export function useRiseTable(props: BoardProps): RiseTable {
     told: props.told.length,
     isTouch: frame === 'portrait' || frame === 'landscape',
     chosen: chosenIn(view),
-    name: (id) => say(catalogue, { key: `name.${id}` }),
+    name,
+    label: (card) => {
+      const points = POINTS[card];
+      return points === undefined ? name(card) : words('rise.cardWorth', { name: name(card), points });
+    },
     preview,
     previews,
     point,

@@ -33,6 +33,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'rise.locationLabel': '{location}, {state}. {name}: {theirs}. Du: {mine}.',
   'rise.score': 'Stand',
   'rise.locations': 'Orte',
+  'rise.cardWorth': '{name}, {points, plural, one {# Punkt} other {# Punkte}}',
   'rise.points': 'Punkte',
   'rise.pointsDecide': 'Azathoth ist wach: Die Punkte entscheiden',
   'rise.deck': 'Kultistenstapel',

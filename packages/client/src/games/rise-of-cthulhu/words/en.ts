@@ -32,6 +32,7 @@ export const en = {
   'rise.locationLabel': '{location}, {state}. {name}: {theirs}. You: {mine}.',
   'rise.score': 'Score',
   'rise.locations': 'Locations',
+  'rise.cardWorth': '{name}, {points, plural, one {# point} other {# points}}',
   'rise.points': 'Points',
   'rise.pointsDecide': 'Azathoth is awake: points decide',
   'rise.deck': 'Cultist Deck',
