@@ -1,5 +1,6 @@
 /** The record of a game with everything that is needed to check its dice. */
 import { BadInput, type ChanceOutcome, type Choice, type GameRecord, parseRecord, type Seat } from '@conclave/kernel';
+import type { Draw } from './draws.ts';
 import { type FairSource, SCHEME } from './stream.ts';
 
 /** One line of what happened, in the order it happened. Choices that were taken back are there too: they used dice. */
@@ -54,6 +55,8 @@ export interface FairPart extends FairSource {
   /** How many words of the stream were used, up to the end. */
   readonly used: number;
   readonly log: readonly FairEntry[];
+  /** For each line of the log, what its draws were made from; missing where the rules have changed since. */
+  readonly draws?: readonly (readonly Draw[])[];
 }
 
 /** A record that `conclave replay` can play again and `conclave verify` can check. */
@@ -72,12 +75,13 @@ export function parseFairRecord(data: unknown): FairRecord {
   if (fair.scheme !== SCHEME) throw new BadInput(`the dice are of an unknown scheme (wanted ${SCHEME})`);
   for (const field of ['table', 'commitment', 'seed'])
     if (typeof fair[field] !== 'string') throw damaged(`fair.${field}`);
-  const { entropy, used, log } = fair;
+  const { entropy, used, log, draws } = fair;
   if (!Number.isInteger(used)) throw damaged('fair.used');
   if (!Array.isArray(entropy) || !entropy.every((text) => text === null || typeof text === 'string')) {
     throw damaged('fair.entropy');
   }
   if (!Array.isArray(log)) throw damaged('fair.log');
+  if (draws !== undefined && !Array.isArray(draws)) throw damaged('fair.draws');
   log.forEach((entry, i) => {
     if (!isEntry(entry)) throw damaged(`fair.log.${i}`);
   });

@@ -9,6 +9,7 @@ import {
   migrateState,
   Playthrough,
 } from '@conclave/kernel';
+import { drawsOf } from './draws.ts';
 import type { FairEntry, FairRecord } from './record.ts';
 import { commitmentTo, FairChance, FairKey } from './stream.ts';
 
@@ -140,6 +141,8 @@ class Run {
     }
     agree('the final state', playthrough.state, migrateState(playthrough.game, record.schemaVersion, record.state));
     agree('the outcome', playthrough.outcome, record.outcome);
+    const { draws } = record.fair;
+    if (draws !== undefined) agree('what the draws were made from', drawsOf(playthrough.game, record), draws);
     return {
       draws: this.draws,
       words: this.chance.used,

@@ -2,6 +2,7 @@
 import { type AnyGame, type Asked, Playthrough, SeededChance } from '@conclave/kernel';
 import {
   commitmentTo,
+  drawsOf,
   FairChance,
   type FairPart,
   type FairRecord,
@@ -53,5 +54,6 @@ export function playFair(
   }
   const commitment = commitmentTo(source.seed);
   const fair: FairPart = { scheme: SCHEME, ...source, commitment, used, log: fairLog(happened) };
-  return JSON.parse(JSON.stringify({ ...play.record(), fair }));
+  const record: FairRecord = { ...play.record(), fair };
+  return JSON.parse(JSON.stringify({ ...record, fair: { ...fair, draws: drawsOf(game, record) } }));
 }

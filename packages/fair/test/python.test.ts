@@ -40,11 +40,34 @@ describe.skipIf(!hasPython)('the Python program', () => {
     expect(python(wrong)).toMatchObject({ status: 1, stderr: expect.stringContaining('draw 1: [7, ') });
   });
 
-  it('checks the commitment of a record', () => {
+  it('finds a draw that does not come from the seed, also after choices were taken back', () => {
+    const record = playFair(vigil);
+    const lines = record.fair.log.filter((entry) => entry.kind === 'choice' && entry.chance.length > 0);
+    expect(lines.length).toBeGreaterThan(0);
+    const text = JSON.stringify(record);
+    const last = lines.at(-1) as Extract<(typeof lines)[number], { kind: 'choice' }>;
+    const at = text.lastIndexOf(`"chance":${JSON.stringify(last.chance)}`);
+    const forged = text.slice(0, at) + text.slice(at).replace(/"chance":\[[^\]]+\]/, '"chance":["forged"]');
+    expect(python(written('forged.json', forged))).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^line \d+ of the log/),
+    });
+  });
+
+  it('says so when a record does not tell what was drawn from', () => {
+    const record = playFair(vigil);
+    const { draws: _, ...fair } = record.fair;
+    expect(python(written('undrawn.json', JSON.stringify({ ...record, fair })))).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('does not say what its draws were made from'),
+    });
+  });
+
+  it('checks the commitment and every draw of a record', () => {
     const record = playFair(vigil);
     expect(python(written('record.json', JSON.stringify(record)))).toMatchObject({
       status: 0,
-      stdout: expect.stringContaining(record.fair.commitment),
+      stdout: expect.stringMatching(new RegExp(`${record.fair.commitment}[^]*All \\d+ draws come from the seed`)),
     });
   });
 });

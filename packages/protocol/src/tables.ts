@@ -54,6 +54,8 @@ export const GONE_AFTER = 60_000;
 export interface FairInfo {
   /** SHA-256 of the seed, shown from the beginning. */
   readonly commitment: string;
+  /** Whether each seat's person has added entropy; null for a free seat and a bot. */
+  readonly received: readonly (boolean | null)[];
   /** What each seat added, once the game has begun; null for a seat that added nothing. */
   readonly entropy: readonly (string | null)[] | null;
   /** Shown after the end. */
@@ -103,10 +105,17 @@ export interface TableSummary {
 }
 
 /** Random text from a person's own device, mixed into the dice: printable, so that it is the same wherever it is kept. */
-export const entropySchema = z
+const entropySchema = z
   .string()
   .max(128)
   .regex(/^[\x21-\x7e]*$/, 'letters, digits and marks without spaces');
+
+/** Entropy always names the commitment it answers, so the seed was drawn before the server could know it. */
+export const diceSchema = z.strictObject({
+  commitment: z.string().regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits, as in info.fair.commitment'),
+  entropy: entropySchema,
+});
+export type AddedDice = z.infer<typeof diceSchema>;
 
 const options = z.record(z.string().max(60), z.union([z.string().max(60), z.number()]));
 const visibility = z.enum(VISIBILITIES);
@@ -123,10 +132,9 @@ export const createTableSchema = z.strictObject({
   bots: z.array(z.string().max(20)).max(12).default([]),
   /** The seat the creator takes; null to open the table without sitting down. */
   seat: z.int().min(0).max(11).nullable().default(0),
-  entropy: entropySchema.optional(),
   /** The game's guided first game, on a prepared deck, against bots; begins at once. */
   lesson: z.boolean().default(false),
-  /** Begin at once; every seat must be taken. */
+  /** Begin at once, without entropy of yours in the dice; every seat must be taken. */
   start: z.boolean().default(false),
 });
 export type CreateTable = z.infer<typeof createTableSchema>;
@@ -140,10 +148,16 @@ export const joinTableSchema = z.strictObject({
   seat: z.int().min(0).max(11).optional(),
   /** The code of a private table. */
   code: z.string().max(20).optional(),
-  /** Random text from the person's own device, mixed into the dice. */
-  entropy: entropySchema.optional(),
 });
 export type JoinTable = z.infer<typeof joinTableSchema>;
+
+export const startTableSchema = z.strictObject({
+  /** Bots of this level take the free seats. */
+  fill: z.string().max(20).optional(),
+  /** The host's entropy, where it was not sent before. */
+  dice: diceSchema.optional(),
+});
+export type StartTable = z.infer<typeof startTableSchema>;
 
 export interface ChatMessage {
   /** Names the message at its table, and grows. Not counted: gaps would tell of channels that the reader does not hear. */

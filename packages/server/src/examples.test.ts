@@ -1,6 +1,9 @@
 /** What is told to those who write programs is true: the Python bot plays, records verify, and the document fits the server. */
 import { execFile, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -48,7 +51,8 @@ async function newGuest() {
 }
 
 async function python(...args: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)('python3', ['-B', BOT, '--server', server.url, ...args]);
+  const always = ['-B', BOT, '--server', server.url, '--identity', join(directory, 'bot.cookies')];
+  const { stdout } = await promisify(execFile)('python3', [...always, ...args]);
   return stdout;
 }
 
@@ -65,6 +69,37 @@ describe.skipIf(!hasPython)('the Python bot', () => {
     expect(story).toMatch(/The game is over \([a-z-]+\): seat 0 has (won|lost)\. Winners: \[[01]?(, 1)?\]\n$/);
     const table = /At the table (\w+)/.exec(story)?.[1] as string;
     expect((await verified(table)).choices).toBeGreaterThan(20);
+  });
+
+  it('stays the same guest between runs, and tells the share of games that it won', async () => {
+    const story = await python('--games', '2', '--bot', 'random', '--quiet');
+    expect(story).toMatch(/\nWon [012] of 2 games: \d+\.0% \(95 % interval \d+\.\d% to \d+\.\d%\)\n$/);
+    const users = async (text: string) => {
+      const tables = [...text.matchAll(/At the table (\w+)/g)].map(([, table]) => table);
+      const infos = tables.map(async (table) => (await fetch(`${server.url}/api/tables/${table}`)).json());
+      return (await Promise.all(infos)).map((info) => (info as TableInfo).seats[0]?.user);
+    };
+    const [one, two, three] = await users(story + (await python('--bot', 'random', '--quiet')));
+    expect([two, three]).toEqual([one, one]);
+  });
+
+  it('says that there are no more guests to be had, and stops', async () => {
+    const busy = createServer((_, response) => {
+      response.writeHead(429, { 'retry-after': '2400', 'content-type': 'application/json' });
+      response.end(JSON.stringify({ code: 'too-many', message: 'Too many new guests from here.' }));
+    }).listen(0, '127.0.0.1');
+    await once(busy, 'listening');
+    const { port } = busy.address() as AddressInfo;
+    const run = promisify(execFile)('python3', [
+      '-B',
+      BOT,
+      '--server',
+      `http://127.0.0.1:${port}`,
+      '--identity',
+      join(directory, 'nobody'),
+    ]);
+    await expect(run).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^too-many: .+40 minutes.+\n$/) });
+    busy.close();
   });
 
   it('plays games with response windows and secret votes, always by the first option', {
@@ -110,10 +145,10 @@ describe('a game in which choices were taken back', () => {
       game: 'cult-of-the-deep',
       seats: 4,
       bots: ['random', 'random', 'random'],
-      start: true,
-      entropy: 'x',
     };
-    const { id } = await guest<TableInfo>('POST', '/api/tables', wish);
+    const { id, fair } = await guest<TableInfo>('POST', '/api/tables', wish);
+    const dice = { commitment: fair.commitment, entropy: 'x' };
+    await guest('POST', `/api/tables/${id}/start`, { dice });
     let known = '';
     let undone = 0;
     for (let i = 0; ; i++) {

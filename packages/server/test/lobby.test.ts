@@ -37,7 +37,12 @@ describe('opening a table', () => {
     const info = await opened();
     expect(info).toMatchObject({ status: 'gathering', visibility: 'unlisted', you: { seat: 0, host: true } });
     expect(info.seats).toMatchObject([{ kind: 'person', user: 'ada', name: 'Ada' }, { kind: 'open' }]);
-    expect(info.fair).toEqual({ commitment: expect.stringMatching(/^[0-9a-f]{64}$/), entropy: null, seed: null });
+    expect(info.fair).toEqual({
+      commitment: expect.stringMatching(/^[0-9a-f]{64}$/),
+      received: [false, null],
+      entropy: null,
+      seed: null,
+    });
   });
 
   it('can be done without sitting down', async () => {
@@ -134,9 +139,49 @@ describe('sitting down', () => {
   });
 
   it("mixes the person's own entropy into the dice, which all can see after the start", async () => {
-    const { id } = await opened({ ...RISE, entropy: 'of ada' });
-    expect((await house.tables.join(bob, id, { entropy: 'of bob' })).fair.entropy).toBeNull();
-    expect((await house.tables.start(ada, id)).fair.entropy).toEqual(['of ada', 'of bob']);
+    const { id, fair } = await opened();
+    expect(fair).toMatchObject({ received: [false, null], entropy: null });
+    await house.tables.join(bob, id, {});
+    const { commitment } = fair;
+    const sent = await house.tables.addEntropy(bob, id, { commitment, entropy: 'of bob' });
+    expect(sent.fair).toMatchObject({ commitment, received: [false, true], entropy: null });
+    const dice = { commitment, entropy: 'of ada' };
+    expect((await house.tables.start(ada, id, { dice })).fair.entropy).toEqual(['of ada', 'of bob']);
+  });
+
+  it('refuses entropy that answers another commitment, replaces an earlier one, or comes after the start', async () => {
+    const { id, fair } = await opened();
+    const { commitment } = fair;
+    const other = (await opened()).fair.commitment;
+    const stale = house.tables.addEntropy(ada, id, { commitment: other, entropy: 'a' });
+    await expect(stale).rejects.toMatchObject({ code: 'stale-decision' });
+    const staleStart = house.tables.start(ada, id, { fill: 'random', dice: { commitment: other, entropy: 'a' } });
+    await expect(staleStart).rejects.toMatchObject({ code: 'stale-decision' });
+    await expect(house.tables.addEntropy(bob, id, { commitment, entropy: 'b' })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await house.tables.addEntropy(ada, id, { commitment, entropy: 'a' });
+    await house.tables.addEntropy(ada, id, { commitment, entropy: 'a' });
+    for (const again of [
+      house.tables.addEntropy(ada, id, { commitment, entropy: 'other' }),
+      house.tables.start(ada, id, { fill: 'random', dice: { commitment, entropy: 'other' } }),
+    ])
+      await expect(again).rejects.toMatchObject({ code: 'wrong-moment' });
+    expect((await house.tables.start(ada, id, { fill: 'random' })).fair.entropy).toEqual(['a', null]);
+    await expect(house.tables.addEntropy(ada, id, { commitment, entropy: 'a' })).rejects.toMatchObject({
+      code: 'wrong-moment',
+    });
+  });
+
+  it('keeps the entropy of who moves to another seat, and drops that of who leaves', async () => {
+    const { id, fair } = await opened({ game: 'cult-of-the-deep', seats: 4 });
+    await house.tables.join(bob, id, {});
+    for (const who of [ada, bob]) {
+      await house.tables.addEntropy(who, id, { commitment: fair.commitment, entropy: who.id });
+    }
+    expect((await house.tables.join(bob, id, { seat: 3 })).fair.received).toEqual([true, null, null, true]);
+    await house.tables.leave(bob, id);
+    expect((await house.tables.join(bob, id, { seat: 3 })).fair.received).toEqual([true, null, null, false]);
   });
 });
 
@@ -280,7 +325,7 @@ describe('the host', () => {
     const { id } = await opened(DEEP);
     await house.tables.join(bob, id, { seat: 2 });
     await expect(house.tables.start(ada, id)).rejects.toMatchObject({ code: 'wrong-moment' });
-    const { status, seats } = await house.tables.start(ada, id, 'random');
+    const { status, seats } = await house.tables.start(ada, id, { fill: 'random' });
     expect([status, ...seats.map(({ bot, name }) => bot ?? name)]).toEqual([
       'playing',
       'Ada',
@@ -297,7 +342,7 @@ describe('the host', () => {
     await expect(house.tables.clearSeat(bob, id, 0)).rejects.toMatchObject(refused);
     await expect(house.tables.seatBot(bob, id, 2, 'random')).rejects.toMatchObject(refused);
     await expect(house.tables.change(bob, id, { visibility: 'public' })).rejects.toMatchObject(refused);
-    await expect(house.tables.start(bob, id, 'random')).rejects.toMatchObject(refused);
+    await expect(house.tables.start(bob, id, { fill: 'random' })).rejects.toMatchObject(refused);
     await expect(house.tables.abandon(bob, id)).rejects.toMatchObject(refused);
   });
 
@@ -378,10 +423,19 @@ describe('one more game', () => {
     expect((await house.tables.rematch(bob, table)).you.seat).toBe(0);
   });
 
-  it('begins at once against bots alone', async () => {
+  it('never begins by itself: its dice wait for the players, also against bots alone', async () => {
     const id = await finished({ ...RISE, bots: ['random'] }, [ada]);
     const again = await house.tables.rematch(ada, id);
-    expect(again).toMatchObject({ status: 'playing', you: { seat: 1, host: true } });
+    expect(again).toMatchObject({
+      status: 'gathering',
+      you: { seat: 1, host: true },
+      fair: { received: [null, false] },
+    });
+    const dice = { commitment: again.fair.commitment, entropy: 'once more' };
+    expect(await house.tables.start(ada, again.id, { dice })).toMatchObject({
+      status: 'playing',
+      fair: { entropy: [null, 'once more'] },
+    });
   });
 
   it('is for those who played, after the end', async () => {

@@ -1,6 +1,6 @@
 import { api } from '../core/api.ts';
-import { randomId } from '../core/random.ts';
 import { loadGame } from '../games/index.ts';
+import { startWithDice } from './dice.ts';
 import { type GameId, USUAL_SEATS } from './games.ts';
 import { navigate } from './router.tsx';
 
@@ -10,6 +10,8 @@ export async function playNow(game: GameId): Promise<void> {
   void import('../table/TableScreen.tsx').catch(() => {});
   const seats = USUAL_SEATS[game];
   const bots = Array.from({ length: seats - 1 }, () => 'adept');
-  const table = await api.createTable({ game, seats, bots, start: true, entropy: randomId() });
+  // Two requests: the server is bound to its seed before it sees this browser's randomness.
+  const table = await api.createTable({ game, seats, bots });
+  await startWithDice(table);
   navigate(`/t/${table.id}`);
 }

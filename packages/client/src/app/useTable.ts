@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { openTable, type TableState, type TableStore } from '../core/table-store.ts';
 import type { TableActions } from '../table/contract.ts';
-import { noteCommitment } from './commitments.ts';
+import { addOwnDice, noteDice } from './dice.ts';
 import { connection } from './session.ts';
 
 const NOTHING: TableState = { snapshot: null, connection: 'connecting', problem: null, unsent: [] };
@@ -19,9 +19,12 @@ export function useTable(table: string, code?: string): { state: TableState; act
     };
   }, [table, code]);
   const state = useSyncExternalStore(store?.subscribe ?? never, () => store?.state ?? NOTHING);
-  const commitment = state.snapshot?.info.fair.commitment;
+  const info = state.snapshot?.info;
   useEffect(() => {
-    if (commitment !== undefined) noteCommitment(table, commitment);
-  }, [table, commitment]);
+    if (info === undefined) return;
+    noteDice(info);
+    // Where it does not get through, the next news of the table tries again, and the check after the end says what is missing.
+    addOwnDice(info).catch(() => {});
+  }, [info]);
   return { state, actions: store?.actions ?? null };
 }

@@ -1,6 +1,15 @@
 /** Everything the client asks of the server over HTTP. Each rejects with an `ApiProblem`. */
 import type { Language, Options, Seat } from '@conclave/kernel';
-import type { ChangeTable, CreateTable, JoinTable, Me, TableInfo, TableSummary } from '@conclave/protocol';
+import type {
+  AddedDice,
+  ChangeTable,
+  CreateTable,
+  JoinTable,
+  Me,
+  StartTable,
+  TableInfo,
+  TableSummary,
+} from '@conclave/protocol';
 import { ask, askAsUser } from './http.ts';
 
 /** The same text in every language. */
@@ -51,8 +60,9 @@ export const api = {
   clearSeat: (table: string, seat: Seat) => ask<TableInfo>('DELETE', `${at(table)}/seats/${seat}`),
   seatBot: (table: string, seat: Seat, bot: string) => ask<TableInfo>('PUT', `${at(table)}/seats/${seat}`, { bot }),
   change: (table: string, request: ChangeTable) => ask<TableInfo>('PATCH', at(table), request),
-  start: (table: string, fill?: string) =>
-    ask<TableInfo>('POST', `${at(table)}/start`, fill === undefined ? {} : { fill }),
+  addEntropy: (table: string, dice: AddedDice) => ask<TableInfo>('PUT', `${at(table)}/entropy`, dice),
+  start: (table: string, request: StartTable) => ask<TableInfo>('POST', `${at(table)}/start`, request),
+  rematch: (table: string) => ask<TableInfo>('POST', `${at(table)}/rematch`),
   abandon: (table: string) => ask<TableInfo>('POST', `${at(table)}/abandon`),
   info: (table: string, code?: string) => ask<TableInfo>('GET', at(table) + withCode(code)),
 };

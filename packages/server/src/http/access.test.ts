@@ -94,6 +94,11 @@ const ROWS: readonly Row[] = [
   { route: 'DELETE /api/tables/{id}/seats/{seat}', gives: FOR_THE_HOST },
   { route: 'PUT /api/tables/{id}/seats/{seat}', body: () => ({ bot: 'random' }), gives: FOR_THE_HOST },
   { route: 'POST /api/tables/{id}/start', body: () => ({ fill: 'random' }), gives: FOR_THE_HOST },
+  {
+    route: 'PUT /api/tables/{id}/entropy',
+    body: ({ table }) => ({ commitment: table.fair.commitment, entropy: 'x' }),
+    gives: atTheTable(200),
+  },
   { route: 'POST /api/tables/{id}/abandon', gives: FOR_THE_HOST },
   // Nobody may end a game that others play.
   { route: 'POST /api/tables/{id}/abandon', at: 'playing', gives: [401, 403, 403, 403, 403, 401] },

@@ -79,6 +79,9 @@ export const tableInfoSchema: z.ZodType<TableInfo> = z
     finishedAt: time.nullable(),
     fair: z.object({
       commitment: z.string().describe('SHA-256 of the seed, shown from the beginning.'),
+      received: z
+        .array(z.boolean().nullable())
+        .describe('Whether each person has added entropy; null for a free seat and a bot.'),
       entropy: z.array(z.string().nullable()).nullable().describe('What each seat added, once the game has begun.'),
       seed: z.string().nullable().describe('Shown after the end.'),
     }),

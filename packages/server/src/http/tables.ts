@@ -1,5 +1,11 @@
 /** Tables before and after play: open one, find one, sit down, begin. */
-import { changeTableSchema, createTableSchema, entropySchema, joinTableSchema } from '@conclave/protocol';
+import {
+  changeTableSchema,
+  createTableSchema,
+  diceSchema,
+  joinTableSchema,
+  startTableSchema,
+} from '@conclave/protocol';
 import { z } from 'zod';
 import type { Tables } from '../tables/service.ts';
 import { tableInfoSchema, tableSummarySchema } from './answers.ts';
@@ -13,6 +19,7 @@ const level = z.string().max(20);
 export function addTables(api: Api, tables: Tables, limits: Limits): void {
   addFinding(api, tables, limits);
   addSeats(api, tables, limits);
+  addDice(api, tables);
   addHosting(api, tables);
 }
 
@@ -133,6 +140,22 @@ function addSeats(api: Api, tables: Tables, limits: Limits): void {
   );
 }
 
+function addDice(api: Api, tables: Tables): void {
+  api.forUsers(
+    {
+      method: 'put',
+      path: '/api/tables/{id}/entropy',
+      topic: 'Tables',
+      does: 'Mixes entropy of your own into the dice before the start.',
+      more: 'It names the commitment of the table that it answers, and cannot be replaced.',
+      params: tableParams,
+      body: diceSchema,
+      answer: tableInfoSchema,
+    },
+    ({ who, params, body }) => tables.addEntropy(who, params.id, body),
+  );
+}
+
 function addHosting(api: Api, tables: Tables): void {
   api.forUsers(
     {
@@ -153,11 +176,11 @@ function addHosting(api: Api, tables: Tables): void {
       topic: 'Tables',
       does: 'Begins the game (host). With `fill`, bots of that level take the free seats.',
       params: tableParams,
-      body: z.strictObject({ fill: level.optional() }),
+      body: startTableSchema,
       bodyIsOptional: true,
       answer: tableInfoSchema,
     },
-    ({ who, params, body }) => tables.start(who, params.id, body.fill),
+    ({ who, params, body }) => tables.start(who, params.id, body),
   );
   api.forUsers(
     {
@@ -175,13 +198,11 @@ function addHosting(api: Api, tables: Tables): void {
       method: 'post',
       path: '/api/tables/{id}/rematch',
       topic: 'Tables',
-      does: 'Opens a table to play it once more; the same one for everybody who asks.',
+      does: 'Opens a table to play it once more, which gathers; the same one for everybody who asks.',
       params: tableParams,
-      body: z.strictObject({ entropy: entropySchema.optional() }),
-      bodyIsOptional: true,
       answer: tableInfoSchema,
       budget: 'tables',
     },
-    ({ who, params, body }) => tables.rematch(who, params.id, body.entropy),
+    ({ who, params }) => tables.rematch(who, params.id),
   );
 }

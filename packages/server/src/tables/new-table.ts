@@ -48,10 +48,8 @@ export function lessonRequest(game: AnyGame, request: CreateTable): CreateTable 
   return { ...request, seats: lesson.seats, options: { ...lesson.options }, bots, seat: 0, start: true };
 }
 
-function withHost(table: TableRow, who: User, { seat, entropy }: CreateTable): TableRow {
-  return seat === null
-    ? table
-    : { ...table, seats: joined(table, who, { seat, ...(entropy === undefined ? {} : { entropy }) }) };
+function withHost(table: TableRow, who: User, { seat }: CreateTable): TableRow {
+  return seat === null ? table : { ...table, seats: joined(table, who, { seat }) };
 }
 
 /** Bots take the last free seats, so that people sit at the beginning. */
@@ -68,12 +66,12 @@ function withBots(table: TableRow, levels: readonly string[]): TableRow {
 }
 
 /** The table for one more game: everybody one seat on, so that the first move goes round. Other people must ask for it too. */
-export function rematchOf(row: TableRow, who: User, entropy: string | undefined, now: number): TableRow {
+export function rematchOf(row: TableRow, who: User, now: number): TableRow {
   const { length } = row.seats;
   const seats = row.seats.map((_, seat): SeatRow => {
     const before = row.seats[(seat + length - 1) % length] as SeatRow;
     if (before.bot !== null) return botSeat(seat, before.bot, nameAt(row, before.seat));
-    return before.user === who.id ? { ...before, seat, name: who.name, entropy: entropy ?? null } : freeSeat(seat);
+    return before.user === who.id ? { ...before, seat, name: who.name, entropy: null } : freeSeat(seat);
   });
   return {
     ...row,

@@ -1,5 +1,5 @@
 /** A finished game, to look at again and to check. */
-import { commitmentTo, type FairRecord, fairLog, SCHEME } from '@conclave/fair';
+import { commitmentTo, drawsOf, type FairRecord, fairLog, SCHEME } from '@conclave/fair';
 import { type GameRecord, type Observer, Playthrough, RECORD_FORMAT, ScriptedChance, toldTo } from '@conclave/kernel';
 import { diff, noticesInPlace, type Replay, type ReplayMove } from '@conclave/protocol';
 import { Problem } from '../problem.ts';
@@ -100,5 +100,7 @@ export function recordOf(table: TableShell): GameRecord | FairRecord {
   };
   if (match.start.isLesson === true) return record;
   const dice = { scheme: SCHEME, ...match.dice, commitment: commitmentTo(row.seed), used: match.chanceUsed } as const;
-  return { ...record, fair: { ...dice, log: fairLog(match.log.from(0)) } };
+  const fair: FairRecord = { ...record, fair: { ...dice, log: fairLog(match.log.from(0)) } };
+  if (row.rulesVersion !== game.rulesVersion) return fair;
+  return { ...fair, fair: { ...fair.fair, draws: drawsOf(game, fair) } };
 }

@@ -1,6 +1,7 @@
 /** Everything people can do with tables, whichever way they ask: HTTP routes and sockets call nothing else. */
 import type { Choice, GameRecord, Observer, Seat } from '@conclave/kernel';
 import type {
+  AddedDice,
   ChangeTable,
   ChatMessage,
   Choose,
@@ -13,6 +14,7 @@ import type {
   Replay,
   Say,
   Snapshot,
+  StartTable,
   TableInfo,
   TableSummary,
 } from '@conclave/protocol';
@@ -59,12 +61,14 @@ export interface Tables {
   clearSeat(who: User, table: string, seat: Seat): Promise<TableInfo>;
   seatBot(who: User, table: string, seat: Seat, level: string): Promise<TableInfo>;
   change(who: User, table: string, request: ChangeTable): Promise<TableInfo>;
+  /** Mixes the person's own entropy into the dice. */
+  addEntropy(who: User, table: string, dice: AddedDice): Promise<TableInfo>;
   /** Begins; with `fill`, bots of this level take the free seats. */
-  start(who: User, table: string, fill?: string): Promise<TableInfo>;
+  start(who: User, table: string, request?: StartTable): Promise<TableInfo>;
   /** Ends a table: the host before the start; in play whoever is the only person left at it. */
   abandon(who: User, table: string): Promise<TableInfo>;
-  /** A new table with the same game, options and seats; the same one for everybody who asks. */
-  rematch(who: User, table: string, entropy?: string): Promise<TableInfo>;
+  /** A new table with the same game, options and seats, which gathers; the same one for everybody who asks. */
+  rematch(who: User, table: string): Promise<TableInfo>;
 
   // In play. Each resolves when it is on disk; a repeat of a command id is answered again and not done again.
   choose(who: User, table: string, command: Choose): Promise<void>;

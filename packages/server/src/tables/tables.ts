@@ -120,16 +120,17 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
     clearSeat: (who, id, seat) => ask(id, { type: 'clear-seat', by: who, seat }),
     seatBot: (who, id, seat, level) => ask(id, { type: 'seat-bot', by: who, seat, level }),
     change: (who, id, change) => ask(id, { type: 'change', by: who, change }),
-    start: (who, id, fill) => ask(id, { type: 'start', by: who, fill }),
+    addEntropy: (who, id, dice) => ask(id, { type: 'entropy', by: who, ...dice }),
+    start: (who, id, request) => ask(id, { type: 'start', by: who, ...request }),
     abandon: (who, id) => ask(id, { type: 'abandon', by: who, id: newCommandId() }),
 
-    async rematch(who, id, entropy) {
+    async rematch(who, id) {
       const table = await tableOf(id);
       const next = await table.turn(async () => {
         mustSit(table.row, who);
         if (table.row.rematch !== null) return table.row.rematch;
         if (table.row.status === 'playing' || table.row.status === 'gathering') mustBe(table.row, 'finished');
-        const row = rematchOf(table.row, who, entropy, deps.now());
+        const row = rematchOf(table.row, who, deps.now());
         await createFrom(row, who);
         await table.commit({ row: { rematch: row.id } });
         return row.id;
@@ -139,9 +140,6 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
         if (again.row.status !== 'gathering') return;
         const place = seatOnceMore(again.row, table.row, who);
         if (place !== null) await again.carryOut({ type: 'join', by: who, ...place });
-        // Against bots alone there is nobody to wait for.
-        const isAlone = again.row.seats.every(({ user, bot }) => user === who.id || bot !== null);
-        if (isAlone && again.row.host === who.id) await again.carryOut({ type: 'start', by: who });
       });
       return again.audience.info(viewerOf(again.row, who, again.row.code));
     },

@@ -6,7 +6,6 @@ import { Page } from '../../app/Page.tsx';
 import { navigate, useAddress } from '../../app/router.tsx';
 import { useAnswer } from '../../app/useAnswer.ts';
 import { api, type GameInfo } from '../../core/api.ts';
-import { randomId } from '../../core/random.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choices } from '../../ui/Choices.tsx';
@@ -67,7 +66,7 @@ function Form({ info }: { readonly info: GameInfo }) {
     setBusy(true);
     const bots = others.slice(0, seats - 1).filter((who) => who !== FREE);
     const timing = withBeat(CLOCKS[clock], beat);
-    const request = { game: info.id, seats, options, visibility, bots, clock: timing, entropy: randomId() };
+    const request = { game: info.id, seats, options, visibility, bots, clock: timing };
     try {
       const table = await api.createTable(request);
       navigate(`/t/${table.id}`);

@@ -2,7 +2,6 @@ import type { SeatInfo, TableInfo } from '@conclave/protocol';
 import { useState } from 'react';
 import { useDoing } from '../../app/useDoing.ts';
 import { api } from '../../core/api.ts';
-import { randomId } from '../../core/random.ts';
 import { useWords, type WordKey } from '../../i18n/index.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -101,7 +100,7 @@ function OpenSeat({ info, seat, levels }: SeatRowProps) {
   return (
     <span className={styles.actions}>
       {isSeated && !info.you.host && (
-        <Button busy={busy} onClick={() => attempt(() => api.join(info.id, { seat: seat.seat, entropy: randomId() }))}>
+        <Button busy={busy} onClick={() => attempt(() => api.join(info.id, { seat: seat.seat }))}>
           {say('lobby.sit')}
         </Button>
       )}

@@ -3,7 +3,6 @@ import { type FormEvent, useState } from 'react';
 import { setMe, useMe } from '../../app/session.ts';
 import { useDoing } from '../../app/useDoing.ts';
 import { api } from '../../core/api.ts';
-import { randomId } from '../../core/random.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
@@ -23,7 +22,7 @@ export function SitDown({ info, code }: { readonly info: TableInfo; readonly cod
     event.preventDefault();
     void attempt(async () => {
       if (typed !== null && typed !== me?.name) setMe(await api.rename(typed));
-      await api.join(info.id, { entropy: randomId(), ...(code !== undefined && { code }) });
+      await api.join(info.id, code === undefined ? {} : { code });
     });
   }
 

@@ -78,7 +78,7 @@ export function EndPage({ loaded, scene, info, chat, rule, close, openRule }: Pr
           <details className={styles.proof}>
             <summary>{words('play.fair')}</summary>
             {info.fair.seed !== null && !info.lesson && (
-              <FairCheck table={info.id} game={loaded.game} fair={info.fair} />
+              <FairCheck info={info} game={loaded.game} names={scene.names} />
             )}
             <a className={styles.download} href={recordAddress(info.id)} download>
               {words('play.download')}

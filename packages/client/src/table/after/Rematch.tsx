@@ -1,7 +1,8 @@
 import type { TableInfo } from '@conclave/protocol';
 import { useState } from 'react';
+import { startWithDice } from '../../app/dice.ts';
 import { navigate } from '../../app/router.tsx';
-import { ask } from '../../core/http.ts';
+import { api } from '../../core/api.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toastProblem } from '../../ui/Toasts.tsx';
 import { useTableWords } from '../words/index.ts';
@@ -14,7 +15,9 @@ export function Rematch({ info }: { readonly info: TableInfo }) {
   async function again(): Promise<void> {
     setBusy(true);
     try {
-      const next = await ask<TableInfo>('POST', `/api/tables/${encodeURIComponent(info.id)}/rematch`);
+      const next = await api.rematch(info.id);
+      // Against bots alone there is nobody to wait for.
+      if (next.status === 'gathering' && next.you.host && isAlone(next)) await startWithDice(next);
       navigate(`/t/${next.id}`);
     } catch (problem) {
       toastProblem(problem);
@@ -26,4 +29,8 @@ export function Rematch({ info }: { readonly info: TableInfo }) {
       {words(info.rematch === null ? 'play.rematch' : 'play.rematchReady')}
     </Button>
   );
+}
+
+function isAlone({ seats, you }: TableInfo): boolean {
+  return seats.every(({ seat, kind }) => kind === 'bot' || seat === you.seat);
 }

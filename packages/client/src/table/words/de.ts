@@ -187,7 +187,24 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'play.fairCheck': 'Hier prüfen',
   'play.fairChecking': 'Prüfe…',
   'play.fairGood':
-    'Ehrlich. Der Ausgangswert passt zur Festlegung, und {count, plural, one {# Zufallsergebnis folgt} other {alle # Zufallsergebnisse folgen}} daraus.',
+    'Vollständig geprüft. Der Server war an den Ausgangswert gebunden, bevor er deinen Zufall kannte, dein Zufall ist enthalten, und {count, plural, one {# Zufallsergebnis folgt} other {alle # Zufallsergebnisse folgen}} daraus.',
+  'play.fairDrawsGood':
+    'Der Ausgangswert passt zur Festlegung, und {count, plural, one {# Zufallsergebnis folgt} other {alle # Zufallsergebnisse folgen}} daraus.',
+  'play.fairOwn': 'Dein Zufall',
+  'play.fairNoNote':
+    'Dieser Browser war aber vor dem Ende nicht am Tisch und kann deshalb nicht sagen, ob die Festlegung immer dieselbe war.',
+  'play.fairNothingAdded': 'Dieser Browser hat aber keinen eigenen Zufall beigemischt.',
+  'play.fairElsewhere':
+    'Dein Zufall kam aber aus einem anderen Browser. Prüfe die Partie dort, um sicher zu sein, dass er verwendet wurde.',
+  'play.fairNotArrived': 'Der Zufall dieses Browsers kam aber nicht vor dem Start beim Server an.',
+  'play.fairCommitmentDiffers': 'Das ist nicht die Festlegung, die der Tisch zuerst gezeigt hat.',
+  'play.fairOwnDiffers': 'Die Partie lief mit anderem Zufall, als dieser Browser geschickt hat.',
+  'play.fairOwnMissing': 'Der Server hat den Zufall dieses Browsers erhalten und weggelassen.',
+  'play.fairSilent': 'Keinen Zufall beigemischt: {names}.',
+  'play.fairUnbegun':
+    '{count, plural, one {# anderer Tisch bekam} other {# andere Tische bekamen}} Zufall von diesem Browser und {count, plural, one {hat} other {haben}} nie begonnen',
+  'play.fairUnbegunText':
+    'Ein paar davon sind normal, Leute überlegen es sich anders. Wer aber neu beginnt, bis ihm der Zufall gefällt, hinterlässt viele.',
   'play.fairBad': 'Nicht ehrlich: {reason}',
   'play.commitment': 'Festlegung',
   'play.seed': 'Ausgangswert',

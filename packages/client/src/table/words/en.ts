@@ -183,7 +183,24 @@ export const en = {
   'play.fairCheck': 'Check it here',
   'play.fairChecking': 'Checking…',
   'play.fairGood':
-    'Fair. The seed matches the commitment, and {count, plural, one {# random outcome follows} other {all # random outcomes follow}} from it.',
+    'Checked in full. The server was bound to this seed before it saw your randomness, your randomness is in it, and {count, plural, one {# random outcome follows} other {all # random outcomes follow}}.',
+  'play.fairDrawsGood':
+    'The seed matches the commitment, and {count, plural, one {# random outcome follows} other {all # random outcomes follow}} from it.',
+  'play.fairOwn': 'Your randomness',
+  'play.fairNoNote':
+    'But this browser wasn’t at the table before the end, so it can’t say whether the commitment was the same all along.',
+  'play.fairNothingAdded': 'But this browser added no randomness of its own.',
+  'play.fairElsewhere':
+    'But your randomness came from another browser. Check the game there to be sure that it was used.',
+  'play.fairNotArrived': 'But this browser’s randomness didn’t reach the server before the start.',
+  'play.fairCommitmentDiffers': 'this is not the commitment that the table showed first.',
+  'play.fairOwnDiffers': 'the game used other randomness than this browser sent.',
+  'play.fairOwnMissing': 'the server received this browser’s randomness and left it out.',
+  'play.fairSilent': 'Added no randomness: {names}.',
+  'play.fairUnbegun':
+    '{count, plural, one {# other table} other {# other tables}} got randomness from this browser and never started',
+  'play.fairUnbegunText':
+    'People change their minds, so a few are normal. But a server or host that starts over until it likes the dice would leave many.',
   'play.fairBad': 'Not fair: {reason}',
   'play.commitment': 'Commitment',
   'play.seed': 'Seed',

@@ -1,6 +1,7 @@
 /** The one way to change a table: a command goes in, and what is to be different comes out. No input or output. */
 import { alarm } from './alarm.ts';
 import { botChoose, choose } from './choose.ts';
+import { addEntropy } from './dice.ts';
 import { abandon, comeBack, concede, end, opened, standUp } from './leave.ts';
 import { order, passUntil } from './order.ts';
 import { botSay, say } from './say.ts';
@@ -22,6 +23,8 @@ export function decide(table: Table, command: Command, world: World): Decided {
       return seatBot(table, command);
     case 'change':
       return changeOptions(table, command, world);
+    case 'entropy':
+      return addEntropy(table, command);
     case 'start':
       return start(table, command, world);
     case 'abandon':

@@ -47,6 +47,7 @@ export function tableInfo(
     finishedAt: row.finishedAt,
     fair: {
       commitment: commitmentTo(row.seed),
+      received: row.seats.map(({ user, entropy }) => (user === null ? null : entropy !== null)),
       entropy: hasBegun ? row.seats.map(({ entropy }) => entropy) : null,
       seed: isOver ? row.seed : null,
     },

@@ -18,7 +18,7 @@ export function windowSecondsFor(clock: ClockSetting, wished: number | null | un
 }
 
 /** The seats when the user has sat down, on this one or on any. */
-export function joined(row: TableRow, who: User, { seat, code, entropy }: JoinTable): TableRow['seats'] {
+export function joined(row: TableRow, who: User, { seat, code }: JoinTable): TableRow['seats'] {
   mustBe(row, 'gathering');
   mustNotBeRemoved(row, who);
   const own = seatOf(row, who);
@@ -28,7 +28,8 @@ export function joined(row: TableRow, who: User, { seat, code, entropy }: JoinTa
   const place = seat === undefined && own !== null ? own : freePlace(row, seat, who);
   const name = nameToSitUnder(row, who);
   mustNotImpersonate(row, who, name);
-  const sitting: SeatRow = { seat: place, user: who.id, bot: null, name, entropy: entropy ?? null };
+  const entropy = own === null ? null : (row.seats[own]?.entropy ?? null);
+  const sitting: SeatRow = { seat: place, user: who.id, bot: null, name, entropy };
   const left = own === null || own === place ? row.seats : put(row.seats, freeSeat(own));
   return put(left, sitting);
 }

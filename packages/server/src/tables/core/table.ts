@@ -1,6 +1,7 @@
 /** What the core decides about: a table, a command, the world around it, and what comes of it. Plain values only. */
 import type { AnyGame, Choice, Claim, Seat } from '@conclave/kernel';
 import type {
+  AddedDice,
   ChangeTable,
   ChatMessage,
   Choose,
@@ -10,6 +11,7 @@ import type {
   OrderCommand,
   PassUntilCommand,
   Say,
+  StartTable,
 } from '@conclave/protocol';
 import type { ChatRow, Entry, TableRow } from '../../storage/store.ts';
 import type { User } from '../service.ts';
@@ -50,7 +52,8 @@ export type PersonCommand = AskedBy<
   | { readonly type: 'clear-seat'; readonly seat: Seat }
   | { readonly type: 'seat-bot'; readonly seat: Seat; readonly level: string }
   | { readonly type: 'change'; readonly change: ChangeTable }
-  | { readonly type: 'start'; readonly fill?: string | undefined; readonly isLesson?: true | undefined }
+  | ({ readonly type: 'entropy' } & AddedDice)
+  | ({ readonly type: 'start'; readonly isLesson?: true | undefined } & StartTable)
   | { readonly type: 'abandon'; readonly id: string }
   | ({ readonly type: 'choose'; readonly heldSince?: number } & Choose)
   | { readonly type: 'undo'; readonly id: string }
