@@ -31,3 +31,8 @@ it.each([
 ])('refuses %j', (args, message) => {
   expect(() => readArguments(args)).toThrow(message);
 });
+
+it('looks at the same games again, or at others', () => {
+  expect(readArguments([]).seed).toBe(readArguments([]).seed);
+  expect(readArguments(['--seed', '7']).seed).toBe(7);
+});

@@ -29,6 +29,7 @@ Plays every game in a browser, takes pictures, and reports what can be measured 
                      decisions by touch); all of them if left out, quick: look
   --decisions N      how many decisions of each table are looked at
   --check N[,N]      report only these checks
+  --seed N           other games (default 1): with the same number, the same cards and dice come again
   --at DIR           look at the server and client of another checkout
   --out DIR          where pictures, sheets and the report go (default: look-out)
   --pages N          how many tables at the same time (default 1)
@@ -39,6 +40,7 @@ export interface Arguments {
   readonly quick: boolean;
   readonly decisions: number;
   readonly checks: readonly number[] | null;
+  readonly seed: number;
   readonly at: string | undefined;
   readonly out: string;
   readonly pages: number;
@@ -61,6 +63,7 @@ export function readArguments(args: readonly string[]): Arguments {
       kind: { type: 'string' },
       decisions: { type: 'string' },
       check: { type: 'string' },
+      seed: { type: 'string', default: '1' },
       at: { type: 'string' },
       out: { type: 'string', default: 'look-out' },
       pages: { type: 'string', default: '1' },
@@ -85,6 +88,7 @@ export function readArguments(args: readonly string[]): Arguments {
     quick,
     decisions: values.decisions === undefined ? (quick ? 8 : 25) : readNumber(values.decisions, 'decisions'),
     checks: values.check?.split(',').map((one) => readNumber(one, 'check')) ?? null,
+    seed: readNumber(values.seed, 'seed'),
     at: values.at,
     out: values.out,
     pages: readNumber(values.pages, 'pages'),

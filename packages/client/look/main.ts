@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { openBrowser } from '../scripts/browser.ts';
 import { HELP, readArguments } from './arguments.ts';
 import { growth } from './checks/growth.ts';
+import { playWithSeed } from './luck.ts';
 import { visitsFor } from './matrix.ts';
 import { inWords, rowsOf, writeReport } from './report/report.ts';
 import { makeSheets } from './report/sheets.ts';
@@ -19,6 +20,7 @@ async function run(): Promise<number> {
   const out = resolve(args.out);
   await mkdir(out, { recursive: true });
   const visits = visitsFor(args.wanted);
+  playWithSeed(args.seed);
   const served = await serve(args.at === undefined ? HERE : resolve(args.at));
   const browser = await openBrowser();
   const albums: Album[] = [];

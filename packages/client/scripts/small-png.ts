@@ -36,39 +36,55 @@ export function decode(png: Buffer): Picture {
 /** Undoes the guess that each row of a PNG is stored against: left, above, their mean, or the best of three. */
 function unfiltered(raw: Buffer, width: number, height: number, channels: number): Uint8Array {
   const stride = width * channels;
-  const rows = new Uint8Array(stride * height);
   const rgb = new Uint8Array(width * height * 3);
+  let above = new Uint8Array(stride);
+  let row = new Uint8Array(stride);
   for (let y = 0; y < height; y++) {
-    const filter = raw[y * (stride + 1)] as number;
-    for (let x = 0; x < stride; x++) {
-      const left = x >= channels ? (rows[y * stride + x - channels] as number) : 0;
-      const above = y > 0 ? (rows[(y - 1) * stride + x] as number) : 0;
-      const corner = x >= channels && y > 0 ? (rows[(y - 1) * stride + x - channels] as number) : 0;
-      rows[y * stride + x] = (raw[y * (stride + 1) + 1 + x] as number) + guess(filter, left, above, corner);
+    const start = y * (stride + 1) + 1;
+    const undo = UNDO[raw[start - 1] as number] ?? UNDO[0];
+    undo?.(raw.subarray(start, start + stride), row, above, channels);
+    for (let from = 0, to = y * width * 3; from < stride; from += channels, to += 3) {
+      rgb[to] = row[from] as number;
+      rgb[to + 1] = row[from + 1] as number;
+      rgb[to + 2] = row[from + 2] as number;
     }
-    for (let x = 0; x < width; x++)
-      rgb.set(rows.subarray(y * stride + x * channels, y * stride + x * channels + 3), (y * width + x) * 3);
+    [above, row] = [row, above];
   }
   return rgb;
 }
 
-function guess(filter: number, left: number, above: number, corner: number): number {
-  switch (filter) {
-    case 1:
-      return left;
-    case 2:
-      return above;
-    case 3:
-      return (left + above) >> 1;
-    case 4: {
-      const estimate = left + above - corner;
-      const [a, b, c] = [Math.abs(estimate - left), Math.abs(estimate - above), Math.abs(estimate - corner)];
-      if (a <= b && a <= c) return left;
-      return b <= c ? above : corner;
+/** By the number of the guess; one loop for each, because these loops are most of what looking at a picture costs. */
+type Undo = (raw: Uint8Array, row: Uint8Array, above: Uint8Array, channels: number) => void;
+
+const UNDO: readonly Undo[] = [
+  (raw, row) => row.set(raw),
+  (raw, row, _, channels) => {
+    for (let x = 0; x < raw.length; x++)
+      row[x] = (raw[x] as number) + (x >= channels ? (row[x - channels] as number) : 0);
+  },
+  (raw, row, above) => {
+    for (let x = 0; x < raw.length; x++) row[x] = (raw[x] as number) + (above[x] as number);
+  },
+  (raw, row, above, channels) => {
+    for (let x = 0; x < raw.length; x++) {
+      const left = x >= channels ? (row[x - channels] as number) : 0;
+      row[x] = (raw[x] as number) + ((left + (above[x] as number)) >> 1);
     }
-    default:
-      return 0;
-  }
+  },
+  (raw, row, above, channels) => {
+    for (let x = 0; x < raw.length; x++) {
+      const left = x >= channels ? (row[x - channels] as number) : 0;
+      const corner = x >= channels ? (above[x - channels] as number) : 0;
+      row[x] = (raw[x] as number) + nearestOf(left, above[x] as number, corner);
+    }
+  },
+];
+
+/** Of three neighbours the one nearest to their slope (Paeth). */
+function nearestOf(left: number, above: number, corner: number): number {
+  const [a, b, c] = [Math.abs(above - corner), Math.abs(left - corner), Math.abs(left + above - 2 * corner)];
+  if (a <= b && a <= c) return left;
+  return b <= c ? above : corner;
 }
 
 type Box = readonly number[];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Shown } from '../page/watch.ts';
 import { changedText, type Pixels } from './changed-text.ts';
 import { contrast } from './contrast.ts';
-import { figures } from './figures.ts';
+import { figures, truthOf } from './figures.ts';
 import { growth } from './growth.ts';
 import { moments, turns } from './moments.ts';
 import { moved } from './moved.ts';
@@ -169,5 +169,12 @@ describe('a figure', () => {
   it('is sound when it is, or when it is not drawn', () => {
     expect(figures(shown('17'), { 'plate 3 life': [17] })).toEqual([]);
     expect(figures([], { 'plate 3 life': [17] })).toEqual([]);
+  });
+
+  it('in the city are Followers and coins, on plates and one’s own', () => {
+    const view = { seat: 1, players: { 0: { followers: 3, coins: 5 }, 1: { followers: 2, coins: 4 } } };
+    const truth = truthOf('choose-your-god', view);
+    expect(truth).toMatchObject({ 'plate 0 coin': [5], 'region own follower': [2] });
+    expect(figures([{ of: 'plate 0 coin', value: '6', preview: null }], truth)).toMatchObject([{ check: 19 }]);
   });
 });

@@ -48,18 +48,22 @@ function worstPart(screen: Pixels, ground: Pixels, { x, y, width, height }: Box)
 
 function inkIn(screen: Pixels, ground: Pixels, { x, y, width, height }: Box): number | null {
   const ratios: number[] = [];
-  for (let row = Math.floor(y); row < y + height; row++) {
-    for (let column = Math.floor(x); column < x + width; column++) {
-      const [ink, under] = [pixelAt(screen, column, row), pixelAt(ground, column, row)];
-      if (ink !== null && under !== null && isOther(ink, under)) ratios.push(ratio(ink, under));
+  const [left, right] = [Math.max(0, Math.floor(x)), Math.min(screen.width, x + width)];
+  const [top, bottom] = [Math.max(0, Math.floor(y)), Math.min(screen.height, y + height)];
+  for (let row = top; row < bottom; row++) {
+    for (let column = left; column < right; column++) {
+      const at = (row * screen.width + column) * 3;
+      if (isOther(screen.rgb, ground.rgb, at))
+        ratios.push(ratioOf(luminanceAt(screen.rgb, at), luminanceAt(ground.rgb, at)));
     }
   }
   // A few stray pixels are the end of a letter that belongs to the next part.
   return ratios.length < 6 ? null : at(ratios, CORE);
 }
 
-function isOther(one: Rgb, other: Rgb): boolean {
-  return one.some((value, i) => Math.abs(value - (other[i] as number)) > 6);
+function isOther(one: Uint8Array, other: Uint8Array, at: number): boolean {
+  for (let i = at; i < at + 3; i++) if (Math.abs((one[i] as number) - (other[i] as number)) > 6) return true;
+  return false;
 }
 
 /** The value that this share of all is smaller than. */
@@ -86,14 +90,19 @@ function pixelAt({ width, height, rgb }: Pixels, x: number, y: number): Rgb | nu
 
 /** WCAG's contrast ratio. */
 function ratio(one: Rgb, other: Rgb): number {
-  const [a, b] = [luminance(one), luminance(other)];
+  return ratioOf(luminanceAt(one, 0), luminanceAt(other, 0));
+}
+
+function ratioOf(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-function luminance(colour: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
-    const part = value / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+});
+
+function luminanceAt(rgb: Uint8Array | Rgb, at: number): number {
+  const [red, green, blue] = [rgb[at] as number, rgb[at + 1] as number, rgb[at + 2] as number];
+  return 0.2126 * (LINEAR[red] as number) + 0.7152 * (LINEAR[green] as number) + 0.0722 * (LINEAR[blue] as number);
 }

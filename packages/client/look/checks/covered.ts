@@ -61,6 +61,8 @@ function mayCover(cover: Element, element: Element, state: Facts['state']): bool
   const isInBar = regionOf('bar')?.contains(element) === true;
   if (cover.closest(OPENED) !== null && !isInBar) return true;
   if (cover.closest(TOASTS) !== null) return true;
+  // What a scroller cuts off is read by scrolling; its mark says that there is more.
+  if (cover.matches('[data-more]') && element.closest('[data-scroll]') !== null) return true;
   const isMoment = cover.closest('[data-moment]') !== null;
   return isMoment && state === 'moment' && regionOf('board')?.contains(element) === true;
 }

@@ -1,5 +1,6 @@
 /** 19: The figures on the table are those of the game. What is drawn is compared with what the server has told. */
 import type { AmongView } from '@conclave/among-cultists';
+import type { CityView } from '@conclave/choose-your-god';
 import type { DeepView } from '@conclave/cult-of-the-deep';
 import type { RiseView } from '@conclave/rise-of-cthulhu';
 import type { Finding } from '../finding.ts';
@@ -32,7 +33,18 @@ const READERS: Readonly<Record<GameId, (view: unknown) => Truth>> = {
     const { locations } = view as RiseView;
     return Object.fromEntries(Object.entries(locations).map(([id, { totals }]) => [`place ${id} total`, totals]));
   },
-  'choose-your-god': () => ({}),
+  'choose-your-god': (view) => {
+    const { players, seat } = view as CityView;
+    const numbers = Object.entries(players).flatMap(([one, { followers, coins }]) => {
+      // One's own are in the lower part of the table, the others' on their plates.
+      const places = [`plate ${one}`, ...(Number(one) === seat ? ['region own'] : [])];
+      return places.flatMap((place) => [
+        [`${place} follower`, [followers]],
+        [`${place} coin`, [coins]],
+      ]);
+    });
+    return Object.fromEntries(numbers);
+  },
   'cult-of-the-deep': (view) => {
     const { players, sitting } = view as DeepView;
     const lives = players.flatMap(({ life, status }, seat) => (status === 'living' ? [{ life, seat }] : []));

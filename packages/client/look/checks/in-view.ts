@@ -1,25 +1,55 @@
 /** 11: Everything that can be touched is on the screen and free, or one marked swipe away. */
 import type { Finding } from '../finding.ts';
-import { nameOf, px, rectOf, visiblePart } from '../page/dom.ts';
+import { isOverlapping, isShown, nameOf, px, rectOf, visiblePart } from '../page/dom.ts';
 import { thingOf, touchables } from '../page/table.ts';
 
 const CHECK = 11;
+/** So much of a thing may lie beyond the edge of its scroller, for its ring. */
+const SLACK = 8;
 
 export function inView(): Finding[] {
-  return touchables().flatMap((element) => {
+  const all = touchables();
+  return all.flatMap((element) => {
     // The same thing may be drawn twice; one of them in view is enough.
-    if (touchables().some((other) => other !== element && thingOf(other) === thingOf(element) && isWhole(other)))
-      return [];
+    if (all.some((other) => other !== element && thingOf(other) === thingOf(element) && isWhole(other))) return [];
     if (isWhole(element))
       return isFree(element)
         ? []
         : [{ check: CHECK, element: nameOf(element), sentence: `it lies under ${coverOf(element)}` }];
-    if (element.closest('[data-scroll]') !== null) return [];
+    const scroller = element.closest('[data-scroll]');
     const box = rectOf(element);
+    if (scroller !== null) {
+      const sides = unmarkedSides(rectOf(scroller), box);
+      return sides.length === 0
+        ? []
+        : [
+            {
+              check: CHECK,
+              element: nameOf(element),
+              sentence: `it lies ${sides[0]} its scroller, and nothing says so`,
+            },
+          ];
+    }
     const part = visiblePart(element, box);
     const sentence = `only ${px(part.width)} by ${px(part.height)} of its ${px(box.width)} by ${px(box.height)} are on the screen`;
     return [{ check: CHECK, element: nameOf(element), sentence }];
   });
+}
+
+/** Sides of a scroller beyond which the thing lies and where no mark (`data-more`) is drawn. */
+function unmarkedSides(frame: DOMRect, box: DOMRect): string[] {
+  const beyond = {
+    above: box.top < frame.top - SLACK,
+    below: box.bottom > frame.bottom + SLACK,
+    before: box.left < frame.left - SLACK,
+    after: box.right > frame.right + SLACK,
+  };
+  const marks = [...document.querySelectorAll('[data-more]')].filter(
+    (mark) => isShown(mark) && /\S/.test(mark.textContent ?? '') && isOverlapping(rectOf(mark), frame),
+  );
+  return Object.entries(beyond)
+    .filter(([side, isBeyond]) => isBeyond && !marks.some((mark) => mark.getAttribute('data-more') === side))
+    .map(([side]) => side);
 }
 
 function isWhole(element: Element): boolean {

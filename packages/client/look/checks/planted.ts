@@ -120,6 +120,11 @@ export const PLANTED: Readonly<Record<CheckName, readonly Planted[]>> = {
       sound: `<span style="${at(0, 0, 90, 20)}">words</span><svg style="${at(0, 0, 90, 20)}"><rect width="90" height="20" fill="none" stroke="red" /></svg>`,
     },
     {
+      what: 'a pill over text, but not the mark of a scroller over what scrolls',
+      faulty: `<div data-scroll style="height:60px;overflow:auto"><p style="margin:0;height:90px">words</p></div><b style="${at(0, 0, 40, 20)}background:#fff">+1</b>`,
+      sound: `<div data-scroll style="height:60px;overflow:auto"><p style="margin:0;height:90px">words</p></div><b data-more="below" style="${at(0, 0, 40, 20)}background:#fff">+1</b>`,
+    },
+    {
       what: 'a tray over the bar, but not over the board',
       faulty: `<div data-region="board"></div><div data-region="bar">ask</div><div data-region="tray" style="${at(0, 0, 90, 90)};background:#fff"></div>`,
       sound: `<div data-region="board">map</div><div data-region="bar" style="${at(0, 100, 90, 20)}">ask</div><div data-region="tray" style="${at(0, 0, 90, 90)};background:#fff"></div>`,
@@ -169,7 +174,12 @@ export const PLANTED: Readonly<Record<CheckName, readonly Planted[]>> = {
     {
       what: 'a thing cut off by a scroller without a mark',
       faulty: `<div style="height:100px;overflow:auto;position:relative"><button data-thing="a" data-touchable style="${at(0, 80, 60, 60)}"></button></div>`,
-      sound: `<div data-scroll style="height:100px;overflow:auto;position:relative"><button data-thing="a" data-touchable style="${at(0, 80, 60, 60)}"></button></div>`,
+      sound: `<div data-scroll style="height:100px;overflow:auto;position:relative"><button data-thing="a" data-touchable style="${at(0, 80, 60, 60)}"></button></div><b data-more="below" style="position:fixed;left:80px;top:80px">+1</b>`,
+    },
+    {
+      what: 'a thing beyond the edge of a scroller where nothing says so',
+      faulty: `<div data-scroll style="height:100px;overflow:auto;position:relative"><button data-thing="a" data-touchable style="${at(0, 80, 60, 60)}"></button></div>`,
+      sound: `<div data-scroll style="height:100px;overflow:auto;position:relative"><button data-thing="a" data-touchable style="${at(0, 80, 60, 60)}"></button></div><b data-more="below" style="position:fixed;left:80px;top:80px">+1</b>`,
     },
     {
       what: 'a thing under another',

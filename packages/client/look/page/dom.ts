@@ -12,9 +12,21 @@ function parentOf(element: Element): Element | null {
 
 const shown = new Map<Element, boolean>();
 
+const forgotten: (() => void)[] = [() => shown.clear()];
+
 /** Forgets what was known of elements; called before each measuring. */
 export function forget(): void {
-  shown.clear();
+  for (const clear of forgotten) clear();
+}
+
+/** Answers what was asked before without looking again, until the next measuring. */
+export function remembering<K, V>(answer: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  forgotten.push(() => known.clear());
+  return (key) => {
+    if (!known.has(key)) known.set(key, answer(key));
+    return known.get(key) as V;
+  };
 }
 
 /** Whether people who see can see it: neither hidden, nor transparent, nor there for screen readers only. */
@@ -67,7 +79,7 @@ export interface Clip {
 }
 
 /** What cuts an element off, from the nearest to the farthest; the viewport is not among them. */
-export function clipsOf(element: Element): Clip[] {
+export const clipsOf: (element: Element) => readonly Clip[] = remembering((element: Element) => {
   const clips: Clip[] = [];
   let escapes = positionOf(element);
   for (let at = parentOf(element); at !== null && at !== document.documentElement; at = parentOf(at)) {
@@ -81,7 +93,7 @@ export function clipsOf(element: Element): Clip[] {
     escapes = positionOf(at);
   }
   return clips;
-}
+});
 
 function positionOf(element: Element): 'flow' | 'absolute' | 'fixed' {
   const { position } = getComputedStyle(element);

@@ -1,5 +1,5 @@
 /** The parts of a table, found by their markers, or where these are missing by what they are. Runs in the browser. */
-import { isInPlay, isShown, rectOf } from './dom.ts';
+import { isInPlay, isShown, rectOf, remembering } from './dom.ts';
 
 export const REGIONS = ['header', 'seats', 'board', 'own', 'bar', 'tabs', 'aside', 'tray'] as const;
 export type Region = (typeof REGIONS)[number];
@@ -50,11 +50,15 @@ export function isAsked(): boolean {
 }
 
 /** What answers the question when it is touched: things on the table, and buttons of the bar and the tray. */
-export function touchables(): Element[] {
-  return [...document.querySelectorAll('[data-touchable], [data-option]')].filter(
-    (element) => isShown(element) && isInPlay(element) && hasBox(element),
-  );
+export function touchables(): readonly Element[] {
+  return touchablesIn(document);
 }
+
+const touchablesIn = remembering((root: ParentNode): readonly Element[] =>
+  [...root.querySelectorAll('[data-touchable], [data-option]')].filter(
+    (element) => isShown(element) && isInPlay(element) && hasBox(element),
+  ),
+);
 
 /** Buttons and links that do something else; links inside a sentence are as large as its words. */
 export function controls(): Element[] {

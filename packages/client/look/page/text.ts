@@ -1,5 +1,5 @@
 /** The text on the screen, line by line. Runs in the browser. */
-import { isInPlay, isShown, visiblePart } from './dom.ts';
+import { isInPlay, isShown, remembering, visiblePart } from './dom.ts';
 
 export interface TextLine {
   /** The element whose own words these are. */
@@ -14,7 +14,11 @@ export interface TextLine {
 /** Texts in which a person types or that the browser draws in its own way. */
 const OWN_WAY = 'option, textarea, input, select, script, style, noscript, title';
 
-export function textLines(root: Element = document.body): TextLine[] {
+export function textLines(root: Element = document.body): readonly TextLine[] {
+  return linesIn(root);
+}
+
+const linesIn = remembering((root: Element): readonly TextLine[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const lines: TextLine[] = [];
   while (walker.nextNode()) {
@@ -26,7 +30,7 @@ export function textLines(root: Element = document.body): TextLine[] {
     for (const box of lineBoxes(node)) lines.push({ element, node, text, box, visible: visiblePart(element, box) });
   }
   return lines;
-}
+});
 
 /** One box for each line the words are set in. */
 export function lineBoxes(node: Text): DOMRect[] {
@@ -44,6 +48,12 @@ export function sizeOnScreen(element: Element): number {
   }
   // Its scale, seen in the nearest ancestor with a box; rotation does not matter to a height and a width together.
   const box = element.getBoundingClientRect();
-  if (element.offsetWidth === 0 || box.width === 0 || getComputedStyle(element).display === 'inline') return size;
+  if (
+    element.offsetWidth === 0 ||
+    element.offsetHeight === 0 ||
+    box.width === 0 ||
+    getComputedStyle(element).display === 'inline'
+  )
+    return size;
   return size * Math.min(1, Math.max(box.width / element.offsetWidth, box.height / element.offsetHeight));
 }

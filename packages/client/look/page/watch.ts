@@ -1,5 +1,5 @@
 /** Watches the page while somebody plays: when the bar changed, what moved of itself, what was shown for how long. Runs in the browser. */
-import { isShown, nameOf, rectOf } from './dom.ts';
+import { forget, isShown, nameOf, rectOf } from './dom.ts';
 import { isAsked, regionOf, touchables } from './table.ts';
 
 export interface Shown {
@@ -130,6 +130,7 @@ function wordsOf(element: Element): string {
 }
 
 function shownBy(element: Element): Shown {
+  forget();
   const moment = element.getAttribute('data-moment');
   const kind = moment === 'great' || moment === 'small' ? moment : 'news';
   const under =

@@ -2,8 +2,10 @@
 import type { TableInfo } from '@conclave/protocol';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { isTouchFrame } from '../limits.ts';
+import { luckOf } from '../luck.ts';
 import { frameOfVisit, type Variant, type Visit } from '../matrix.ts';
 import { pageCode } from '../page-code.ts';
+import { titleOf } from './album.ts';
 import { listen, type Wire } from './wire.ts';
 
 export interface Guest {
@@ -79,13 +81,15 @@ const OF_VARIANT: Readonly<Record<Variant, object>> = {
   surface: { map: 'under-the-surface' },
 };
 
-/** Opens the table, begins, and goes there. */
-export async function sitDown({ page }: Guest, { game, seats, clock, variant }: Visit): Promise<string> {
+/** Opens the table, begins, and goes there; after a game, to the next one. */
+export async function sitDown({ page }: Guest, visit: Visit, played = 0): Promise<string> {
+  const { game, seats, clock, variant } = visit;
   const post = async (path: string, data: object) => {
     const response = await page.request.post(path, { data });
     if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
     return response.json();
   };
+  luckOf(`${titleOf(visit)} ${played}`);
   await post('/api/guests', {});
   const table: TableInfo = await post('/api/tables', {
     game,

@@ -4,12 +4,14 @@ import type { Page } from 'playwright-core';
 import type { GameId } from '../matrix.ts';
 import type { Guest } from './guest.ts';
 import type { Inspector } from './inspector.ts';
+import { lookAtEnd } from './the-end.ts';
+import type { VisitOptions } from './visit.ts';
 
 /** Pages that are the same whatever is played are looked at with this game. */
 const FIRST: GameId = 'rise-of-cthulhu';
 const LESSONS = 4;
 
-export async function lookAtPages(guest: Guest, inspector: Inspector): Promise<void> {
+export async function lookAtPages(guest: Guest, inspector: Inspector, { patience }: VisitOptions): Promise<void> {
   const { page } = guest;
   const { game, seats } = inspector.album.visit;
   const see = async (path: string, caption: string) => {
@@ -27,6 +29,8 @@ export async function lookAtPages(guest: Guest, inspector: Inspector): Promise<v
   await see(`/t/${await lobby(page, game, seats)}`, 'lobby');
   await page.goto(`/learn/${game}`);
   await lessons(guest, inspector);
+  const table = guest.wire.snapshot()?.info.id;
+  if (table !== undefined && patience > 0) await lookAtEnd(guest, inspector, table, patience, 'what was learnt');
 }
 
 async function lobby(page: Page, game: string, seats: number): Promise<string> {

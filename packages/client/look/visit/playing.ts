@@ -11,11 +11,11 @@ const OPENS_LIST_AFTER = 700;
 export type Moment = Situation & { readonly decision: string; readonly isOver: boolean };
 
 /** Waits until something can be chosen, or the game is over; null when nothing happens for long. */
-export async function myMoment(guest: Guest): Promise<Moment | null> {
+export async function myMoment(guest: Guest, patience = PATIENCE): Promise<Moment | null> {
   const start = Date.now();
   let asked: number | null = null;
   let known: string | undefined;
-  while (Date.now() - start < PATIENCE) {
+  while (Date.now() - start < patience) {
     const now = await situationNow(guest);
     const isMine = guest.wire.decision() !== null || now?.dialog != null;
     // In a window others answer too, and the question changes: one that has just come is read first.

@@ -4,16 +4,27 @@ import type { Guest } from './guest.ts';
 import type { Inspector } from './inspector.ts';
 
 export async function toTheEnd(guest: Guest, inspector: Inspector, table: string, patience: number): Promise<void> {
-  const { page } = guest;
-  if (!(await finish(guest, table, patience))) return;
+  if (!(await lookAtEnd(guest, inspector, table, patience, 'the end'))) return;
+  for (const start of WALKS.slice(0, patience > 30_000 ? WALKS.length : 1)) await walk(guest, inspector, table, start);
+}
+
+/** Lets the game be played to its end and looks at the page that comes then; false when that takes too long. */
+export async function lookAtEnd(
+  guest: Guest,
+  inspector: Inspector,
+  table: string,
+  patience: number,
+  caption: string,
+): Promise<boolean> {
+  if (!(await finish(guest, table, patience))) return false;
   // The end waits for the last moment.
-  await page.locator('dialog[open], [data-end]').first().waitFor({ timeout: 15_000 });
+  await guest.page.locator('dialog[open], [data-end]').first().waitFor({ timeout: 15_000 });
   inspector.onAnotherScreen();
   for (let part = 1; part <= 4; part++) {
-    await inspector.inspect(part === 1 ? 'the end' : `the end, part ${part}`, 'after');
+    await inspector.inspect(part === 1 ? caption : `${caption}, part ${part}`, 'after');
     if (!(await scrollOn(guest))) break;
   }
-  for (const start of WALKS.slice(0, patience > 30_000 ? WALKS.length : 1)) await walk(guest, inspector, table, start);
+  return true;
 }
 
 /** Where in the replay one begins to walk, and how far. */

@@ -18,7 +18,7 @@ export async function playByTouch(
   wanted: number = LIMITS.touchDecisions,
 ): Promise<void> {
   const taste = new Taste();
-  let [made, dead] = [0, 0];
+  let [made, dead, played] = [0, 0, 0];
   while (made < wanted) {
     const moment = await myMoment(guest);
     if (moment === null) {
@@ -26,7 +26,7 @@ export async function playByTouch(
       return;
     }
     if (moment.isOver) {
-      await sitDown(guest, inspector.album.visit);
+      await sitDown(guest, inspector.album.visit, ++played);
       continue;
     }
     const one = taste.pick(moment, moment.choosables);

@@ -8,13 +8,21 @@ import { hadEffect, myMoment, press, Taste } from './playing.ts';
 
 /** What a choice changes is drawn by then, and what bots do about it is not yet. */
 const DRAWN = 350;
+/** So long a table is watched, and so long the turns of seven others may take at normal pace. */
+const WATCHED = 100_000;
+const PATIENCE = 60_000;
 
 export async function watchPlay(guest: Guest, inspector: Inspector, decisions: number): Promise<void> {
   const taste = new Taste();
   let made = 0;
-  for (let step = 0; made < decisions && step < decisions * 6; step++) {
-    const moment = await myMoment(guest);
-    if (moment === null || moment.isOver) break;
+  const start = Date.now();
+  while (made < decisions && Date.now() - start < WATCHED) {
+    const moment = await myMoment(guest, PATIENCE);
+    if (moment === null) {
+      inspector.album.note([{ check: 22, element: 'table', sentence: 'nothing could be touched for a minute' }]);
+      break;
+    }
+    if (moment.isOver) break;
     const one = taste.pick(moment, moment.choosables);
     if (one?.point == null) continue;
     const choices = guest.wire.choices();

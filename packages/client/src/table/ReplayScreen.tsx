@@ -18,6 +18,7 @@ import { Player } from './after/Player.tsx';
 import { fetchReplay, type ReplayObserver, recordAddress } from './after/replays.ts';
 import type { LoadedGame, Touching } from './contract.ts';
 import { Explain } from './Explain.tsx';
+import { EdgeMarks } from './frame/EdgeMarks.tsx';
 import styles from './frame/frame.module.css';
 import { useFrame } from './frame/frames.ts';
 import { Header } from './header/Header.tsx';
@@ -200,6 +201,7 @@ function Watching({ info, moments, as }: WatchingProps) {
         rules={<Rules game={game.id} rule={rule} />}
       />
       {frame !== 'desk' && explanation}
+      <EdgeMarks />
     </div>
   );
 }

@@ -11,16 +11,19 @@ import { ConfirmDialog } from './bar/ConfirmDialog.tsx';
 import { ordersOf } from './bar/orders.tsx';
 import { PassMenu } from './bar/PassMenu.tsx';
 import { PromptBar } from './bar/PromptBar.tsx';
+import { useShown } from './bar/useShown.ts';
 import { Chat } from './Chat.tsx';
-import type { LoadedGame, Scene, TableScreenProps, Touching } from './contract.ts';
+import type { TableScreenProps, Touching } from './contract.ts';
 import { Explain } from './Explain.tsx';
+import { EdgeMarks } from './frame/EdgeMarks.tsx';
 import styles from './frame/frame.module.css';
-import { type Frame, useFrame } from './frame/frames.ts';
+import { useFrame } from './frame/frames.ts';
 import { light } from './happenings/light.ts';
 import { Moments } from './happenings/Moments.tsx';
 import { SeatColours } from './happenings/SeatColours.tsx';
 import { Since } from './happenings/Since.tsx';
 import { TracesProvider, tracesOf } from './happenings/traces.ts';
+import { useHasDecided } from './happenings/useHasDecided.ts';
 import { useKnown } from './happenings/useKnown.ts';
 import { useLastTurn } from './happenings/useLastTurn.ts';
 import { useNews } from './happenings/useNews.ts';
@@ -29,6 +32,7 @@ import { useTraceReplay } from './happenings/useTraceReplay.ts';
 import { Header } from './header/Header.tsx';
 import header from './header/header.module.css';
 import { NewsLine } from './header/NewsLine.tsx';
+import { statusOf } from './header/status.ts';
 import { useTableKeys } from './keys.ts';
 import { ListPanel } from './list/ListPanel.tsx';
 import { OptionList } from './list/OptionList.tsx';
@@ -272,6 +276,7 @@ export function TableScreen({
             openRule={openRule}
           />
         )}
+        <EdgeMarks />
         {guide?.(openRule)}
         <ConfirmDialog scene={scene} choosing={choosing} />
         {sheet}
@@ -279,26 +284,6 @@ export function TableScreen({
       </div>
     </TracesProvider>
   );
-}
-
-/** What the header says in quiet moments: what others do; the round, where that stands nowhere else. The bar has the question. */
-function statusOf(loaded: LoadedGame, scene: Scene, frame: Frame, isAsked: boolean): string {
-  if (frame === 'portrait') return loaded.heading?.(scene) ?? '';
-  return isAsked ? '' : say(scene.catalogue, loaded.game.prompt(scene.view));
-}
-
-/** Whether the observer's first turn is over: their second has begun, or a whole round has gone by. */
-function useHasDecided(loaded: LoadedGame, { told, names }: Scene): boolean {
-  const turns = useMemo(() => told.filter((event) => loaded.beginsTurn?.(event)).length, [loaded, told]);
-  return turns > names.length;
-}
-
-/** A window's countdown begins when everybody's page has shown it, so the page says when it has. */
-function useShown({ decision }: TableScreenProps['snapshot'], { shown }: TableScreenProps['actions']): void {
-  const window = decision?.kind === 'window' ? decision.id : null;
-  useEffect(() => {
-    if (window !== null) shown(window);
-  }, [window, shown]);
 }
 
 /** The rule that the latest line of the log rests on. */

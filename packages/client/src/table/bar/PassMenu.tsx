@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { toastProblem } from '../../ui/Toasts.tsx';
 import type { TableActions } from '../contract.ts';
 import { useTableWords } from '../words/index.ts';
-import styles from './bar.module.css';
+import styles from './slots.module.css';
 
 interface Props {
   readonly snapshot: Snapshot;

@@ -10,6 +10,7 @@ import { useTableWords } from '../words/index.ts';
 import styles from './bar.module.css';
 import { Chips } from './Chips.tsx';
 import { PassMenu } from './PassMenu.tsx';
+import slots from './slots.module.css';
 import { Edge, Time } from './Time.tsx';
 import { useGuard } from './useGuard.ts';
 import { useUndo } from './useUndo.ts';
@@ -65,7 +66,7 @@ export function PromptBar(props: Props) {
         </p>
       </div>
       <Time clock={clock} serverNow={serverNow} isSending={choosing.sending !== null} />
-      <div className={styles.slots}>
+      <div className={slots.slots}>
         <SlotButton
           slot="undo"
           icon={undo?.kind === 'back' ? 'back' : 'undo'}
@@ -75,7 +76,7 @@ export function PromptBar(props: Props) {
         />
         <button
           type="button"
-          className={styles.slot}
+          className={slots.slot}
           data-slot="list"
           data-empty={!isMine || undefined}
           aria-pressed={listIsOpen}
@@ -83,10 +84,10 @@ export function PromptBar(props: Props) {
           onClick={toggleList}
         >
           <Icon name="list" />
-          <span className={styles.word}>{words('play.list')}</span>
-          {listed.length > 0 && <span className={styles.count}>{listed.length}</span>}
+          <span className={slots.word}>{words('play.list')}</span>
+          {listed.length > 0 && <span className={slots.count}>{listed.length}</span>}
         </button>
-        <span className={styles.passing}>
+        <span className={slots.passing}>
           <SlotButton
             slot="pass"
             label={pass === null ? null : labelOf(pass)}
@@ -141,11 +142,11 @@ interface SlotProps {
 }
 
 function SlotButton({ slot, label, full, icon, isDangerous = false, press }: SlotProps) {
-  if (label === null) return <span className={styles.slot} data-slot={slot} data-empty />;
+  if (label === null) return <span className={slots.slot} data-slot={slot} data-empty />;
   return (
     <button
       type="button"
-      className={styles.slot}
+      className={slots.slot}
       data-slot={slot}
       data-danger={isDangerous || undefined}
       data-option={slot !== 'undo' || undefined}
@@ -154,7 +155,7 @@ function SlotButton({ slot, label, full, icon, isDangerous = false, press }: Slo
       onClick={press}
     >
       {icon !== undefined && <Icon name={icon} />}
-      <span className={styles.word}>{label}</span>
+      <span className={slots.word}>{label}</span>
     </button>
   );
 }

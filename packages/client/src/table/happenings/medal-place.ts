@@ -1,56 +1,75 @@
-/** Where a medal stands: beside its cause, on the board, over nothing that can be touched and over no text of the bar. */
+/** Where a medal stands: on the board, as near to its cause as there is a place that hides no words and nothing that can be touched. */
 import type { Thing } from '@conclave/kernel';
 
-const GAP = 8;
+/** So far apart are the places that are tried. */
+const STEP = 16;
+const GAP = 6;
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
 
 /** Puts the box there; false where there is no such place, and the news line has to do. */
 export function placeBeside(box: HTMLElement, thing: Thing | null): boolean {
-  const board = document.querySelector('[data-region="board"]')?.getBoundingClientRect();
-  if (board === undefined) return false;
+  const board = document.querySelector('[data-region="board"]');
+  if (board === null) return false;
   const { width, height } = box.getBoundingClientRect();
   const cause = thing === null ? null : document.querySelector(`[data-thing="${CSS.escape(thing)}"]`);
-  const spots = [
-    ...(cause === null ? [] : around(cause.getBoundingClientRect(), width, height)),
-    ...corners(board, width, height),
-  ];
-  const busy = [...document.querySelectorAll('[data-touchable], [data-other-way], [data-region="tray"]')].map((one) =>
-    one.getBoundingClientRect(),
-  );
-  const spot = spots.find(
-    ([x, y]) => isInside(board, x, y, width, height) && busy.every((rect) => !overlaps(rect, x, y, width, height)),
-  );
-  if (spot === undefined) return false;
+  const spot = nearestFree(board.getBoundingClientRect(), [width, height], (cause ?? board).getBoundingClientRect(), [
+    ...answers(),
+    ...words(board),
+  ]);
+  if (spot === null) return false;
   box.style.left = `${spot[0]}px`;
   box.style.top = `${spot[1]}px`;
   return true;
 }
 
-type Spot = readonly [x: number, y: number];
-
-function around({ left, top, right, bottom }: DOMRect, width: number, height: number): readonly Spot[] {
-  const [x, y] = [(left + right - width) / 2, (top + bottom - height) / 2];
-  return [
-    [x, top - height - GAP],
-    [right + GAP, y],
-    [left - width - GAP, y],
-    [x, bottom + GAP],
-  ];
+/** The upper left corner of the free place nearest to the middle of the cause; null where everything is taken. */
+export function nearestFree(
+  board: Box,
+  [width, height]: readonly [number, number],
+  cause: Box,
+  taken: readonly Box[],
+): readonly [number, number] | null {
+  let best: readonly [number, number] | null = null;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let y = board.top + GAP; y + height <= board.bottom - GAP; y += STEP) {
+    for (let x = board.left + GAP; x + width <= board.right - GAP; x += STEP) {
+      const distance = Math.hypot(
+        x + width / 2 - (cause.left + cause.right) / 2,
+        y + height / 2 - (cause.top + cause.bottom) / 2,
+      );
+      if (distance >= nearest || taken.some((one) => isOver(one, x, y, width, height))) continue;
+      [best, nearest] = [[x, y], distance];
+    }
+  }
+  return best;
 }
 
-function corners({ left, top, right, bottom }: DOMRect, width: number, height: number): readonly Spot[] {
-  return [
-    [(left + right - width) / 2, top + GAP],
-    [right - width - GAP, top + GAP],
-    [left + GAP, top + GAP],
-    [right - width - GAP, bottom - height - GAP],
-    [left + GAP, bottom - height - GAP],
-  ];
+function isOver({ left, top, right, bottom }: Box, x: number, y: number, width: number, height: number): boolean {
+  return x < right + GAP && x + width > left - GAP && y < bottom + GAP && y + height > top - GAP;
 }
 
-function isInside({ left, top, right, bottom }: DOMRect, x: number, y: number, width: number, height: number): boolean {
-  return x >= left && y >= top && x + width <= right && y + height <= bottom;
+function answers(): Box[] {
+  return [...document.querySelectorAll('[data-touchable], [data-other-way], [data-region="tray"]')].map((one) =>
+    one.getBoundingClientRect(),
+  );
 }
 
-function overlaps({ left, top, right, bottom }: DOMRect, x: number, y: number, width: number, height: number): boolean {
-  return x < right && x + width > left && y < bottom && y + height > top;
+/** The lines of text on the board that are seen. */
+function words(board: Element): Box[] {
+  const walker = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const boxes: Box[] = [];
+  while (walker.nextNode()) {
+    const { currentNode: node } = walker;
+    if (/^\s*$/.test(node.textContent ?? '') || node.parentElement?.closest('.unseen') != null) continue;
+    range.selectNodeContents(node);
+    boxes.push(...range.getClientRects());
+  }
+  return boxes;
 }

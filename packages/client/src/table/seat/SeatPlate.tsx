@@ -55,6 +55,9 @@ export function SeatPlate(props: Props) {
   const { state, size, sign, touching, thing, label, isOut = false, onPoint, place, className = '' } = props;
   const words = useTableWords();
   const name = state?.name ?? props.name ?? '';
+  const isBot = state?.presence === 'bot' || state?.presence === 'stand-in';
+  // Where a line has room for it, the gear stands beside the sign and covers neither sign nor name.
+  const hasCornerGear = size === 'sign' || size === 'compact';
   const spoken = [label, ...(state === null ? [] : statusOf(state, words))].join(', ');
   return (
     <div
@@ -75,9 +78,10 @@ export function SeatPlate(props: Props) {
       <div className={styles.contents} aria-hidden="true">
         <span className={styles.sign} data-sign>
           {sign}
-          {(state?.presence === 'bot' || state?.presence === 'stand-in') && <Gear />}
+          {isBot && hasCornerGear && <Gear />}
         </span>
         <span className={styles.name}>
+          {isBot && !hasCornerGear && <Gear />}
           <SeatName name={name} isShort={size === 'sign'} />
         </span>
         {state?.clock != null && <SeatClock state={state} isBar={size === 'sign' || size === 'compact'} />}

@@ -17,7 +17,7 @@ export function Stat({ sign, label, count, goal }: Props) {
     <span className={styles.stat} data-sign={sign} data-close={isClose || undefined} title={label}>
       <Sign name={sign} />
       <span className="unseen">{label}: </span>
-      <span key={count} className={styles.count}>
+      <span key={count} className={styles.count} data-number={sign}>
         {count}
       </span>
       {goal !== undefined && <span className={styles.goal}>/{goal}</span>}
