@@ -1,7 +1,7 @@
 /** 8: No text is cut off or stands out of its box, unless it is marked as shortened and its full words are its name. */
 import type { Finding } from '../finding.ts';
 import { LIMITS } from '../limits.ts';
-import { clipsOf, intersection, nameOf, px } from '../page/dom.ts';
+import { clipsOf, intersection, nameOf, px, remembering } from '../page/dom.ts';
 import { type TextLine, textLines } from '../page/text.ts';
 
 const CHECK = 8;
@@ -53,20 +53,19 @@ function standsOut({ element, box }: TextLine): string | null {
     : null;
 }
 
-function blockOf(element: Element): Element | null {
+const blockOf = remembering((element: Element): Element | null => {
   for (let at: Element | null = element; at !== null; at = at.parentElement) {
     if (at instanceof SVGElement) return null;
     const { display } = getComputedStyle(at);
     if (display !== 'inline' && display !== 'contents') return at;
   }
   return null;
-}
+});
 
 /** Three dots instead of the last letters. */
 function ellipses(): Finding[] {
-  return textLines()
-    .map(({ element }) => blockOf(element))
-    .filter((block, i, all): block is Element => block !== null && all.indexOf(block) === i && !mayBeShort(block))
+  return [...new Set(textLines().map(({ element }) => blockOf(element)))]
+    .filter((block): block is Element => block !== null && !mayBeShort(block))
     .filter((block) => {
       const style = getComputedStyle(block);
       const isShort = style.textOverflow === 'ellipsis' && block.scrollWidth > block.clientWidth + 1;

@@ -20,7 +20,7 @@ import { figures } from './figures.ts';
 import { layout } from './layout.ts';
 import { hasFocus, opened, openerPoint, openers, outsidePoint } from './opened.ts';
 import { settled } from './settled.ts';
-import { situation } from './situation.ts';
+import { asking, situation } from './situation.ts';
 import { heights } from './sizes.ts';
 import { rememberTexts, textsAfter } from './texts-before.ts';
 import { sinceBarChanged, watch, watched } from './watch.ts';
@@ -52,6 +52,7 @@ const look = {
   measure,
   layout,
   settled,
+  asking,
   situation,
   measureStage,
   heights,

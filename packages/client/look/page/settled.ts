@@ -1,5 +1,5 @@
 /** Waits until the page stands still: nothing was changed for a moment, nothing moves, fonts are there. Runs in the browser. */
-const STILL_FOR = 90;
+const STILL_FOR = 70;
 const LONGEST = 1500;
 
 export async function settled(): Promise<void> {
@@ -12,7 +12,7 @@ export async function settled(): Promise<void> {
   observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   try {
     while (performance.now() - start < LONGEST) {
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      await new Promise((resolve) => setTimeout(resolve, 25));
       if (performance.now() - changed >= STILL_FOR && !isMoving()) return;
     }
   } finally {

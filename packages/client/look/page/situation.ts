@@ -26,12 +26,19 @@ export interface Situation {
   readonly choosables: readonly Choosable[];
 }
 
-export function situation(): Situation {
-  forget();
+/** What is asked, and how far the answer has come. */
+export function asking(): Pick<Situation, 'isAsked' | 'question' | 'touched'> {
   return {
     isAsked: isAsked(),
     question: questionOf()?.textContent?.trim() ?? '',
     touched: document.querySelectorAll('[data-touched]').length,
+  };
+}
+
+export function situation(): Situation {
+  forget();
+  return {
+    ...asking(),
     dialog: modal()?.querySelector('h1, h2')?.textContent?.trim() ?? null,
     choosables: modal() === null ? [...things(), ...answers(), ...listed()] : inDialog(),
   };

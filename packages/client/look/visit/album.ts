@@ -1,10 +1,10 @@
 /** The pictures of one visit, and the faults that were found in it. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import type { Room } from '../checks/growth.ts';
 import type { Finding } from '../finding.ts';
 import { frameOfVisit, type Visit } from '../matrix.ts';
+import type { Camera } from './camera.ts';
 
 export interface Fault extends Finding {
   readonly visit: Visit;
@@ -40,15 +40,15 @@ export function titleOf({ kind, game, width, height, language, theme, text, seat
 export class Album {
   readonly pictures: Picture[] = [];
   readonly faults = new Map<string, Fault>();
-  private readonly page: Page;
+  private readonly camera: Camera;
   private readonly out: string;
   readonly visit: Visit;
   /** How the stage was filled; null where it was not seen at rest. */
   room: Room | null = null;
   private latest = '';
 
-  constructor(page: Page, out: string, visit: Visit) {
-    this.page = page;
+  constructor(camera: Camera, out: string, visit: Visit) {
+    this.camera = camera;
     this.out = out;
     this.visit = visit;
   }
@@ -64,7 +64,7 @@ export class Album {
         .slice(0, 60)
         .toLowerCase()}.jpg`,
     );
-    await writeFile(join(this.out, file), await this.page.screenshot({ type: 'jpeg', quality: 72 }));
+    await writeFile(join(this.out, file), await this.camera.jpeg());
     this.pictures.push({ file, caption, visit: this.visit });
     this.latest = file;
   }

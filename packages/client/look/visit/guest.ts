@@ -6,10 +6,12 @@ import { luckOf } from '../luck.ts';
 import { frameOfVisit, type Variant, type Visit } from '../matrix.ts';
 import { pageCode } from '../page-code.ts';
 import { titleOf } from './album.ts';
+import { Camera } from './camera.ts';
 import { listen, type Wire } from './wire.ts';
 
 export interface Guest {
   readonly page: Page;
+  readonly camera: Camera;
   readonly context: BrowserContext;
   readonly wire: Wire;
   readonly isTouching: boolean;
@@ -46,7 +48,8 @@ export async function arrive(browser: Browser, url: string, visit: Visit, pace: 
     },
   );
   await page.addInitScript(await pageCode());
-  return { page, context, wire: listen(page), isTouching, troubles: troublesOf(page, url) };
+  const camera = await Camera.before(page);
+  return { page, camera, context, wire: listen(page), isTouching, troubles: troublesOf(page, url) };
 }
 
 function troublesOf(page: Page, url: string): string[] {

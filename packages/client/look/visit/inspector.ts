@@ -1,5 +1,4 @@
 /** Measures the screen as it stands, with every check that fits, and notes what is wrong. */
-import { decode } from '../../scripts/small-png.ts';
 import { contrast } from '../checks/contrast.ts';
 import { figures, truthOf } from '../checks/figures.ts';
 import { moved } from '../checks/moved.ts';
@@ -71,11 +70,11 @@ export class Inspector {
   private async measureContrast(): Promise<void> {
     if (this.contrasts >= CONTRASTS) return;
     this.contrasts++;
-    const { page } = this.guest;
+    const { page, camera } = this.guest;
     const inks = await page.evaluate(() => globalThis.look.inks());
-    const screen = decode(await page.screenshot({ scale: 'css' }));
+    const screen = await camera.pixels();
     await page.evaluate(() => globalThis.look.hideText());
-    const ground = decode(await page.screenshot({ scale: 'css' }));
+    const ground = await camera.pixels();
     await page.evaluate(() => globalThis.look.showText());
     this.album.note(contrast(inks, screen, ground));
   }

@@ -16,6 +16,16 @@ export async function myMoment(guest: Guest, patience = PATIENCE): Promise<Momen
   let asked: number | null = null;
   let known: string | undefined;
   while (Date.now() - start < patience) {
+    // While others play there is nothing to choose, unless a dialog asks.
+    if (
+      guest.wire.decision() === null &&
+      guest.wire.snapshot()?.info.status === 'playing' &&
+      !(await hasDialog(guest))
+    ) {
+      asked = null;
+      await guest.page.waitForTimeout(LOOKS);
+      continue;
+    }
     const now = await situationNow(guest);
     const isMine = guest.wire.decision() !== null || now?.dialog != null;
     // In a window others answer too, and the question changes: one that has just come is read first.
@@ -30,6 +40,10 @@ export async function myMoment(guest: Guest, patience = PATIENCE): Promise<Momen
     await guest.page.waitForTimeout(LOOKS);
   }
   return null;
+}
+
+async function hasDialog({ page }: Guest): Promise<boolean> {
+  return page.evaluate(() => document.querySelector('dialog:modal') !== null).catch(() => false);
 }
 
 /** What is answered neither on the board nor by a slot is in the list. */
@@ -57,7 +71,7 @@ export async function press({ page, isTouching }: Guest, [x, y]: readonly [numbe
 export async function hadEffect(guest: Guest, before: Moment, choices: number): Promise<boolean> {
   for (let i = 0; i < 15; i++) {
     if (guest.wire.choices() > choices) return true;
-    const now = await situationNow(guest);
+    const now = await guest.page.evaluate(() => globalThis.look.asking()).catch(() => null);
     if (now !== null && (now.touched !== before.touched || now.question !== before.question)) return true;
     await guest.page.waitForTimeout(40);
   }

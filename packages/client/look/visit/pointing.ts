@@ -1,5 +1,4 @@
 /** Points at a thing and compares the texts around it before and after (checks 7 and 10). */
-import { decode } from '../../scripts/small-png.ts';
 import { changedText } from '../checks/changed-text.ts';
 import type { Box } from '../finding.ts';
 import type { Choosable } from '../page/situation.ts';
@@ -28,7 +27,7 @@ export async function pointAt(guest: Guest, inspector: Inspector, thing: Choosab
 
 /** Does something to a thing, and notes the texts around it that are not as they were. */
 export async function comparing(
-  { page, isTouching }: Guest,
+  { page, camera, isTouching }: Guest,
   inspector: Inspector,
   thing: Choosable,
   doing: string,
@@ -38,7 +37,7 @@ export async function comparing(
   const clip = around(thing.box, inspector.album.visit);
   await page.evaluate(() => globalThis.look.settled());
   const texts = await page.evaluate((part) => globalThis.look.rememberTexts(part), clip);
-  const before = decode(await page.screenshot({ clip, scale: 'css' }));
+  const before = await camera.pixels(clip);
   await act();
   // What was chosen changes the table, and is no longer the thing that was compared.
   if (!counts()) return;
@@ -46,7 +45,7 @@ export async function comparing(
   await page.waitForTimeout(isTouching ? TAP_FADES : 0);
   await page.evaluate(() => globalThis.look.settled());
   const after = await page.evaluate(() => globalThis.look.textsAfter());
-  const pictures = { before, after: decode(await page.screenshot({ clip, scale: 'css' })) };
+  const pictures = { before, after: await camera.pixels(clip) };
   const findings = changedText(texts, after, pictures, clip, doing, unitOf(inspector.album.visit));
   if (findings.some((finding) => inspector.album.isNew(finding))) await inspector.album.take(`${doing} ${thing.kind}`);
   inspector.album.note(findings);

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core';
 import type { Visit } from '../matrix.ts';
 import { pageCode } from '../page-code.ts';
 import { Album } from './album.ts';
+import { Camera } from './camera.ts';
 import type { Guest } from './guest.ts';
 import { Inspector } from './inspector.ts';
 
@@ -39,8 +40,9 @@ export async function guestAt(
   await page.goto(ADDRESS);
   const decision = { id: '1', decision: 'respond', kind: 'question' } as const;
   const wire = { snapshot: () => null, decision: () => decision, pending: () => null, choices: () => chosen };
-  const guest: Guest = { page, context: page.context(), wire, isTouching: false, troubles: [] };
-  return { guest, inspector: new Inspector(guest, new Album(page, out, VISIT)) };
+  const camera = await Camera.before(page);
+  const guest: Guest = { page, camera, context: page.context(), wire, isTouching: false, troubles: [] };
+  return { guest, inspector: new Inspector(guest, new Album(camera, out, VISIT)) };
 }
 
 export function checksOf({ album }: Inspector): number[] {

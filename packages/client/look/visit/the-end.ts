@@ -1,5 +1,4 @@
 /** Lets the rest of a game be played quickly, and looks at its end and its replay. */
-import type { Snapshot } from '@conclave/protocol';
 import type { Guest } from './guest.ts';
 import type { Inspector } from './inspector.ts';
 
@@ -53,19 +52,21 @@ async function scrollOn({ page }: Guest): Promise<boolean> {
   });
 }
 
-/** Answers everything by the first option that comes, without the page. False when it takes too long. */
-async function finish({ page }: Guest, table: string, patience: number): Promise<boolean> {
+/** Answers everything as it comes, without touching the page. False when it takes too long. */
+async function finish({ page, wire }: Guest, table: string, patience: number): Promise<boolean> {
   const end = Date.now() + patience;
-  for (let made = 0; Date.now() < end; made++) {
-    const response = await page.request.get(`/api/tables/${table}/view`);
-    const { info, view, decision } = (await response.json()) as Snapshot;
-    if (info.status !== 'playing') return info.status === 'finished';
-    const options = (view as { pending: { options?: unknown[] } | null }).pending?.options;
-    if (decision === null || options === undefined) {
-      await page.waitForTimeout(20);
+  let answered: string | null = null;
+  for (let made = 0; Date.now() < end; ) {
+    const { info } = wire.snapshot() ?? {};
+    if (info !== undefined && info.status !== 'playing') return info.status === 'finished';
+    const decision = wire.decision();
+    const options = wire.pending()?.options;
+    if (decision === null || options === undefined || decision.id === answered) {
+      await page.waitForTimeout(10);
       continue;
     }
-    const choice = options[(made * 7) % options.length];
+    answered = decision.id;
+    const choice = options[(made++ * 7) % options.length];
     await page.request.post(`/api/tables/${table}/choices`, {
       data: { id: `look-${made}`, decision: decision.id, choice },
     });

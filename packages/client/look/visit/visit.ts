@@ -20,7 +20,7 @@ export interface VisitOptions {
 
 export async function lookAt(browser: Browser, url: string, visit: Visit, options: VisitOptions): Promise<Album> {
   const guest = await arrive(browser, url, visit, visit.kind === 'watch' ? 'normal' : 'instant');
-  const album = new Album(guest.page, options.out, visit);
+  const album = new Album(guest.camera, options.out, visit);
   const inspector = new Inspector(guest, album);
   try {
     await ways[visit.kind](guest, inspector, options);
