@@ -42,6 +42,7 @@ export function useStillTable({ position, steps, glow, changed }: Shown): RiseTa
       isTouch: false,
       chosen: null,
       name: (id) => say(catalogue, { key: `name.${id}` }),
+      label: (id) => say(catalogue, { key: `name.${id}` }),
       preview: null,
       previews: {},
       point: () => {},
