@@ -29,7 +29,6 @@ function tableOf(writer: string, version: number): TableRow {
   const seat = { bot: null, entropy: 'ab'.repeat(16) };
   return {
     id: writer,
-    version,
     code: writer,
     game: 'rise-of-cthulhu',
     rulesVersion: 1,
@@ -89,7 +88,7 @@ async function measure(database: string, store: Store, writers: number): Promise
       await store.commit({
         table: tableOf(writer, version),
         entries: [lineOf(writer, version)],
-        firstEntry: version - 1,
+        ...(version === 1 ? {} : { on: { revision: version - 1, length: version - 1 } }),
         position: { entries: version, schemaVersion: 1, state: STATE, chanceUsed: version, desk: { clocks: [1, 2] } },
       });
       latencies.push(performance.now() - asked);

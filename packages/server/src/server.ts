@@ -21,6 +21,7 @@ import { attachSockets } from './socket/index.ts';
 import { openStore } from './storage/index.ts';
 import type { Outage, Store } from './storage/store.ts';
 import { createTables } from './tables/tables.ts';
+import { createWorkPool } from './work/pool.ts';
 
 export interface RunningServer {
   /** Where people reach it. */
@@ -49,6 +50,7 @@ export async function startServer(config: Config, log: Log = createLog(config.lo
   };
   const store = await openStore({ url: config.databaseUrl, folder: config.dataDir, log, hasDied });
   try {
+    await store.takeOver();
     return await startOver(store, config, log);
   } catch (error) {
     await store.close();
@@ -63,10 +65,12 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
   const limits = createLimits(config.rateLimits);
   const stopping = new AbortController();
   const bots = createBotPool({ workers: config.botWorkers, log });
+  const work = createWorkPool(config.workWorkers, log);
   const tables = createTables(
     {
       store,
       bots,
+      work,
       gameNamed,
       now: Date.now,
       outages,
@@ -119,6 +123,7 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     await heart?.stop();
     await tables.close();
     await bots.close();
+    await work.close();
   };
   let url: string;
   try {

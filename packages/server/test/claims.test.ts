@@ -6,8 +6,9 @@ import { gameNamed } from '@conclave/registry';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { swearing } from '../../kernel/test/swearing.ts';
 import { vigil } from '../../kernel/test/toy/index.ts';
-import type { BotPool, BotTask } from '../src/bots/pool.ts';
+import type { BotTask } from '../src/bots/pool.ts';
 import type { User } from '../src/tables/service.ts';
+import type { TableDeps } from '../src/tables/shell.ts';
 import {
   askedAmong,
   choose,
@@ -46,7 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => house.close());
 
-const open = async (game: AnyGame = swearing(), bots: BotPool = quickBots) => {
+const open = async (game: AnyGame = swearing(), bots: TableDeps['bots'] = quickBots) => {
   house = await openHouse({ gameNamed: (id) => (id === 'plain' ? { ...(vigil as AnyGame), id } : game), bots });
 };
 const claim = (who: User, table: string, data: unknown = OATH, channel = 'table') =>
@@ -175,7 +176,7 @@ describe('bots', () => {
   /** Bots that swear so often before they answer, and what they had heard each time. */
   function swearers(times: number) {
     const asked: { seat: number; heard: readonly Said[] }[] = [];
-    const bots: BotPool = {
+    const bots: TableDeps['bots'] = {
       ...quickBots,
       async says({ asked: { seat }, memory }: BotTask) {
         const heard = structuredClone(memory) as readonly Said[];
@@ -246,7 +247,7 @@ describe('bots', () => {
   });
 
   it('whose claim the game does not take are not heard, and go on', async () => {
-    const bots: BotPool = { ...quickBots, says: async () => ({ type: 'oath', by: 3 }) as Claim };
+    const bots: TableDeps['bots'] = { ...quickBots, says: async () => ({ type: 'oath', by: 3 }) as Claim };
     await open(hearing, bots);
     const [ada] = people;
     const { id } = await tableOf(house, { ...TWO, bots: ['adept'] }, [ada]);
@@ -263,7 +264,7 @@ describe('bots that people speak to', () => {
   /** The same game, in which one swears back to whoever swears. */
   const talkative: AnyGame = { ...hearing, insight: { evaluate: () => 0, answers: () => OATH } };
   /** Bots that swear back, after having thought so long about it. */
-  const answering = (thought: () => number = () => 0): BotPool => ({
+  const answering = (thought: () => number = () => 0): TableDeps['bots'] => ({
     ...quickBots,
     async says({ to }) {
       await new Promise((resolve) => setTimeout(resolve, thought()));
@@ -314,7 +315,7 @@ describe('bots that people speak to', () => {
   });
 
   it('of Among Cultists all answer alike when they are accused, whoever of them is the Cultist', async () => {
-    const bots: BotPool = {
+    const bots: TableDeps['bots'] = {
       ...quickBots,
       async says(task) {
         return botNamed(task.level)(gameNamed(task.game)).says?.(task, new SeededChance(0)) ?? null;

@@ -2,14 +2,23 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type AnyGame, type Choice, SeededChance } from '@conclave/kernel';
-import { type CreateTable, createTableSchema, type Snapshot, type TableInfo, type Update } from '@conclave/protocol';
+import { gunzipSync } from 'node:zlib';
+import { type AnyGame, type Choice, type GameRecord, type Observer, SeededChance } from '@conclave/kernel';
+import {
+  type CreateTable,
+  createTableSchema,
+  type Replay,
+  type Snapshot,
+  type TableInfo,
+  type Update,
+} from '@conclave/protocol';
 import { gameNamed } from '@conclave/registry';
 import { vigil } from '../../kernel/test/toy/index.ts';
-import type { BotPool } from '../src/bots/pool.ts';
 import { openStore } from '../src/storage/index.ts';
 import type { Store } from '../src/storage/store.ts';
-import type { Reader, User } from '../src/tables/service.ts';
+import { rewound } from '../src/tables/core/rewind.ts';
+import { retold } from '../src/tables/replay.ts';
+import type { Reader, Retold, User } from '../src/tables/service.ts';
 import type { TableDeps } from '../src/tables/shell.ts';
 import { createTables, type TableHouse } from '../src/tables/tables.ts';
 
@@ -18,15 +27,24 @@ export const bob: User = { id: 'bob', name: 'Bob' };
 export const eve: User = { id: 'eve', name: 'Eve' };
 
 /** Decides at once and at random: how bots think is tested with the pool. */
-export const quickBots: BotPool = {
+export const quickBots: TableDeps['bots'] = {
   async decide({ asked }) {
     return new SeededChance(JSON.stringify(asked)).pick(asked.options);
   },
   async says() {
     return null;
   },
-  async close() {},
 };
+
+const gameHere = (id: string): AnyGame => (id === 'vigil' ? (vigil as AnyGame) : gameNamed(id));
+
+/** Does at once what workers do: they do not know the games of tests. */
+export function workWith(gameFor: TableDeps['gameNamed']): TableDeps['work'] {
+  return {
+    retell: async (retelling) => retold(retelling, gameFor),
+    rewind: async (rewind) => rewound(rewind, gameFor),
+  };
+}
 
 export interface House {
   readonly tables: TableHouse;
@@ -47,7 +65,8 @@ async function houseIn(folder: string, deps: Partial<TableDeps>): Promise<House>
   const everything: TableDeps = {
     store,
     bots: quickBots,
-    gameNamed: (id) => (id === 'vigil' ? (vigil as AnyGame) : gameNamed(id)),
+    work: workWith(gameHere),
+    gameNamed: gameHere,
     now: Date.now,
     outages,
     awaySince: () => null,
@@ -91,6 +110,19 @@ export async function tableOf(
   const { id } = await tables.create(host, request(wanted));
   for (const one of others) await tables.join(one, id, {});
   return tables.start(host, id);
+}
+
+/** A finished game as an observer was told it. */
+export async function replayOf({ tables }: House, user: User, table: string, as: Observer | 'all'): Promise<Replay> {
+  return unpacked(await tables.retell(user, table, as, user.id));
+}
+
+export async function recordOf({ tables }: House, user: User, table: string): Promise<GameRecord> {
+  return unpacked(await tables.retell(user, table, 'record', user.id));
+}
+
+async function unpacked<T>({ packed }: Retold): Promise<T> {
+  return JSON.parse(gunzipSync(await packed()).toString());
 }
 
 /** What a user sees, and the first of their options. */

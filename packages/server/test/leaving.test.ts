@@ -12,6 +12,8 @@ import {
   type House,
   keepingReader,
   openHouse,
+  recordOf,
+  replayOf,
   request,
   tableOf,
   until,
@@ -158,8 +160,8 @@ describe('giving up', () => {
       outcome: { winners: [0], reason: 'conceded', detail: { seats: [1] } },
     });
     await house.tables.concede(bob, id, command);
-    expect((await house.tables.replay(ada, id, 0)).outcome?.reason).toBe('conceded');
-    expect((await house.tables.record(ada, id)).outcome).toBeNull();
+    expect((await replayOf(house, ada, id, 0)).outcome?.reason).toBe('conceded');
+    expect((await recordOf(house, ada, id)).outcome).toBeNull();
   });
 
   it('leaves it to a bot too', async () => {

@@ -221,8 +221,9 @@ describe('a private table', () => {
     await house.tables.start(ada, id);
     for (const who of [eve, null]) {
       await expect(house.tables.snapshot(who, id, right)).rejects.toMatchObject({ code: 'forbidden' });
-      await expect(house.tables.replay(who, id, 'spectator', right)).rejects.toMatchObject({ code: 'forbidden' });
-      await expect(house.tables.record(who, id, right)).rejects.toMatchObject({ code: 'forbidden' });
+      await expect(house.tables.retell(who, id, 'spectator', 'any', right)).rejects.toMatchObject({
+        code: 'forbidden',
+      });
     }
   });
 

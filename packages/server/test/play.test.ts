@@ -15,6 +15,8 @@ import {
   keepingReader,
   openHouse,
   optionOf,
+  recordOf,
+  replayOf,
   request,
   tableOf,
   until,
@@ -339,17 +341,17 @@ describe('a game against bots', () => {
       if (decision !== null) await choose(house, ada, id);
       return info.status === 'finished';
     }, 30_000);
-    const record = await house.tables.record(ada, id);
+    const record = await recordOf(house, ada, id);
     expect(replay(riseOfCthulhu, record).outcome).toEqual((await house.tables.info(ada, id)).outcome);
     expect(verifyRecord(riseOfCthulhu, record as Parameters<typeof verifyRecord>[1]).draws).toBeGreaterThan(0);
-    const { moves } = await house.tables.replay(ada, id, 0);
+    const { moves } = await replayOf(house, ada, id, 0);
     const last = moves.reduce((view: unknown, { patch }) => applyPatch(view, patch), null);
     expect(last).toEqual((await house.tables.snapshot(ada, id)).view);
   });
 
   it('goes on by itself after a restart', async () => {
     const silence = () => new Promise<never>(() => {});
-    const never = { decide: silence, says: silence, close: async () => {} };
+    const never = { decide: silence, says: silence };
     await house.close();
     house = await openHouse({ bots: never });
     const { id } = await tableOf(house, { ...RISE, bots: ['random', 'random'], seat: null }, [ada]);

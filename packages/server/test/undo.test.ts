@@ -15,6 +15,8 @@ import {
   type House,
   keepingReader,
   openHouse,
+  recordOf,
+  replayOf,
   tableOf,
 } from './house.ts';
 
@@ -69,9 +71,9 @@ describe('a roll that is taken back', () => {
       const [user = ada] = await askedAmong(house, id, [ada, bob]);
       await choose(house, user, id);
     }
-    const record = parseFairRecord(JSON.parse(JSON.stringify(await house.tables.record(ada, id))));
+    const record = parseFairRecord(await recordOf(house, ada, id));
     expect(verifyRecord(vigil as AnyGame, record)).toMatchObject({ takenBack: expect.any(Number) });
-    const { notices } = await house.tables.replay(ada, id, 'spectator');
+    const { notices } = await replayOf(house, ada, id, 'spectator');
     expect(notices.map(({ type }) => type)).toEqual(['undo-asked', 'undone']);
   });
 

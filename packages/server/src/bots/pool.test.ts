@@ -7,6 +7,8 @@ import { type BotPool, type BotPoolSettings, type BotTask, createBotPool } from 
 const TROUBLED = new URL('./test/troubled-worker.ts', import.meta.url);
 const OPTIONS: readonly Choice[] = [{ type: 'pray' }, { type: 'flee' }];
 
+const PLACE = { account: 'ada', table: 'table', urgency: 'awaited' } as const;
+
 const open: BotPool[] = [];
 const warnings: { details: object; message: string }[] = [];
 afterEach(async () => {
@@ -23,7 +25,7 @@ function poolOf(settings: Partial<BotPoolSettings> = {}): BotPool {
 
 function troubled(trouble: string, milliseconds = 100): BotTask {
   const asked: Asked = { seat: 0, decision: 'night', options: OPTIONS };
-  return { game: 'any', level: trouble, asked, view: {}, memory: null, milliseconds };
+  return { game: 'any', level: trouble, asked, view: {}, memory: null, milliseconds, place: PLACE };
 }
 
 describe('the pool of bots', () => {
@@ -35,7 +37,7 @@ describe('the pool of bots', () => {
       const memory = game.memory.fresh(asked.seat);
       for (const event of play.events) game.memory.note(memory, toldTo(event, asked.seat));
       const view = game.viewOf(play.state, asked.seat);
-      const choice = await pool.decide({ game: game.id, level, asked, view, memory, milliseconds: 200 });
+      const choice = await pool.decide({ game: game.id, level, asked, view, memory, milliseconds: 200, place: PLACE });
       expect(asked.options).toContain(choice);
       play.choose(asked.seat, choice as Choice, new SeededChance(level));
     }

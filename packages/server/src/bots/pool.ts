@@ -1,11 +1,10 @@
 /** Bots think in worker threads, so that no thought, however long or broken, holds up the server. */
-import { fileURLToPath } from 'node:url';
 import { type Asked, type Choice, type Claim, type Said, samePlain } from '@conclave/kernel';
-import { Piscina } from 'piscina';
-import { createSlots } from './slots.ts';
+import type { Place } from '../work/fair-queue.ts';
+import { type Job, reasonOf, startThreads } from '../work/threads.ts';
 
 /** One decision for a bot: what a client of that seat has, and nothing else. */
-export interface BotTask {
+interface Thought {
   readonly game: string;
   readonly level: string;
   readonly asked: Asked;
@@ -17,14 +16,20 @@ export interface BotTask {
   readonly milliseconds: number;
 }
 
+export interface BotTask extends Thought {
+  /** Whose share of the workers it uses. The bot does not learn it. */
+  readonly place: Place;
+}
+
 /** What a worker is handed. */
-export interface BotJob extends BotTask {
-  readonly id: number;
+export interface BotJob extends Thought, Job {
   /** When the task was given, in milliseconds of the system's clock: waiting for a worker costs thinking time. */
   readonly givenAt: number;
 }
 
 export interface BotPool {
+  /** How many tasks wait for a worker. */
+  readonly waiting: number;
   /** The bot's choice; null if it crashed, was too late, or answered nothing that was offered. */
   decide(task: BotTask): Promise<Choice | null>;
   /** What the bot says before it decides, or to somebody's claim; null if it has nothing to say, crashed or was too late. */
@@ -38,9 +43,7 @@ export interface BotPoolSettings {
   readonly log?: { warn(details: object, message: string): void };
   /** Another program for the workers: for tests. */
   readonly program?: URL;
-  /** What one worker may hold at the most. */
   readonly megabytes?: number;
-  /** How long a task waits for a worker at the most, in milliseconds. */
   readonly patience?: number;
 }
 
@@ -55,103 +58,36 @@ export function createBotPool(settings: BotPoolSettings): BotPool {
     megabytes = 256,
     patience = 30_000,
   } = settings;
-  const piscina = new Piscina({
-    filename: fileURLToPath(program),
-    // All workers start at once and stay, so that the first decision need not wait for a program to load.
-    minThreads: workers,
-    maxThreads: workers,
-    recordTiming: false,
-    resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16 },
-  });
-  piscina.on('error', (error: Error) => log?.warn({ reason: error.message }, 'a bot worker ended'));
+  const threads = startThreads({ workers, program, megabytes, patience, areReady: true, log });
 
-  /** What to do when a worker says that it has begun a job. */
-  const begun = new Map<number, () => void>();
-  piscina.on('message', (id: number) => begun.get(id)?.());
-
-  const slots = createSlots(workers);
-  let jobs = 0;
-  let isClosed = false;
-
-  /** What the worker's function of this name answers. */
-  async function answerOf(task: BotTask, name: 'decide' | 'says'): Promise<unknown> {
-    const job: BotJob = { ...task, id: ++jobs, givenAt: Date.now() };
-    const deadline = new Deadline(patience, new Error('no worker was free'));
-    begun.set(job.id, () => deadline.moveTo(task.milliseconds + GRACE, new Error('it was too late')));
+  /** What the worker's function of this name answers; null if it does not. */
+  async function ask(name: 'decide' | 'says', { place, ...thought }: BotTask): Promise<{ answer: unknown } | null> {
+    if (threads.isClosed) return null;
+    const { game, level, milliseconds } = thought;
     try {
-      await slots.enter(deadline.signal);
-      try {
-        return isClosed ? null : await piscina.run(job, { name, signal: deadline.signal });
-      } finally {
-        slots.leave();
-      }
-    } finally {
-      begun.delete(job.id);
-      deadline.clear();
+      return { answer: await threads.run(name, { ...thought, givenAt: Date.now() }, place, milliseconds + GRACE) };
+    } catch (error) {
+      if (!threads.isClosed) log?.warn({ game, level, reason: reasonOf(error) }, 'a bot did not answer');
+      return null;
     }
   }
 
   return {
+    get waiting() {
+      return threads.waiting;
+    },
     async decide(task) {
-      if (isClosed) return null;
-      const { game, level } = task;
-      try {
-        const answer = await answerOf(task, 'decide');
-        const choice = task.asked.options.find((option) => samePlain(option, answer));
-        if (choice !== undefined) return choice;
-        if (!isClosed)
-          log?.warn({ game, level, decision: task.asked.decision }, 'a bot answered nothing that was offered');
-      } catch (error) {
-        if (!isClosed) log?.warn({ game, level, reason: reasonOf(error) }, 'a bot did not decide');
-      }
-      return null;
+      const { game, level, asked } = task;
+      const answered = await ask('decide', task);
+      if (answered === null) return null;
+      const choice = asked.options.find((option) => samePlain(option, answered.answer));
+      if (choice === undefined)
+        log?.warn({ game, level, decision: asked.decision }, 'a bot answered nothing that was offered');
+      return choice ?? null;
     },
     async says(task) {
-      if (isClosed) return null;
-      const { game, level } = task;
-      try {
-        return ((await answerOf(task, 'says')) ?? null) as Claim | null;
-      } catch (error) {
-        if (!isClosed) log?.warn({ game, level, reason: reasonOf(error) }, 'a bot that was to speak did not');
-        return null;
-      }
+      return ((await ask('says', task))?.answer ?? null) as Claim | null;
     },
-    async close() {
-      isClosed = true;
-      await piscina.destroy();
-    },
+    close: threads.close,
   };
-}
-
-/** Aborts when the time is up; the time can be set anew. */
-class Deadline {
-  private readonly controller = new AbortController();
-  private timer: NodeJS.Timeout;
-
-  constructor(milliseconds: number, reason: Error) {
-    this.timer = this.after(milliseconds, reason);
-  }
-
-  get signal(): AbortSignal {
-    return this.controller.signal;
-  }
-
-  moveTo(milliseconds: number, reason: Error): void {
-    clearTimeout(this.timer);
-    this.timer = this.after(milliseconds, reason);
-  }
-
-  clear(): void {
-    clearTimeout(this.timer);
-  }
-
-  private after(milliseconds: number, reason: Error): NodeJS.Timeout {
-    return setTimeout(() => this.controller.abort(reason), milliseconds);
-  }
-}
-
-/** Piscina wraps the reason of an abort. */
-function reasonOf(error: unknown): string {
-  const { cause, message } = error as Error;
-  return cause instanceof Error ? cause.message : message;
 }

@@ -14,8 +14,8 @@ export function says(job: BotJob): Claim | null {
   return botOf(job).says?.(job, freshChance()) ?? null;
 }
 
-function botOf({ id, givenAt, game, level, milliseconds }: BotJob): Bot {
-  parentPort?.postMessage(id);
+function botOf({ job, givenAt, game, level, milliseconds }: BotJob): Bot {
+  parentPort?.postMessage(job);
   return botNamed(level)(gameNamed(game), { milliseconds: timeLeft(milliseconds, Date.now() - givenAt) });
 }
 

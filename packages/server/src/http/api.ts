@@ -49,7 +49,7 @@ interface Request<S extends RouteSpec, W> {
 
 type Handler<S extends RouteSpec, W> = (
   request: Request<S, W>,
-) => Promise<S['answer'] extends z.ZodType ? z.output<S['answer']> : void>;
+) => Promise<S['answer'] extends z.ZodType ? z.output<S['answer']> | Response : void>;
 
 /** The ways to add a route, by who may ask. */
 export interface Api {
@@ -89,6 +89,7 @@ export function createApi(app: App, limits: Limits): Api {
       if (budget !== null && budget !== 'refusals') await limits.take(budget, asker);
       const work = async () => handle(c, asker);
       const answer = await (budget === 'refusals' ? countingRefusals(limits, asker, work) : work());
+      if (answer instanceof Response) return answer as never;
       if (spec.answer === undefined) return c.body(null, 204) as never;
       return c.json(answer as object, spec.created === true ? 201 : 200) as never;
     };

@@ -6,6 +6,8 @@ import { Problem } from '../problem.ts';
 const BUDGETS = {
   guests: { address: [120, 3600], user: null },
   tables: { address: [600, 3600], user: [120, 3600] },
+  /** Finished games, looked at again: each may take a worker for half a second. */
+  replays: { address: [60, 60], user: [30, 60] },
   reports: { address: [60, 3600], user: [20, 3600] },
   /** Codes and keys that open nothing: only wrong ones count. */
   guesses: { address: [30, 60], user: null },

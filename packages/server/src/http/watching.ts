@@ -1,17 +1,21 @@
 /** Looking on: the view of whoever asks, now or as soon as something changes, and the game again afterwards. */
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Observer } from '@conclave/kernel';
 import type { Snapshot } from '@conclave/protocol';
+import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Identity } from '../identity/index.ts';
 import { Problem } from '../problem.ts';
-import type { Tables, User } from '../tables/service.ts';
+import type { Retold, Tables, User } from '../tables/service.ts';
 import { recordSchema, replaySchema, snapshotSchema } from './answers.ts';
-import { type Api, codeQuery, numberText, tableParams } from './api.ts';
+import { type Api, codeQuery, type Env, numberText, tableParams } from './api.ts';
 import { checkWords } from './games.ts';
 import { countingGuesses } from './guesses.ts';
 import type { Asker, Limits } from './limits.ts';
 
 /** Shorter than the time after which proxies give up on an answer. */
-const LONGEST_WAIT = 25;
+const MAX_WAIT = 25;
 
 export interface WatchingDeps {
   readonly identity: Identity;
@@ -35,7 +39,7 @@ export function addWatching(api: Api, { identity, tables, limits, stopping }: Wa
       query: codeQuery.extend({
         stream: z.string().max(64).optional(),
         seq: numberText(0, Number.MAX_SAFE_INTEGER).optional(),
-        wait: numberText(0, LONGEST_WAIT).optional().describe('Seconds.'),
+        wait: numberText(0, MAX_WAIT).optional().describe('Seconds.'),
         words: z.string().max(10).optional().describe('A language, such as en.'),
       }),
       answer: snapshotSchema,
@@ -69,9 +73,9 @@ export function addWatching(api: Api, { identity, tables, limits, stopping }: Wa
           .describe('A seat, spectator or all.'),
       }),
       answer: replaySchema,
+      budget: 'replays',
     },
-    ({ who, params, query, asker }) =>
-      withCode(limits, asker, query.code, () => tables.replay(who, params.id, query.as, query.code)),
+    async ({ c, ...request }) => sendPacked(c, await retell(request, request.query.as)),
   );
   api.forAnybody(
     {
@@ -82,14 +86,44 @@ export function addWatching(api: Api, { identity, tables, limits, stopping }: Wa
       params: tableParams,
       query: codeQuery,
       answer: recordSchema,
+      budget: 'replays',
     },
-    async ({ who, params, query, asker, c }) => {
-      const record = await withCode(limits, asker, query.code, () => tables.record(who, params.id, query.code));
-      c.header('Content-Disposition', `attachment; filename="${record.game}-${params.id.replace(/\W/g, '')}.json"`);
-      return record;
+    async ({ c, ...request }) => {
+      const record = await retell(request, 'record');
+      const name = `${record.game}-${request.params.id.replace(/\W/g, '')}.json`;
+      c.header('Content-Disposition', `attachment; filename="${name}"`);
+      return sendPacked(c, record);
     },
   );
+
+  function retell({ who, params, query, asker }: LookBack, as: Observer | 'all' | 'record') {
+    const account = asker.user ?? asker.address;
+    return withCode(limits, asker, query.code, () => tables.retell(who, params.id, as, account, query.code));
+  }
 }
+
+/** A request to look at a finished game. */
+interface LookBack {
+  readonly who: User | null;
+  readonly params: { readonly id: string };
+  readonly query: { readonly code?: string | undefined };
+  readonly asker: Asker;
+}
+
+/** Sends what a worker has packed, as it is wherever the browser can unpack it; nothing if it has it already. */
+async function sendPacked(c: Context<Env>, { etag, packed }: Retold): Promise<Response> {
+  c.header('ETag', etag);
+  c.header('Cache-Control', 'private, no-cache');
+  c.header('Vary', 'Accept-Encoding');
+  if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+  const bytes = await packed();
+  c.header('Content-Type', 'application/json');
+  if (!/\bgzip\b/.test(c.req.header('accept-encoding') ?? '')) return c.body(await unzip(bytes));
+  c.header('Content-Encoding', 'gzip');
+  return c.body(bytes);
+}
+
+const unzip = promisify(gunzip);
 
 async function withoutMuted(identity: Identity, who: User | null, snapshot: Snapshot): Promise<Snapshot> {
   if (who === null || snapshot.chat.length === 0) return snapshot;

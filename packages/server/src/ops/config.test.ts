@@ -45,6 +45,7 @@ describe('settings', () => {
     ['PORT', '-1'],
     ['PORT', '80.5'],
     ['BOT_WORKERS', '0'],
+    ['WORK_WORKERS', '0'],
     ['PUBLIC_ORIGIN', 'conclave.example'],
     ['PUBLIC_ORIGIN', 'https://conclave.example/'],
     ['ALLOWED_ORIGINS', 'https://a.example,b.example'],

@@ -34,6 +34,7 @@ const VARIABLES = z.object({
   TRUST_PROXY: onOrOff.default(false),
   LOG_LEVEL: z.enum(LOG_LEVELS, `wants one of ${LOG_LEVELS.join(', ')}`).default('info'),
   BOT_WORKERS: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
+  WORK_WORKERS: wholeNumber(1, 16).default(1),
   BOT_PACE_MS: wholeNumber(0, 10_000).default(700),
   IDLE_TABLE_MINUTES: wholeNumber(1, 1440).default(10),
   IDLE_GUEST_DAYS: wholeNumber(0, 3650).default(90),
@@ -63,6 +64,8 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly botWorkers: number;
+  /** Threads for replays and long undos. */
+  readonly workWorkers: number;
   /** A bot's choice is not shown sooner than this, so that people can follow. */
   readonly botPaceMs: number;
   /** A table that nobody looks at leaves memory after so long. */
@@ -97,6 +100,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     botWorkers: data.BOT_WORKERS,
+    workWorkers: data.WORK_WORKERS,
     botPaceMs: data.BOT_PACE_MS,
     idleTableMinutes: data.IDLE_TABLE_MINUTES,
     idleGuestDays: data.IDLE_GUEST_DAYS,

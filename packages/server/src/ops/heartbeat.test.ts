@@ -19,7 +19,7 @@ describe('the heartbeat', () => {
       await disk;
       notes++;
     },
-    async leaveSign(now) {
+    async writeLiveness(now) {
       signs.push(now);
     },
     async addOutage() {

@@ -85,11 +85,11 @@ export function beat(store: Store, isBusy: () => boolean, log: Log, outageOver: 
     outageOver({ from, to });
   }
 
-  async function leaveSign(): Promise<void> {
+  async function writeLiveness(): Promise<void> {
     isSigning = true;
     // If the server ends in an outage, all of it shall count. A sign that cannot be left is no harm as long as notes are
     // stored, and whether they are is watched.
-    await store.leaveSign(awaySince ?? Date.now()).catch(() => {});
+    await store.writeLiveness(awaySince ?? Date.now()).catch(() => {});
     isSigning = false;
   }
 
@@ -106,7 +106,7 @@ export function beat(store: Store, isBusy: () => boolean, log: Log, outageOver: 
 
   const timer = setInterval(() => {
     noticeGap();
-    if (!isSigning) void leaveSign();
+    if (!isSigning) void writeLiveness();
     sinceNote += SIGN;
     const isDue = awaySince !== null || sinceNote >= (isBusy() ? BUSY : QUIET);
     if (isDue) void noteOnce();

@@ -7,10 +7,12 @@ export interface Engine {
   readonly db: Kysely<Database>;
   /** Resolves when the commit is on disk; those that wait together are written together. */
   commit(commit: Commit): Promise<unknown>;
+  /** Makes the database this server's own; throws `StorageUnavailable` if another server runs on it. */
+  takeOver(): Promise<void>;
   /** Writes down when the server lived, without waiting for a disk: it outlives the process, if perhaps not the machine. */
-  leaveSign(at: number): Promise<void>;
-  /** The sign that was left last; null if there is none. */
-  lastSign(): Promise<number | null>;
+  writeLiveness(at: number): Promise<void>;
+  /** What was written last; null if nothing was. */
+  readLiveness(): Promise<number | null>;
   close(): Promise<void>;
 }
 

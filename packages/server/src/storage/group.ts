@@ -9,7 +9,7 @@ export interface Grouped<W, R> {
 }
 
 /** So many milliseconds pass at least from the end of one group to the next: nobody waits longer for company. */
-const LONGEST_WAIT = 5;
+const MAX_WAIT = 5;
 
 /**
  * Writes together what waits together: one transaction, one wait for the disk.
@@ -20,7 +20,7 @@ const LONGEST_WAIT = 5;
  */
 export function inGroups<W, R>(
   write: (works: readonly W[]) => Promise<readonly Answer<R>[]>,
-  largestGroup: number,
+  maxGroup: number,
 ): Grouped<W, R> {
   const waiting: { work: W; resolve(value: R): void; reject(error: unknown): void }[] = [];
   let writing: Promise<void> | null = null;
@@ -30,13 +30,13 @@ export function inGroups<W, R>(
     while (waiting.length > 0) {
       const wait = waitForCompany();
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-      await writeGroup(waiting.splice(0, largestGroup));
+      await writeGroup(waiting.splice(0, maxGroup));
     }
     writing = null;
   }
 
   function waitForCompany(): number {
-    return waiting.length >= largestGroup ? 0 : lastEnded + LONGEST_WAIT - performance.now();
+    return waiting.length >= maxGroup ? 0 : lastEnded + MAX_WAIT - performance.now();
   }
 
   async function writeGroup(group: typeof waiting): Promise<void> {

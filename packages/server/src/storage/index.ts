@@ -14,13 +14,13 @@ export interface StorageConfig {
   /** Made if it is not there. It belongs to one server at a time. */
   readonly folder: string;
   readonly log?: StorageLog | undefined;
-  /** The database's thread has ended by itself: nothing can be stored any more, and only a restart helps. */
+  /** Nothing can be stored any more, and only a restart helps: SQLite's thread has ended, or another server has the database. */
   readonly hasDied?: (cause: Error) => void;
 }
 
 /** Opens the database and brings it up to date. Throws `StorageUnavailable` with a message for the operator. */
 export async function openStore({ url, folder, log = SILENT, hasDied = () => {} }: StorageConfig): Promise<Store> {
-  return storeOver(url === undefined ? await openSqlite(folder, log, hasDied) : await openPostgres(url, log));
+  return storeOver(url === undefined ? await openSqlite(folder, log, hasDied) : await openPostgres(url, log, hasDied));
 }
 
 const SILENT: StorageLog = { info() {}, warn() {} };
@@ -33,6 +33,7 @@ function storeOver(engine: Engine): Store {
     ...userQueries(db),
     ...privacyQueries(db),
     ...outageQueries(engine),
+    takeOver: engine.takeOver,
     async ping() {
       await sql`select 1 from heartbeat`.execute(db);
     },

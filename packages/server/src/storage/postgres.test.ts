@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { aChoice, aPosition, aTable, aToken, aUser, next, outcomes, written } from './conformance/samples.ts';
+import { aChoice, aPosition, aTable, aToken, at, aUser, outcomes, written } from './conformance/samples.ts';
 import { storeConformance } from './conformance.ts';
 import { openStore } from './index.ts';
 import type { Store } from './store.ts';
@@ -44,7 +44,7 @@ describe.skipIf(found === null)('on a real server', () => {
       for (const store of stores) await store.ping();
     });
 
-    it('of two commits with the same version and command one wins, in every round', async () => {
+    it('of two commits on the same head one wins, in every round', async () => {
       const url = await postgres.createDatabase();
       const stores = [await open(url), await open(url)] as const;
       const tables = Array.from({ length: 20 }, () => aTable({ host: 'ada' }));
@@ -52,11 +52,10 @@ describe.skipIf(found === null)('on a real server', () => {
       const commandIn = (round: number) => ({ user: 'ada', command: `command ${round}` });
       for (let round = 0; round < 10; round++) {
         const results = await Promise.all(
-          tables.map(async (first) => {
-            const table = { ...first, version: round + 2 };
+          tables.map(async (table) => {
             const entries = written([aChoice({ by: commandIn(round) })]);
             const commits = stores.map((store) =>
-              store.commit({ table, entries, firstEntry: round, position: aPosition() }),
+              store.commit({ table, on: at(round + 1, round), entries, position: aPosition({ entries: round + 1 }) }),
             );
             return (await outcomes(commits)).toSorted().join();
           }),
@@ -91,9 +90,9 @@ describe.skipIf(found === null)('on a real server', () => {
       const table = aTable();
       await store.commit({ table });
 
-      const locked = database.execute(`begin; select * from tables for update; select pg_sleep(2); commit`);
+      const locked = database.execute(`begin; select * from heads for update; select pg_sleep(2); commit`);
       await sleep(300);
-      const waiting = store.commit({ table: next(table) });
+      const waiting = store.commit({ table, on: at(1) });
       const refused = expect(waiting).rejects.toMatchObject({ name: 'StorageUnavailable', isUncertain: true });
       await sleep(300);
       await database.execute(
@@ -101,8 +100,8 @@ describe.skipIf(found === null)('on a real server', () => {
       );
       await refused;
       await locked;
-      expect((await store.loadTable(table.id))?.table.version).toBe(1);
-      await store.commit({ table: next(table) });
+      expect((await store.loadTable(table.id))?.head.revision).toBe(1);
+      await store.commit({ table, on: at(1) });
     });
 
     it('while nothing is asked ends nothing: the next one is made', async () => {
@@ -125,16 +124,16 @@ describe.skipIf(found === null)('on a real server', () => {
       await store.commit({ table });
       await postgres.kill();
 
-      const whileDown = store.commit({ table: next(table) });
+      const whileDown = store.commit({ table, on: at(1) });
       await expect(whileDown).rejects.toMatchObject({ name: 'StorageUnavailable', isUncertain: expect.any(Boolean) });
       await expect(store.loadTable(table.id)).rejects.toMatchObject({ name: 'StorageUnavailable' });
-      await expect(store.commit({ table: next(table) })).rejects.toMatchObject({ isUncertain: false });
+      await expect(store.commit({ table, on: at(1) })).rejects.toMatchObject({ isUncertain: false });
       await postgres.restart();
       if (how === 'restart') await postgres.restart();
 
       await whenItAnswers(store);
       expect((await store.loadTable(table.id))?.table).toEqual(table);
-      await store.commit({ table: next(table) });
+      await store.commit({ table, on: at(1) });
     });
   });
 
@@ -155,15 +154,15 @@ describe.skipIf(found === null)('on a real server', () => {
       await store.commit({ table });
       goOn = await postgres.hang();
       // This one was sent: nobody knows whether it will be done. The next one needs a new connection.
-      expect(await refusedAfter(() => store.commit({ table: next(table) }), true)).toBeLessThan(8);
-      expect(await refusedAfter(() => store.commit({ table: next(table) }), false)).toBeLessThan(8);
+      expect(await refusedAfter(() => store.commit({ table, on: at(1) }), true)).toBeLessThan(8);
+      expect(await refusedAfter(() => store.commit({ table, on: at(1) }), false)).toBeLessThan(8);
       goOn();
       await whenItAnswers(store);
-      const found = (await store.loadTable(table.id))?.table ?? expect.unreachable();
-      expect([1, 2]).toContain(found.version);
+      const found = (await store.loadTable(table.id))?.head ?? expect.unreachable();
+      expect([1, 2]).toContain(found.revision);
       const writeOn = async () => {
-        const known = (await store.loadTable(table.id))?.table ?? expect.unreachable();
-        await store.commit({ table: next(known) });
+        const known = (await store.loadTable(table.id)) ?? expect.unreachable();
+        await store.commit({ table: known.table, on: known.head });
       };
       // What was given up may be done in this very moment; then the table is to be loaded again.
       await writeOn().catch(writeOn);

@@ -15,15 +15,18 @@ import type {
   ChatRow,
   Commit,
   Entry,
+  Head,
   PositionChange,
   PositionRow,
   ReportRow,
   SeatRow,
+  StoredTable,
   TableRow,
   TokenRow,
   UserRow,
   WrittenEntry,
 } from './store.ts';
+import { headAfter, NO_HEAD } from './store.ts';
 
 /** One commit, as rows of the tables it touches. */
 export interface CommitRecords {
@@ -34,14 +37,33 @@ export interface CommitRecords {
   readonly chat: readonly ChatRecord[];
 }
 
-export function recordsOf(commit: Commit): CommitRecords {
-  const { table, position } = commit;
-  const isKept = commit.keepsTable === true;
+/** All that is stored of a table, as it is stored: plain enough for another thread, which may have the time to read it. */
+export interface TableRecords {
+  readonly head: Head;
+  readonly table: TableRecord;
+  readonly seats: readonly SeatRecord[];
+  readonly entries: readonly Pick<EntryRecord, 'at' | 'user_id' | 'command' | 'body' | 'position_change'>[];
+  readonly position: PositionRecord | null;
+  readonly chat: readonly ChatRecord[];
+}
+
+export function storedTable({ head, table, seats, entries, position, chat }: TableRecords): StoredTable {
   return {
-    tables: isKept ? null : tableRecord(table),
-    seats: isKept ? [] : seatRecords(table),
+    head,
+    table: tableRow(table, seats),
+    entries: entries.map(entryRow),
+    position: position === null ? null : positionRow(position, entries),
+    chat: chat.map(chatRow),
+  };
+}
+
+export function recordsOf(commit: Commit): CommitRecords {
+  const { table, position, row = 'all' } = commit;
+  return {
+    tables: row === 'none' ? null : tableRecord(table),
+    seats: row === 'all' ? seatRecords(table) : [],
     entries: entryRecords(commit),
-    positions: position === undefined ? null : positionRecord(table.id, position),
+    positions: position === undefined ? null : positionRecord(commit, position),
     chat: chatRecords(commit),
   };
 }
@@ -50,22 +72,16 @@ export function seatRecords({ id, seats }: TableRow): SeatRecord[] {
   return seats.map((seat) => seatRecord(id, seat));
 }
 
-export function entryRecords({ table, keepsTable, entries = [], firstEntry, positionChange }: Commit): EntryRecord[] {
-  if (keepsTable === true && entries.length === 0) {
-    throw new TypeError('A commit that keeps the table must have an entry: its number is what decides a race.');
-  }
+export function entryRecords({ table, on = NO_HEAD, entries = [], positionChange }: Commit): EntryRecord[] {
   if (positionChange !== undefined && entries.length === 0) {
     throw new TypeError(
       'A commit that changes the position must have the entry that did it: write the whole position.',
     );
   }
-  if (entries.length > 0 && firstEntry === undefined) {
-    throw new TypeError('A commit with entries must say the number of the first: set firstEntry.');
-  }
   for (const { by } of entries) if (by !== null) mustBeAt(table, by.user);
   const last = entries.length - 1;
   return entries.map((entry, i) =>
-    entryRecord(table.id, (firstEntry ?? 0) + i, entry, i === last ? positionChange : undefined),
+    entryRecord(table.id, on.length + i, entry, i === last ? positionChange : undefined),
   );
 }
 
@@ -119,7 +135,6 @@ export function tokenRow(record: TokenRecord): TokenRow {
 export function tableRecord(table: TableRow): TableRecord {
   return {
     id: table.id,
-    version: table.version,
     code: table.code,
     game: table.game,
     rules_version: table.rulesVersion,
@@ -145,7 +160,6 @@ export function tableRecord(table: TableRow): TableRecord {
 export function tableRow(record: TableRecord, seats: readonly SeatRecord[]): TableRow {
   return {
     id: record.id,
-    version: record.version,
     code: record.code,
     game: record.game,
     rulesVersion: record.rules_version,
@@ -208,15 +222,19 @@ function entryRecord(table: string, n: number, entry: WrittenEntry, change: Posi
   };
 }
 
-export function entryRow(record: Pick<EntryRecord, 'at' | 'user_id' | 'command' | 'body'>): Entry {
+function entryRow(record: Pick<EntryRecord, 'at' | 'user_id' | 'command' | 'body'>): Entry {
   const by =
     record.user_id === null || record.command === null ? null : { user: record.user_id, command: record.command };
   return { at: record.at, by, ...JSON.parse(record.body) } as Entry;
 }
 
-export function positionRecord(table: string, position: PositionRow): PositionRecord {
+export function positionRecord(commit: Commit, position: PositionRow): PositionRecord {
+  const { length } = headAfter(commit);
+  if (position.entries !== length) {
+    throw new TypeError(`A position of ${position.entries} lines does not go with a log of ${length}.`);
+  }
   return {
-    table_id: table,
+    table_id: commit.table.id,
     entries: position.entries,
     schema_version: position.schemaVersion,
     state: JSON.stringify(position.state),
@@ -226,10 +244,7 @@ export function positionRecord(table: string, position: PositionRow): PositionRe
 }
 
 /** The position as it was last written as a whole, with what later entries made of it. */
-export function positionRow(
-  record: PositionRecord,
-  entries: readonly Pick<EntryRecord, 'position_change'>[],
-): PositionRow {
+function positionRow(record: PositionRecord, entries: readonly Pick<EntryRecord, 'position_change'>[]): PositionRow {
   const changes = entries
     .slice(record.entries)
     .flatMap(({ position_change }) =>
@@ -260,7 +275,7 @@ function chatRecord(table: string, row: ChatRow): ChatRecord {
   };
 }
 
-export function chatRow(record: ChatRecord): ChatRow {
+function chatRow(record: ChatRecord): ChatRow {
   return {
     n: record.n,
     at: record.at,

@@ -27,7 +27,6 @@ export interface MuteRecord {
 /** `host` and `seats.user_id` refer to no row of users: a table outlives the people who played at it. */
 export interface TableRecord {
   id: string;
-  version: number;
   code: string;
   game: string;
   rules_version: number;
@@ -54,6 +53,12 @@ export interface TableRecord {
   wakes_at: number | null;
 }
 
+export interface HeadRecord {
+  table_id: string;
+  revision: number;
+  length: number;
+}
+
 export interface SeatRecord {
   table_id: string;
   seat: number;
@@ -63,10 +68,7 @@ export interface SeatRecord {
   entropy: string | null;
 }
 
-/**
- * `n` counts the lines of one table. Two writers of the same line cannot both succeed: the pair is the key. There is no
- * other index, for every choice would have to write to it.
- */
+/** `n` counts the lines of one table. There is no index but the key, for every choice would have to write to it. */
 export interface EntryRecord {
   table_id: string;
   n: number;
@@ -120,10 +122,11 @@ export interface OutageRecord {
   ended_at: number;
 }
 
-/** One row at the most, with id 1. */
+/** Id 1: when it was last on disk that the server runs. On PostgreSQL also id 2: its last sign of life, and whose it is. */
 export interface HeartbeatRecord {
   id: number;
   at: number;
+  holder: string | null;
 }
 
 export interface Database {
@@ -131,6 +134,7 @@ export interface Database {
   tokens: TokenRecord;
   mutes: MuteRecord;
   tables: TableRecord;
+  heads: HeadRecord;
   seats: SeatRecord;
   entries: EntryRecord;
   positions: PositionRecord;
@@ -144,7 +148,6 @@ export interface Database {
 export const COMMIT_COLUMNS = {
   tables: {
     id: 'text',
-    version: 'bigint',
     code: 'text',
     game: 'text',
     rules_version: 'bigint',

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { aChoice, aPosition, aTable, aToken, aUser, next, outcomes, written } from './conformance/samples.ts';
+import { aChoice, aPosition, aTable, aToken, at, aUser, outcomes, written } from './conformance/samples.ts';
 import { storeConformance } from './conformance.ts';
 import { openStore } from './index.ts';
 import type { StorageUnavailable, Store, TableRow } from './store.ts';
@@ -63,7 +63,7 @@ describe('the data folder', () => {
     const folder = freshFolder();
     const store = await openStore({ folder });
     await store.heartbeat(1000);
-    await store.leaveSign(1250);
+    await store.writeLiveness(1250);
     writeFileSync(join(folder, 'alive'), '\0'.repeat(16));
     expect(await store.wakeUp(5000)).toEqual([{ from: 1000, to: 5000 }]);
     await store.close();
@@ -154,7 +154,7 @@ describe.skipIf(disk === null)('a full disk', () => {
     for (const { id } of newcomers) expect(await store.user(id)).toBeNull();
 
     rmSync(ballast);
-    await store.commit({ table: next(first), entries: written([aChoice()]), firstEntry: 0 });
+    await store.commit({ table: first, on: at(1), entries: written([aChoice()]) });
     for (const newcomer of newcomers) await store.createUser(newcomer, aToken(newcomer.id));
     await store.close();
 

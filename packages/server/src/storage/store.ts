@@ -1,6 +1,7 @@
 /** What the rest of the server wants of a database. One suite (`conformance.ts`) holds every implementation to it. */
 import type { ChanceOutcome, Choice, Claim, GameEvent, Options, Outcome, Seat } from '@conclave/kernel';
 import type { ClockSetting, NoticeText, Patch, TableStatus, Visibility } from '@conclave/protocol';
+import type { TableRecords } from './rows.ts';
 
 export interface UserRow {
   readonly id: string;
@@ -34,8 +35,6 @@ export interface SeatRow {
 
 export interface TableRow {
   readonly id: string;
-  /** Raised with every commit that writes this row; a commit that does not follow the stored one is refused. */
-  readonly version: number;
   readonly code: string;
   readonly game: string;
   readonly rulesVersion: number;
@@ -139,24 +138,32 @@ export interface ChatRow {
   readonly after?: number;
 }
 
+/** What decides every race for a table: one narrow row that each commit compares and raises. */
+export interface Head {
+  /** Raised by every commit, whatever it writes. */
+  readonly revision: number;
+  /** How many lines the log has. */
+  readonly length: number;
+}
+
+/** The head of a table that is not stored yet. */
+export const NO_HEAD: Head = { revision: 0, length: 0 };
+
+/** The head once the commit is stored. */
+export function headAfter({ on = NO_HEAD, entries = [] }: Pick<Commit, 'on' | 'entries'>): Head {
+  return { revision: on.revision + 1, length: on.length + entries.length };
+}
+
 /** All that is written about a table at once: either all of it is on disk afterwards, or nothing is. */
 export interface Commit {
-  /** With the version it shall have; the stored one must be one less (0: there is none yet). */
   readonly table: TableRow;
-  /**
-   * The table's row and its seats are as they are stored, the version included, and stay so: only its log goes on. Most choices are like that.
-   * Then the stored version must be this one, and of two commits that write the same line of the log one comes too late.
-   */
-  readonly keepsTable?: boolean;
-  /** The seats are as they are stored, so that they need not be written again. */
-  readonly keepsSeats?: boolean;
-  /** Of the table's row only `version`, `touchedAt`, `asked` and `wakesAt` may differ from what is stored. */
-  readonly keepsRow?: boolean;
-  /** `wakesAt` is as it is stored: a commit that keeps the row then need not touch the index of it. */
-  readonly keepsWake?: boolean;
-  /** New lines of the log, numbered from `firstEntry`. */
+  /** The head that the commit was decided on: if another one is stored, nothing is written. Left out for a new table. */
+  readonly on?: Head;
+  /** What of the table's row is written: all with the seats (the default), only `touchedAt`, `asked` and `wakesAt`, or nothing. */
+  readonly row?: 'all' | 'progress' | 'none';
+  /** New lines of the log, after those that the head counts. */
   readonly entries?: readonly WrittenEntry[];
-  readonly firstEntry?: number;
+  /** Its `entries` is the length of the log after this commit, so that a position never falls behind the log. */
   readonly position?: PositionRow;
   /** Instead of a position, with entries: how the stored one is to be changed. It is the cheaper the smaller it is. */
   readonly positionChange?: PositionChange;
@@ -164,6 +171,7 @@ export interface Commit {
 }
 
 export interface StoredTable {
+  readonly head: Head;
   readonly table: TableRow;
   readonly entries: readonly Entry[];
   readonly position: PositionRow | null;
@@ -207,12 +215,20 @@ export interface Store {
   /**
    * Resolves when it is on disk. Throws `Conflict` or `StorageUnavailable`. Commits that wait together are written together.
    *
-   * The version decides every race, and where it is kept the number of the line. That is also why a command is carried out
-   * once: of two commits that do so one comes too late, and whoever loads the table again finds the command in its log. The
-   * store itself does not compare commands.
+   * The head decides every race. That is also why a command is carried out once: of two commits that do so one comes too
+   * late, and whoever loads the table again finds the command in its log. The store itself does not compare commands.
    */
   commit(commit: Commit): Promise<unknown>;
   loadTable(id: string): Promise<StoredTable | null>;
+  /** The same, unread: for a thread that has the time. */
+  loadRecords(id: string): Promise<TableRecords | null>;
+  /** Only who sits there and how it stands: what can be seen of a table without its game. */
+  loadRow(id: string): Promise<Pick<StoredTable, 'head' | 'table'> | null>;
+  /**
+   * Raises the head, so that no commit sent before can be written after this. Needed before a table is loaded whose last commit
+   * is uncertain: otherwise that commit might land after the load.
+   */
+  raiseBarrier(table: string): Promise<void>;
   tableByCode(code: string): Promise<string | null>;
   /** Public tables that gather, newest first. */
   openTables(limit: number): Promise<readonly TableRow[]>;
@@ -236,7 +252,7 @@ export interface Store {
   redeemToken(hash: string, kind: TokenKind): Promise<UserRow | null>;
   /**
    * Removes the user, tokens, mutes, and the user's name and words from tables and chat. Seats stay as they were played,
-   * by an id of nobody. The versions of these tables are raised, so that whoever holds one has to load it again.
+   * by an id of nobody. The heads of these tables are raised, so that whoever holds one has to load it again.
    */
   deleteUser(id: string): Promise<void>;
   /**
@@ -250,6 +266,11 @@ export interface Store {
   setMute(user: string, other: string, muted: boolean): Promise<void>;
   addReport(report: ReportRow): Promise<void>;
 
+  /**
+   * Makes the database this server's own. Throws `StorageUnavailable` with one line for the operator if another server runs on
+   * it. If another one takes it later, because this one seemed dead, `hasDied` is called.
+   */
+  takeOver(): Promise<void>;
   /** Called at the start: notes the time since the last sign of life as an outage, and gives all outages, the earliest first. */
   wakeUp(now: number): Promise<readonly Outage[]>;
   /**
@@ -260,7 +281,7 @@ export interface Store {
   /** "The server runs": resolves when it is on disk. */
   heartbeat(now: number): Promise<void>;
   /** The same without waiting for the disk: it outlives a crash of the server, if perhaps not one of the machine. */
-  leaveSign(now: number): Promise<void>;
+  writeLiveness(now: number): Promise<void>;
   /** Throws `StorageUnavailable` if the database cannot be used. */
   ping(): Promise<void>;
   /** Finishes what was begun, then closes. */

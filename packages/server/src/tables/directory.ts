@@ -58,7 +58,7 @@ export class Directory {
   private async load(id: string): Promise<TableShell> {
     if ((this.closedOff.get(id) ?? 0) > this.deps.now()) throw broken();
     const stored = await fromStore(this.deps.store.loadTable(id));
-    if (stored === null) throw new Problem('not-found', 'We couldn’t find this table. Check the link.');
+    if (stored === null) throw unknownTable();
     try {
       const table = this.takeIn(stored);
       this.closedOff.delete(id);
@@ -152,6 +152,10 @@ export class Directory {
   }
 }
 
-function broken(): Problem {
+export function unknownTable(): Problem {
+  return new Problem('not-found', 'We couldn’t find this table. Check the link.');
+}
+
+export function broken(): Problem {
   return new Problem('table-broken', 'This table cannot go on because of a fault of the server. Its host is told.');
 }

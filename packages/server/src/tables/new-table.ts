@@ -15,7 +15,6 @@ export function newTable(game: AnyGame, who: User, request: CreateTable, now: nu
   const { clock } = request;
   const table: TableRow = {
     id: newTableId(),
-    version: 0,
     code: newCode(),
     game: game.id,
     rulesVersion: game.rulesVersion,
@@ -78,7 +77,6 @@ export function rematchOf(row: TableRow, who: User, now: number): TableRow {
     id: newTableId(),
     code: newCode(),
     seed: newSeed(),
-    version: 0,
     status: 'gathering',
     host: who.id,
     createdAt: now,

@@ -1,21 +1,30 @@
-/** A finished game, to look at again and to check. */
+/** A finished game, to look at again and to check. Runs in a worker: it takes long. */
+import { gzipSync } from 'node:zlib';
 import { commitmentTo, drawsOf, type FairRecord, fairLog, SCHEME } from '@conclave/fair';
-import { type GameRecord, type Observer, Playthrough, RECORD_FORMAT, ScriptedChance, toldTo } from '@conclave/kernel';
+import {
+  type AnyGame,
+  type GameRecord,
+  type Observer,
+  Playthrough,
+  RECORD_FORMAT,
+  ScriptedChance,
+  toldTo,
+} from '@conclave/kernel';
 import { diff, noticesInPlace, type Replay, type ReplayMove } from '@conclave/protocol';
-import { Problem } from '../problem.ts';
+import { storedTable } from '../storage/rows.ts';
+import type { TableRow } from '../storage/store.ts';
+import type { Packed, Retelling } from '../work/pool.ts';
+import { load } from './core/load.ts';
 import { type Match, outcomeOf } from './core/match.ts';
-import type { TableShell } from './shell.ts';
 
-/** The match of a game that is over. Before that, what was told to a seat is nobody else's business. */
-function finished({ row, match }: TableShell): Match {
-  if (row.status === 'finished' && match !== null) return match;
-  throw new Problem('wrong-moment', 'This is available once the game is over.');
+export function retold({ table: records, as }: Retelling, gameNamed: (id: string) => AnyGame): Packed {
+  const { row, match } = load(storedTable(records), gameNamed(records.table.game), [], 0);
+  if (match === null) throw new Error('a finished game has no beginning');
+  return gzipSync(JSON.stringify(as === 'record' ? recordOf(row, match) : replayOf(row, match, as)));
 }
 
-export function replayOf(table: TableShell, as: Observer | 'all'): Replay {
-  const match = finished(table);
-  if (typeof as === 'number' && as >= match.seats) throw new Problem('not-found', `This table has no seat ${as}.`);
-  const views = viewsOf(table, match, as);
+function replayOf(row: TableRow, match: Match, as: Observer | 'all'): Replay {
+  const views = viewsOf(row, match, as);
   const observer: Observer = as === 'all' ? 'spectator' : as;
   let before: unknown = null;
   const moves = [match.start, ...match.choices].map((entry, i): ReplayMove => {
@@ -25,7 +34,7 @@ export function replayOf(table: TableShell, as: Observer | 'all'): Replay {
     const events = entry.events.map((event) => (as === 'all' ? openly(event) : toldTo(event, observer)));
     return { seat: entry.kind === 'choice' ? entry.seat : null, at: entry.at, patch, events };
   });
-  const { id, game, outcome } = table.row;
+  const { id, game, outcome } = row;
   return { table: id, as, game, options: match.options, moves, notices: noticesInPlace(match.notices), outcome };
 }
 
@@ -37,7 +46,8 @@ function openly({ secret, ...open }: Match['start']['events'][number]) {
 }
 
 /** What was seen after the beginning and after each choice. By other rules than today's only the end can still be shown. */
-function viewsOf({ row, game }: TableShell, match: Match, as: Observer | 'all'): unknown[] {
+function viewsOf(row: TableRow, match: Match, as: Observer | 'all'): unknown[] {
+  const { game } = match;
   const seen = (state: Match['state']): unknown =>
     as === 'all' ? everythingSeen(match, state) : game.viewOf(state, as);
   if (row.rulesVersion !== game.rulesVersion) {
@@ -77,9 +87,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The whole game, for `conclave replay`; with its dice, for `conclave verify`, unless they were prepared for a lesson. */
-export function recordOf(table: TableShell): GameRecord | FairRecord {
-  const match = finished(table);
-  const { game, row } = table;
+function recordOf(row: TableRow, match: Match): GameRecord | FairRecord {
+  const { game } = match;
   const record: GameRecord = {
     format: RECORD_FORMAT,
     game: game.id,

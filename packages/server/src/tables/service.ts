@@ -1,5 +1,5 @@
 /** Everything people can do with tables, whichever way they ask: HTTP routes and sockets call nothing else. */
-import type { Choice, GameRecord, Observer, Seat } from '@conclave/kernel';
+import type { Choice, Observer, Seat } from '@conclave/kernel';
 import type {
   AddedDice,
   ChangeTable,
@@ -11,7 +11,6 @@ import type {
   JoinTable,
   OrderCommand,
   PassUntilCommand,
-  Replay,
   Say,
   Snapshot,
   StartTable,
@@ -19,6 +18,7 @@ import type {
   TableSummary,
 } from '@conclave/protocol';
 import type { Problem } from '../problem.ts';
+import type { Packed } from '../work/pool.ts';
 
 /** Whoever asks: signed in, with the public id and the name that others see. */
 export interface User {
@@ -44,6 +44,15 @@ export interface Reader {
   resumed(at: { readonly stream: string; readonly seq: number }): void;
   /** The reader may not look any longer. */
   closed(reason: Problem): void;
+}
+
+/** A finished game to look at again. */
+export interface Retold {
+  readonly game: string;
+  /** Names what `packed` gives, which stays the same. */
+  readonly etag: string;
+  /** JSON, gzipped. */
+  packed(): Promise<Packed>;
 }
 
 /** All methods throw `Problem`. `who` is null for somebody who is not signed in. `code` opens a private table. */
@@ -116,9 +125,17 @@ export interface Tables {
   ): Promise<void>;
 
   // After the end.
-  replay(who: User | null, table: string, as: Observer | 'all', code?: string): Promise<Replay>;
-  /** The whole game with its dice, for `conclave replay` and `conclave verify`. */
-  record(who: User | null, table: string, code?: string): Promise<GameRecord>;
+  /**
+   * The game as an observer was told it (a `Replay`), or the whole of it with its dice, for `conclave replay` and `conclave verify`
+   * (a `GameRecord`). `account` is whose share of the workers it uses.
+   */
+  retell(
+    who: User | null,
+    table: string,
+    as: Observer | 'all' | 'record',
+    account: string,
+    code?: string,
+  ): Promise<Retold>;
 
   /** A user was deleted from the store: tables in memory let go of the name and the words too. */
   forget(user: User): Promise<void>;

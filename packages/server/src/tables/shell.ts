@@ -9,12 +9,16 @@ import type { ChatMessage } from '@conclave/protocol';
 import type { BotPool } from '../bots/pool.ts';
 import { Problem } from '../problem.ts';
 import type { ChatRow, Entry, Outage, Store, StoredTable } from '../storage/store.ts';
-import { Conflict, StorageUnavailable } from '../storage/store.ts';
+import { Conflict, headAfter, StorageUnavailable } from '../storage/store.ts';
+import type { Place } from '../work/fair-queue.ts';
+import type { WorkPool } from '../work/pool.ts';
 import { Audience } from './audience.ts';
 import { Commands } from './commands.ts';
 import { decide } from './core/decide.ts';
 import { afterOutages, load } from './core/load.ts';
-import type { Command, Decided, Table, TableChange, World } from './core/table.ts';
+import type { Match } from './core/match.ts';
+import { rewindOf } from './core/rewind.ts';
+import type { Command, Decided, Rewound, Table, TableChange, World } from './core/table.ts';
 import { commitOf, rowAfter } from './core/writes.ts';
 
 export interface Log {
@@ -31,7 +35,8 @@ export interface Meters {
 
 export interface TableDeps {
   readonly store: Store;
-  readonly bots: BotPool;
+  readonly bots: Pick<BotPool, 'decide' | 'says'>;
+  readonly work: Pick<WorkPool, 'retell' | 'rewind'>;
   readonly gameNamed: (id: string) => AnyGame;
   readonly now: () => number;
   readonly outages: readonly Outage[];
@@ -62,6 +67,8 @@ export class TableShell implements Table {
   /** Turns that are not over. */
   private waiting = 0;
   private isStale = false;
+  /** The last commit may yet be written. */
+  private isInDoubt = false;
   /** How many entries the log had when the position was last stored as a whole; null: what is stored may differ from this. */
   private wholeAt: number | null = null;
   private readonly commands = new Commands();
@@ -89,9 +96,24 @@ export class TableShell implements Table {
   get chat(): Table['chat'] {
     return this.current.chat;
   }
+  get head(): Table['head'] {
+    return this.current.head;
+  }
 
   now(): number {
     return this.deps.now();
+  }
+
+  /** Somebody who plays here is there. */
+  get isWatched(): boolean {
+    return this.row.seats.some(({ user }) => this.audience.isPresent(user));
+  }
+
+  /** What the thinking of its bots counts against. */
+  get place(): Place {
+    const { id, host } = this.row;
+    const urgency = this.isWatched ? 'awaited' : this.audience.isEmpty ? 'unattended' : 'soon';
+    return { account: host ?? id, table: id, urgency };
   }
 
   presenceChanged(): void {
@@ -122,10 +144,19 @@ export class TableShell implements Table {
     for (;;) {
       const now = next;
       const decided = await this.turn(() => this.carryOut(now));
-      if (decided.kind !== 'hold') return decided.kind === 'change' ? decided.said : undefined;
-      await wait(Math.max(0, decided.until - this.deps.now()));
-      next = decided.again;
+      if (decided.kind === 'hold') {
+        await wait(Math.max(0, decided.until - this.deps.now()));
+        next = decided.again;
+      } else if (decided.kind === 'rewind') next = decided.again(await this.rewound(decided.choices));
+      else return decided.kind === 'change' ? decided.said : undefined;
     }
+  }
+
+  /** Where the game stood after so many choices. The table goes on meanwhile. */
+  private async rewound(choices: number): Promise<Rewound> {
+    const match = this.match as Match;
+    const undos = match.undone.times;
+    return { choices, undos, state: await this.deps.work.rewind(rewindOf(match, choices), this.row.id) };
   }
 
   /** Carries out a command in a turn of the table. */
@@ -169,9 +200,9 @@ export class TableShell implements Table {
     const session = change.session ?? before.session;
     const chat = change.chat ?? [];
     const row = rowAfter(before, change, match, session, deps.now());
-    const after: Table = { row, match, session, chat: keptChat([...before.chat, ...chat]) };
     const { length: outages } = deps.outages;
-    const commit = commitOf(before, after, change, this.wholeAt);
+    const commit = commitOf(before, { row, match, session }, change, this.wholeAt);
+    const head = headAfter(commit);
     if (deps.awaySince() !== null) await this.endOutage();
     const begun = performance.now();
     try {
@@ -179,15 +210,24 @@ export class TableShell implements Table {
     } catch (error) {
       // Whatever the reason, the database knows better what is true.
       this.isStale = true;
-      if (error instanceof StorageUnavailable) deps.storeFailed(error);
+      if (error instanceof StorageUnavailable) {
+        this.isInDoubt ||= error.isUncertain;
+        deps.storeFailed(error);
+      }
       throw error instanceof Conflict ? error : asProblem(error);
     }
     deps.meters.commit(performance.now() - begun);
     if (commit.position !== undefined) this.wholeAt = commit.position.entries;
-    if (match !== null) this.note(match.log.from(before.match?.log.length ?? 0));
+    if (match !== null) this.note(match.log.from(before.head.length));
     // What was under way when an outage began may be stored after its end.
     const stood = deps.outages.slice(outages);
-    this.current = stood.length === 0 ? after : { ...after, session: this.stoodStill(session, stood) };
+    this.current = {
+      row,
+      match,
+      session: stood.length === 0 ? session : this.stoodStill(session, stood),
+      chat: keptChat([...before.chat, ...chat]),
+      head,
+    };
     if (isInfoChanged(before, change)) this.audience.forgetInfos();
     if (change.row !== undefined) this.audience.seatAnew();
     this.audience.publish(chat);
@@ -218,7 +258,7 @@ export class TableShell implements Table {
 
   private async reload(): Promise<void> {
     if (this.deps.awaySince() !== null && !(await this.deps.isStoreBack())) throw notStored();
-    const stored = await this.deps.store.loadTable(this.row.id).catch((error) => {
+    const stored = await this.stored().catch((error) => {
       throw asProblem(error);
     });
     if (stored === null) throw new Problem('not-found', 'This table is gone.');
@@ -228,6 +268,14 @@ export class TableShell implements Table {
     this.audience.seatAnew();
     this.audience.publish([]);
     this.afterChange();
+  }
+
+  /** What is stored, once nothing can be written any more that was sent before. */
+  private async stored(): Promise<StoredTable | null> {
+    const { store } = this.deps;
+    if (this.isInDoubt) await store.raiseBarrier(this.row.id);
+    this.isInDoubt = false;
+    return store.loadTable(this.row.id);
   }
 
   /** Lets go of a deleted user: the name and the words are gone from the store, and so they are here. */

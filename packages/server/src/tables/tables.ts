@@ -4,16 +4,16 @@ import type { ChatMessage } from '@conclave/protocol';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Problem } from '../problem.ts';
 import { readCode } from '../random.ts';
-import type { Outage, TableRow } from '../storage/store.ts';
+import { type Commit, headAfter, type Outage, type TableRow } from '../storage/store.ts';
 import { mustBe, mustSit, seatOf, viewerOf } from './core/access.ts';
 import { summaryOf } from './core/info.ts';
 import { decisionOf } from './core/match.ts';
 import { isFull } from './core/seats.ts';
 import type { PersonCommand } from './core/table.ts';
-import { Directory, type DirectorySettings } from './directory.ts';
+import { Directory, type DirectorySettings, unknownTable } from './directory.ts';
 import { newCommandId, newReportId } from './ids.ts';
 import { lessonRequest, newTable, rematchOf, seatOnceMore } from './new-table.ts';
-import { recordOf, replayOf } from './replay.ts';
+import { Retellings } from './retellings.ts';
 import type { Tables, User } from './service.ts';
 import type { TableDeps, TableShell } from './shell.ts';
 import { fromStore } from './store-access.ts';
@@ -38,6 +38,7 @@ const SAID_KEPT = 2000;
 export function createTables(deps: TableDeps, settings: DirectorySettings): TableHouse {
   const directory = new Directory(deps, settings);
   const tableOf = (id: string) => directory.get(id);
+  const retellings = new Retellings(deps);
 
   // ---- Commands
 
@@ -49,8 +50,9 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
   }
 
   async function createFrom(row: TableRow, who: User) {
-    await fromStore(deps.store.commit({ table: { ...row, version: 1 } }));
-    const table = directory.takeIn({ table: { ...row, version: 1 }, entries: [], position: null, chat: [] });
+    const commit: Commit = { table: row };
+    await fromStore(deps.store.commit(commit));
+    const table = directory.takeIn({ head: headAfter(commit), table: row, entries: [], position: null, chat: [] });
     return table.audience.info(viewerOf(row, who));
   }
 
@@ -242,16 +244,11 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
       await fromStore(deps.store.addReport(report));
     },
 
-    async replay(who, id, as, code) {
-      const table = await tableOf(id);
-      viewerOf(table.row, who, typed(code));
-      return replayOf(table, as);
-    },
-
-    async record(who, id, code) {
-      const table = await tableOf(id);
-      viewerOf(table.row, who, typed(code));
-      return recordOf(table);
+    async retell(who, id, as, account, code) {
+      const stored = await fromStore(deps.store.loadRow(id));
+      if (stored === null) throw unknownTable();
+      viewerOf(stored.table, who, typed(code));
+      return retellings.of(stored, as, account);
     },
 
     async forget({ id: user }) {

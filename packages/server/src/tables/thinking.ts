@@ -159,7 +159,8 @@ export class Attendant {
     const { level } = occasion;
     const view = game.viewOf(match.state, asked.seat);
     const memory = this.minds.memoryOf(match, asked.seat);
-    const task = { game: game.id, level, asked, view, memory, milliseconds: timeToThink(occasion) };
+    const { place } = this.table;
+    const task = { game: game.id, level, asked, view, memory, milliseconds: timeToThink(occasion), place };
     return (await deps.bots.decide(task)) ?? game.timeOutChoice(view, asked);
   }
 
@@ -170,7 +171,7 @@ export class Attendant {
   }
 
   private isWatched(): boolean {
-    return this.table.row.seats.some(({ user }) => this.table.audience.isPresent(user));
+    return this.table.isWatched;
   }
 }
 

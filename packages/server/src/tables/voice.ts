@@ -45,13 +45,14 @@ export class Voice {
 
   /** What the bot likes to say, or its answer to that claim; null when it has nothing to say. */
   async words(seat: Seat, occasion: Occasion, to?: Heard): Promise<Claim | null> {
-    const { match, game, deps } = this.table;
+    const { match, game, deps, place } = this.table;
     if (match === null) return null;
     const { level } = occasion;
     const asked = { seat, decision: match.pending?.decision ?? '', options: [] };
     const view = game.viewOf(match.state, seat);
     const memory = this.minds.memoryOf(match, seat);
     const said = to === undefined ? {} : { to: { seat: to.seat, channel: to.channel, claim: to.claim } };
-    return deps.bots.says({ game: game.id, level, asked, view, memory, ...said, milliseconds: timeToThink(occasion) });
+    const milliseconds = timeToThink(occasion);
+    return deps.bots.says({ game: game.id, level, asked, view, memory, ...said, milliseconds, place });
   }
 }

@@ -21,7 +21,7 @@ import { attachSockets } from '../../src/socket/index.ts';
 import { openStore } from '../../src/storage/index.ts';
 import type { Tables } from '../../src/tables/service.ts';
 import { createTables } from '../../src/tables/tables.ts';
-import { quickBots } from '../house.ts';
+import { quickBots, workWith } from '../house.ts';
 
 /** One of two worlds that somebody cannot tell apart, as it stands at its table. */
 export interface World {
@@ -66,6 +66,7 @@ export async function openLeakHouse(games: readonly AnyGame[], plant: Plant = {}
     {
       store,
       bots: quickBots,
+      work: workWith(gameNamed),
       gameNamed,
       now: Date.now,
       outages: [],

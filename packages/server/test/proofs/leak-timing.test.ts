@@ -23,7 +23,6 @@ it('a bot answers as late with nothing to think about as with much', async () =>
       async says() {
         return null;
       },
-      async close() {},
     },
   });
   const { id } = await tableOf(house, { game: 'vigil', seats: 2, windowSeconds: null, bots: ['novice'] }, [ada]);

@@ -36,6 +36,8 @@ export interface ServerProcess {
   kill(): Promise<number>;
   /** Lets it finish what it began. */
   stop(): Promise<void>;
+  /** Resolves with its exit code when it has ended by itself. */
+  ended(): Promise<number | null>;
   /** Seconds of the processor it has used, all its threads together. */
   cpuSeconds(): number;
   /** Memory it holds, in megabytes. */
@@ -72,6 +74,7 @@ export function beginServerProcess(setting: ServerSetting): StartingServer {
       ...times,
       kill,
       stop: () => end(child, 'SIGTERM'),
+      ended: () => new Promise((resolve) => child.once('exit', resolve)),
       cpuSeconds: () => cpuSecondsOf(child.pid as number),
       residentMegabytes: () => residentMegabytesOf(child.pid as number),
     }),

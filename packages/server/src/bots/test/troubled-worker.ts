@@ -3,8 +3,8 @@ import { parentPort } from 'node:worker_threads';
 import type { Choice } from '@conclave/kernel';
 import type { BotJob } from '../pool.ts';
 
-export function decide({ id, level, asked }: BotJob): unknown {
-  parentPort?.postMessage(id);
+export function decide({ job, level, asked }: BotJob): unknown {
+  parentPort?.postMessage(job);
   return TROUBLES[level]?.(asked.options);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Store } from '../store.ts';
-import { aChoice, aLine, aPosition, aSeat, aTable, fresh, next, outcomes, written } from './samples.ts';
+import { aChoice, aLine, aPosition, aSeat, aTable, at, fresh, outcomes, written } from './samples.ts';
 
 export function commitConformance(store: () => Store): void {
   describe('commits', () => {
@@ -28,8 +28,8 @@ export function commitConformance(store: () => Store): void {
       const entries = [aChoice({ by: { user: 'ada', command: 'c1' } }), aChoice()];
       const position = aPosition({ entries: 2, chanceUsed: 17, desk: { clocks: [1, 2] } });
       const chat = [aLine()];
-      await store().commit({ table, entries: written(entries), firstEntry: 0, position, chat });
-      expect(await store().loadTable(table.id)).toEqual({ table, entries, position, chat });
+      await store().commit({ table, entries: written(entries), position, chat });
+      expect(await store().loadTable(table.id)).toEqual({ head: at(1, 2), table, entries, position, chat });
     });
 
     it('keep unusual data to the letter', async () => {
@@ -51,29 +51,29 @@ export function commitConformance(store: () => Store): void {
         aLine({ n: 2, text: '\'); drop table users; -- 🐙\n{a,"b",NULL}\\', name: 'NULL', channel: '', seat: null }),
       ];
       const entries = [aChoice({ choice: { path: [1, 'é', null, { deep: '"' }] } })];
-      await store().commit({ table, entries: written(entries), firstEntry: 0, position, chat });
+      await store().commit({ table, entries: written(entries), position, chat });
       const loaded = await store().loadTable(table.id);
-      expect(loaded).toEqual({ table, entries, position, chat });
+      expect(loaded).toEqual({ head: at(1, 1), table, entries, position, chat });
       expect(JSON.stringify(loaded?.position?.state)).toBe(JSON.stringify(state));
     });
 
     it('keep the log in the order it was done, beyond ten lines', async () => {
       const table = aTable();
       const lines = Array.from({ length: 25 }, (_, i) => aChoice({ at: 5000 - i, choice: { number: i } }));
-      await store().commit({ table, entries: written(lines.slice(0, 12)), firstEntry: 0 });
-      await store().commit({ table: next(table), entries: written(lines.slice(12)), firstEntry: 12 });
+      await store().commit({ table, entries: written(lines.slice(0, 12)) });
+      await store().commit({ table, on: at(1, 12), entries: written(lines.slice(12)) });
       expect((await store().loadTable(table.id))?.entries).toEqual(lines);
     });
 
     it('replace the position and leave it alone when none is given', async () => {
       const table = aTable();
       await store().commit({ table, position: aPosition({ state: 1 }) });
-      const second = next(table);
-      await store().commit({ table: second, position: aPosition({ state: 2 }) });
-      await store().commit({ table: next(second, { status: 'playing' }) });
+      await store().commit({ table, on: at(1), position: aPosition({ state: 2 }) });
+      await store().commit({ table: { ...table, status: 'playing' }, on: at(2) });
       const loaded = await store().loadTable(table.id);
       expect(loaded?.position?.state).toBe(2);
-      expect(loaded?.table).toMatchObject({ status: 'playing', version: 3 });
+      expect(loaded?.table.status).toBe('playing');
+      expect(loaded?.head).toEqual(at(3));
     });
 
     it('bring back a position with all that later entries changed in it', async () => {
@@ -83,8 +83,7 @@ export function commitConformance(store: () => Store): void {
         state: { stack: [], piles: [[1, 2, 3], []], at: 1 },
         desk: { clocks: [9] },
       });
-      await store().commit({ table, entries: written([aChoice()]), firstEntry: 0, position: whole });
-      const second = next(table);
+      await store().commit({ table, entries: written([aChoice()]), position: whole });
       const drawn = {
         state: [
           [['piles', 0, 'length'], 2],
@@ -94,14 +93,13 @@ export function commitConformance(store: () => Store): void {
         desk: { clocks: [8] },
       } as const;
       await store().commit({
-        table: second,
+        table,
+        on: at(1, 1),
         entries: written([aChoice(), aChoice()]),
-        firstEntry: 1,
         positionChange: drawn,
       });
-      const third = next(second);
       const noted = { state: [[['at']], [['note'], 'Zażółć "🐙"']], chanceUsed: 5, desk: { clocks: [7] } } as const;
-      await store().commit({ table: third, entries: written([aChoice()]), firstEntry: 3, positionChange: noted });
+      await store().commit({ table, on: at(2, 3), entries: written([aChoice()]), positionChange: noted });
       expect((await store().loadTable(table.id))?.position).toEqual({
         entries: 4,
         schemaVersion: 1,
@@ -111,30 +109,30 @@ export function commitConformance(store: () => Store): void {
       });
       // Written anew as a whole, it is what it is: earlier changes are no longer added.
       const anew = aPosition({ entries: 4, state: { stack: [], piles: [] }, desk: { clocks: [6] } });
-      await store().commit({ table: next(third), position: anew });
+      await store().commit({ table, on: at(3, 4), position: anew });
       expect((await store().loadTable(table.id))?.position).toEqual(anew);
     });
 
-    it('of a row that is kept change who is asked and when it wakes', async () => {
+    it('that write the progress of a table change who is asked and when it wakes', async () => {
       const table = aTable({ status: 'playing', wakesAt: 5000, asked: [0] });
       await store().commit({ table });
-      const second = next(table, { wakesAt: 6000, asked: [1], touchedAt: 4000 });
-      await store().commit({ table: second, keepsRow: true, keepsSeats: true });
+      const second = { ...table, wakesAt: 6000, asked: [1], touchedAt: 4000 };
+      await store().commit({ table: second, on: at(1), row: 'progress' });
       expect((await store().loadTable(table.id))?.table).toEqual(second);
-      const late = store().commit({ table: second, keepsRow: true, keepsSeats: true });
+      const late = store().commit({ table: second, on: at(1), row: 'progress' });
       expect(await outcomes([late])).toEqual(['Conflict']);
     });
 
-    it('of a table that is kept add to the log and change nothing else', async () => {
+    it('that write nothing of the row add to the log and change nothing else', async () => {
       const seats = [aSeat({ seat: 0, user: 'ada', name: 'Ada' })];
       const table = aTable({ status: 'playing', wakesAt: 5000, asked: [0], seats });
       const whole = aPosition({ entries: 1, state: { at: 1 } });
-      await store().commit({ table, entries: written([aChoice()]), firstEntry: 0, position: whole });
+      await store().commit({ table, entries: written([aChoice()]), position: whole });
       const moved = { state: [[['at'], 2]], chanceUsed: 4, desk: {} } as const;
       const told = { ...table, touchedAt: 9000, asked: [1], seats: [] };
       const lines = [aChoice({ by: null }), aChoice({ at: 2001 })];
-      const kept = { table: told, keepsTable: true } as const;
-      await store().commit({ ...kept, entries: written(lines), firstEntry: 1, positionChange: moved, chat: [aLine()] });
+      const kept = { table: told, on: at(1, 1), row: 'none' } as const;
+      await store().commit({ ...kept, entries: written(lines), positionChange: moved, chat: [aLine()] });
       const loaded = await store().loadTable(table.id);
       expect(loaded?.table).toEqual(table);
       expect(loaded?.entries).toEqual([aChoice(), ...lines]);
@@ -142,22 +140,28 @@ export function commitConformance(store: () => Store): void {
       expect(loaded?.chat).toEqual([aLine()]);
     });
 
-    it('of a table that is kept must have a line of the log', async () => {
+    it('that write nothing of the row may be chat alone', async () => {
       const table = aTable();
       await store().commit({ table });
-      await expect((async () => store().commit({ table, keepsTable: true, chat: [aLine()] }))()).rejects.toThrow(
-        'must have an entry',
-      );
-      expect((await store().loadTable(table.id))?.chat).toEqual([]);
+      await store().commit({ table, on: at(1), row: 'none', chat: [aLine()] });
+      expect(await store().loadTable(table.id)).toMatchObject({ head: at(2), chat: [aLine()] });
+    });
+
+    it('with a position that does not fit the log are refused', async () => {
+      const table = aTable();
+      await store().commit({ table, entries: written([aChoice()]), position: aPosition({ entries: 1 }) });
+      const behind = async () => store().commit({ table, on: at(1, 1), position: aPosition() });
+      await expect(behind()).rejects.toThrow('does not go with a log of 1');
+      expect(await store().loadTable(table.id)).toMatchObject({ head: at(1, 1), position: { entries: 1 } });
     });
 
     it('change, free and drop seats', async () => {
       const seats = [0, 1, 2].map((seat) => aSeat({ seat, user: `user ${seat}`, name: `User ${seat}` }));
       const table = aTable({ seats });
       await store().commit({ table });
-      const changed = next(table, { seats: [aSeat({ seat: 0 }), aSeat({ seat: 1, user: 'user 1', name: 'User 1' })] });
-      await store().commit({ table: changed });
-      expect((await store().loadTable(table.id))?.table.seats).toEqual(changed.seats);
+      const left = [aSeat({ seat: 0 }), aSeat({ seat: 1, user: 'user 1', name: 'User 1' })];
+      await store().commit({ table: { ...table, seats: left }, on: at(1) });
+      expect((await store().loadTable(table.id))?.table.seats).toEqual(left);
     });
 
     it('give the latest two hundred lines of chat, oldest first', async () => {
@@ -189,27 +193,25 @@ export function commitConformance(store: () => Store): void {
       await Promise.all(tables.map((table) => store().commit({ table })));
       const position = aPosition({ entries: 1 });
       await Promise.all(
-        tables.map((table) =>
-          store().commit({ table: next(table), entries: written([aChoice()]), firstEntry: 0, position }),
-        ),
+        tables.map((table) => store().commit({ table, on: at(1), entries: written([aChoice()]), position })),
       );
       for (const table of tables) {
         expect(await store().loadTable(table.id)).toMatchObject({
-          table: { version: 2 },
+          head: at(2, 1),
           entries: [aChoice()],
           position,
         });
       }
     });
 
-    it('of two commits with the same version one wins', async () => {
+    it('of two commits on the same head one wins', async () => {
       const table = aTable();
       expect(await outcomes([store().commit({ table }), store().commit({ table })])).toEqual(['done', 'Conflict']);
       const commits = ['first', 'second'].map((by) =>
         store().commit({
-          table: next(table, { host: by }),
+          table: { ...table, host: by },
+          on: at(1),
           entries: written([aChoice({ by: { user: by, command: '1' } })]),
-          firstEntry: 0,
           chat: [aLine({ text: by })],
         }),
       );
@@ -220,19 +222,25 @@ export function commitConformance(store: () => Store): void {
     });
 
     it('commits of one table that wait together are done in their order', async () => {
-      const first = aTable();
-      const second = next(first);
-      const third = next(second, { status: 'playing' });
-      await Promise.all([first, second, third].map((table) => store().commit({ table })));
-      expect((await store().loadTable(first.id))?.table).toEqual(third);
+      const table = aTable();
+      const third = { ...table, status: 'playing' } as const;
+      const commits = [{ table }, { table, on: at(1) }, { table: third, on: at(2) }];
+      await Promise.all(commits.map((commit) => store().commit(commit)));
+      expect((await store().loadTable(table.id))?.table).toEqual(third);
     });
 
-    it('a commit that skips a version, or names a table that is not there, is refused', async () => {
+    it('a commit on another head, or of a table that is not there, is refused', async () => {
       const table = aTable();
       await store().commit({ table });
-      const refused = [next(next(table)), table, aTable({ version: 2 })].map((late) => store().commit({ table: late }));
-      expect(await outcomes(refused)).toEqual(['Conflict', 'Conflict', 'Conflict']);
-      expect((await store().loadTable(table.id))?.table).toEqual(table);
+      const changed = { ...table, status: 'playing' } as const;
+      const refused = [
+        { table: changed, on: at(2) },
+        { table: changed },
+        { table: changed, on: at(1, 1) },
+        { table: aTable(), on: at(1) },
+      ].map((late) => store().commit(late));
+      expect(await outcomes(refused)).toEqual(['Conflict', 'Conflict', 'Conflict', 'Conflict']);
+      expect(await store().loadTable(table.id)).toMatchObject({ head: at(1), table });
     });
 
     it('a refused commit changes nothing, and those that waited with it are written', async () => {
@@ -240,17 +248,16 @@ export function commitConformance(store: () => Store): void {
       await store().commit({
         table,
         entries: written([aChoice()]),
-        firstEntry: 0,
-        position: aPosition({ state: 'before' }),
+        position: aPosition({ entries: 1, state: 'before' }),
       });
       const before = await store().loadTable(table.id);
       const others = [aTable(), aTable(), aTable()];
       const doubled = store().commit({
-        table: next(table, { seats: [aSeat({ seat: 0, name: 'changed' })], status: 'playing' }),
+        table: { ...table, seats: [aSeat({ seat: 0, name: 'changed' })], status: 'playing' },
+        on: at(1),
         chat: [aLine()],
-        position: aPosition({ state: 'after' }),
+        position: aPosition({ entries: 1, state: 'after' }),
         entries: written([aChoice()]),
-        firstEntry: 0,
       });
       const [first, ...rest] = others.map((other) => () => store().commit({ table: other }));
       expect(await outcomes([first?.() as Promise<void>, doubled, ...rest.map((write) => write())])).toEqual([
@@ -263,59 +270,67 @@ export function commitConformance(store: () => Store): void {
       for (const other of others) expect((await store().loadTable(other.id))?.table).toEqual(other);
     });
 
-    it.each([{}, { keepsSeats: true, keepsRow: true }, { keepsSeats: true, keepsRow: true, keepsWake: true }])(
-      'of two commits that carry out the same command one wins, whichever line they write (%j)',
-      async (kept) => {
+    it.each(['all', 'progress', 'none'] as const)(
+      'of two commits that carry out the same command one wins (row: %s)',
+      async (row) => {
         const table = aTable({ status: 'playing', seats: [aSeat({ seat: 0, user: 'ada', name: 'Ada' })] });
         await store().commit({ table });
         const by = { user: 'ada', command: 'c1' };
-        const carryOut = (firstEntry: number) =>
-          store().commit({ table: next(table), ...kept, entries: written([aChoice({ by })]), firstEntry });
-        expect(await outcomes([carryOut(0), carryOut(1)])).toEqual(['done', 'Conflict']);
-        expect(await outcomes([carryOut(1)])).toEqual(['Conflict']);
+        const carryOut = () => store().commit({ table, on: at(1), row, entries: written([aChoice({ by })]) });
+        expect((await outcomes([carryOut(), carryOut()])).toSorted()).toEqual(['Conflict', 'done']);
+        expect(await outcomes([carryOut()])).toEqual(['Conflict']);
         // Whoever comes too late loads the table again, and finds there what was done.
         const loaded = await store().loadTable(table.id);
-        expect(loaded?.table.version).toBe(2);
+        expect(loaded?.head).toEqual(at(2, 1));
         expect(loaded?.entries.map((entry) => entry.by)).toEqual([by]);
       },
     );
 
-    it('of two commits that keep the table and write the same line one wins, and they give way to whoever wrote the row', async () => {
+    it('a commit without a line of the log does not overwrite a choice that was made meanwhile', async () => {
       const table = aTable({ status: 'playing', seats: [aSeat({ seat: 0, user: 'ada', name: 'Ada' })] });
-      await store().commit({ table });
-      const line = (command: string, firstEntry: number, at = table) =>
-        store().commit({
-          table: at,
-          keepsTable: true,
-          entries: written([aChoice({ by: { user: 'ada', command } })]),
-          firstEntry,
-          chat: [aLine({ n: firstEntry + 1, text: command })],
-        });
-      expect((await outcomes([line('a', 0), line('b', 0)])).toSorted()).toEqual(['Conflict', 'done']);
-      const after = next(table, { asked: [0] });
-      await store().commit({ table: after, keepsRow: true, keepsSeats: true });
-      expect(
-        await outcomes([line('c', 1), line('d', 1, next(after)), line('e', 1, { ...table, id: fresh('nowhere') })]),
-      ).toEqual(['Conflict', 'Conflict', 'Conflict']);
-      await line('f', 1, after);
+      await store().commit({ table, entries: written([aChoice()]), position: aPosition({ entries: 1, state: 1 }) });
+      const choice = { entries: written([aChoice()]), position: aPosition({ entries: 2, state: 2 }) };
+      const order = { position: aPosition({ entries: 1, state: 1, desk: { orders: [null, 'pass'] } }) };
+      const commits = [choice, order].map((part) => store().commit({ table, on: at(1, 1), row: 'none', ...part }));
+      expect((await outcomes(commits)).toSorted()).toEqual(['Conflict', 'done']);
       const loaded = await store().loadTable(table.id);
-      expect(loaded?.entries.map(({ by }) => by?.command)).toEqual([loaded?.chat[0]?.text, 'f']);
-      expect(loaded?.chat).toHaveLength(2);
-      expect(loaded?.table).toEqual(after);
+      expect(loaded?.position?.entries).toBe(loaded?.entries.length);
+      expect(loaded?.head).toEqual(at(2, loaded?.entries.length));
+      // And the other way round, one after the other.
+      const { head } = loaded ?? expect.unreachable();
+      const entries = written([aChoice()]);
+      await store().commit({
+        table,
+        on: head,
+        row: 'none',
+        entries,
+        position: aPosition({ entries: head.length + 1 }),
+      });
+      const late = store().commit({ table, on: head, row: 'none', position: aPosition({ entries: head.length }) });
+      expect(await outcomes([late])).toEqual(['Conflict']);
+      expect((await store().loadTable(table.id))?.position?.entries).toBe(head.length + 1);
+    });
+
+    it('after a barrier nothing is written that was decided before it', async () => {
+      const table = aTable();
+      await store().commit({ table });
+      await store().raiseBarrier(table.id);
+      expect(await outcomes([store().commit({ table, on: at(1) })])).toEqual(['Conflict']);
+      await store().commit({ table, on: at(2) });
     });
 
     it('two users may give their commands the same id', async () => {
       const seats = ['ada', 'bob'].map((user, seat) => aSeat({ seat, user, name: user }));
       const table = aTable({ seats });
       const entries = ['ada', 'bob'].map((user) => aChoice({ by: { user, command: 'c1' } }));
-      await store().commit({ table, entries: written(entries), firstEntry: 0 });
+      await store().commit({ table, entries: written(entries) });
       expect((await store().loadTable(table.id))?.entries).toEqual(entries);
     });
 
     it('a line of the log by somebody who neither sits at the table nor hosts it is refused', async () => {
       const table = aTable({ host: 'ada', seats: [aSeat({ seat: 0, user: 'bob', name: 'Bob' })] });
       const commit = async (user: string) =>
-        store().commit({ table, entries: written([aChoice({ by: { user, command: 'c1' } })]), firstEntry: 0 });
+        store().commit({ table, entries: written([aChoice({ by: { user, command: 'c1' } })]) });
       await expect(commit('eve')).rejects.toThrow('somebody who sits at the table or hosts it');
       expect(await store().loadTable(table.id)).toBeNull();
       await commit('ada');

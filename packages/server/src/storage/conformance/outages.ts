@@ -44,10 +44,10 @@ export function outageConformance(open: () => Promise<Store>): void {
     it('begin with the last sign of life, which is left without waiting for the disk', async () => {
       const store = await open();
       expect(await store.wakeUp(1000)).toEqual([]);
-      await store.leaveSign(1250);
+      await store.writeLiveness(1250);
       await store.heartbeat(1500);
-      await store.leaveSign(1750);
-      await store.leaveSign(2000);
+      await store.writeLiveness(1750);
+      await store.writeLiveness(2000);
       expect(await store.wakeUp(5000)).toEqual([{ from: 2000, to: 5000 }]);
       expect(await store.wakeUp(6000)).toEqual([
         { from: 2000, to: 5000 },
@@ -58,7 +58,7 @@ export function outageConformance(open: () => Promise<Store>): void {
     it('begin with the last heartbeat where the sign is of a server that went on longer: this is its backup', async () => {
       const store = await open();
       await store.heartbeat(2000);
-      await store.leaveSign(2000 + DAY);
+      await store.writeLiveness(2000 + DAY);
       expect(await store.wakeUp(2 * DAY)).toEqual([{ from: 2000, to: 2 * DAY }]);
     });
 
@@ -77,7 +77,7 @@ export function outageConformance(open: () => Promise<Store>): void {
     it('are none where the clock of the machine was set back', async () => {
       const store = await open();
       await store.heartbeat(5000);
-      await store.leaveSign(5250);
+      await store.writeLiveness(5250);
       expect(await store.wakeUp(4000)).toEqual([]);
       expect(await store.wakeUp(4500)).toEqual([{ from: 4000, to: 4500 }]);
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Store, TableRow, TokenRow, UserRow } from '../store.ts';
-import { aChoice, aLine, aSeat, aTable, aToken, aUser, fresh, next, outcomes, written } from './samples.ts';
+import type { Store, StoredTable, TableRow, TokenRow, UserRow } from '../store.ts';
+import { aChoice, aLine, aSeat, aTable, aToken, at, aUser, fresh, outcomes, written } from './samples.ts';
 
 /** Two people who left traces of every kind at one table. All of Ada's names and words have a mark that is found nowhere else. */
 async function people(
@@ -32,7 +32,6 @@ async function people(
       aChoice({ by: { user: ada.id, command: '1' }, choice: { card: 'a' } }),
       aChoice({ by: { user: bob.id, command: '1' }, choice: { card: 'b' } }),
     ]),
-    firstEntry: 0,
     chat: [adasWords, bobsWords],
   });
   const context = [adasWords, bobsWords];
@@ -69,7 +68,6 @@ async function hostWithoutSeat(store: Store): Promise<{ ada: UserRow; bob: UserR
       { kind: 'start', at: 1, by: { user: ada.id, command: 'start' }, chance: [], events: [] },
       aChoice({ by: { user: bob.id, command: '1' } }),
     ]),
-    firstEntry: 0,
   });
   return { ada, bob, table };
 }
@@ -107,7 +105,7 @@ export function privacyConformance(store: () => Store, dump: () => Promise<strin
         aTable({ id: fresh(name), status: 'finished', seats: [aSeat({ seat: 0, user: ada.id, name: ada.name })] }),
       );
       const entries = written([aChoice(), aChoice({ by: { user: ada.id, command: 'c' } })]);
-      for (const one of played) await store().commit({ table: one, entries, firstEntry: 0 });
+      for (const one of played) await store().commit({ table: one, entries });
       const choicesOf = async ({ id }: UserRow) =>
         ((await store().exportUser(id)) as { choices: { table: string; n: number }[] }).choices.map(
           ({ table: at, n }) => [at, n],
@@ -157,15 +155,15 @@ export function privacyConformance(store: () => Store, dump: () => Promise<strin
       expect(await dump()).not.toContain(ada.id);
       const loaded = await store().loadTable(table.id);
       expect(loaded?.entries.map(({ by }) => by?.user)).toEqual([expect.stringMatching(/^deleted-/), bob.id]);
-      expect(await outcomes([store().commit({ table: next(table) })])).toEqual(['Conflict']);
+      expect(await outcomes([store().commit({ table, on: at(1, 2) })])).toEqual(['Conflict']);
     });
 
     it('refuses whoever would write my name back', async () => {
       const { ada, table } = await people(store());
       await store().deleteUser(ada.id);
-      expect(await outcomes([store().commit({ table: next(table) })])).toEqual(['Conflict']);
-      const loaded = (await store().loadTable(table.id))?.table as TableRow;
-      await store().commit({ table: next(loaded) });
+      expect(await outcomes([store().commit({ table, on: at(1, 2) })])).toEqual(['Conflict']);
+      const loaded = (await store().loadTable(table.id)) as StoredTable;
+      await store().commit({ table: loaded.table, on: loaded.head });
     });
 
     it('of two who used the same command id leaves both in the log', async () => {

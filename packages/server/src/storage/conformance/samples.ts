@@ -1,7 +1,17 @@
 /** Rows as the server writes them; a test names only what it is about. */
 import { randomUUID } from 'node:crypto';
 import { bodyOf } from '../rows.ts';
-import type { ChatRow, Entry, PositionRow, SeatRow, TableRow, TokenRow, UserRow, WrittenEntry } from '../store.ts';
+import type {
+  ChatRow,
+  Entry,
+  Head,
+  PositionRow,
+  SeatRow,
+  TableRow,
+  TokenRow,
+  UserRow,
+  WrittenEntry,
+} from '../store.ts';
 
 /** Never the same twice. */
 export function fresh(what: string): string {
@@ -12,7 +22,6 @@ export function aTable(given: Partial<TableRow> = {}): TableRow {
   const id = given.id ?? fresh('table');
   return {
     id,
-    version: 1,
     code: `code of ${id}`,
     game: 'rise-of-cthulhu',
     rulesVersion: 1,
@@ -41,8 +50,8 @@ export function aSeat(given: Partial<SeatRow> & Pick<SeatRow, 'seat'>): SeatRow 
   return { user: null, bot: null, name: '', entropy: null, ...given };
 }
 
-export function next(table: TableRow, given: Partial<TableRow> = {}): TableRow {
-  return { ...table, version: table.version + 1, ...given };
+export function at(revision: number, length = 0): Head {
+  return { revision, length };
 }
 
 export function aChoice(given: { at?: number; by?: Entry['by']; choice?: object } = {}): Entry {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Store, TableRow } from '../store.ts';
-import { aSeat, aTable, fresh, next } from './samples.ts';
+import { aSeat, aTable, at, fresh } from './samples.ts';
 
 /** `open` gives an empty store: these tests look at all tables there are. */
 export function tableConformance(open: () => Promise<Store>): void {
@@ -47,7 +47,7 @@ export function tableConformance(open: () => Promise<Store>): void {
     it('a seat that was left is mine no longer', async () => {
       const table = aTable({ seats: [aSeat({ seat: 0, user: 'me', name: 'Me' })] });
       const store = await storeWith([table]);
-      await store.commit({ table: next(table, { seats: [aSeat({ seat: 0 })] }) });
+      await store.commit({ table: { ...table, seats: [aSeat({ seat: 0 })] }, on: at(1) });
       expect(await store.tablesOf('me', 10)).toEqual([]);
     });
 

@@ -9,6 +9,7 @@ import { claims } from './0003-claims.ts';
 import { positionChanges } from './0004-position-changes.ts';
 import { commandsWithoutIndex } from './0005-commands-without-index.ts';
 import { removedFromTables } from './0006-removed-from-tables.ts';
+import { heads } from './0007-heads.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -17,6 +18,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0004-position-changes': positionChanges,
   '0005-commands-without-index': commandsWithoutIndex,
   '0006-removed-from-tables': removedFromTables,
+  '0007-heads': heads,
 };
 
 /** Each runs in one transaction with the note that it has run, so a kill in the middle leaves nothing half done. */

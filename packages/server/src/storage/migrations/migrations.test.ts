@@ -34,8 +34,8 @@ const SURVIVES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
       },
     });
     expect(await store.loadTable('table-1')).toMatchObject({
+      head: { revision: 3, length: 2 },
       table: {
-        version: 3,
         status: 'playing',
         options: { first: 'random' },
         clock: { kind: 'live', bankSeconds: 600, incrementSeconds: 10 },
@@ -108,10 +108,16 @@ const SURVIVES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     ]);
   },
   async '0005-commands-without-index'(store) {
-    const { table } = (await store.loadTable('table-1')) as StoredTable;
+    const { table, head } = (await store.loadTable('table-1')) as StoredTable;
     expect(table.removed).toEqual([]);
-    await store.commit({ table: { ...table, version: table.version + 1, removed: ['somebody'] } });
+    await store.commit({ table: { ...table, removed: ['somebody'] }, on: head });
     expect((await store.loadTable('table-1'))?.table.removed).toEqual(['somebody']);
+  },
+  async '0006-removed-from-tables'(store) {
+    const { table, head } = (await store.loadTable('table-1')) as StoredTable;
+    expect(head).toEqual({ revision: 3, length: 2 });
+    await store.commit({ table, on: head, row: 'none' });
+    await expect(store.commit({ table, on: head, row: 'none' })).rejects.toMatchObject({ name: 'Conflict' });
   },
 };
 

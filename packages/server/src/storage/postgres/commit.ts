@@ -3,37 +3,41 @@
 import type { Answer } from '../group.ts';
 import { type CommitRecords, recordsOf } from '../rows.ts';
 import { COMMIT_COLUMNS, type Committed, columnNames } from '../schema.ts';
-import type { Commit } from '../store.ts';
-import { Conflict, StorageUnavailable } from '../store.ts';
+import { type Commit, Conflict, headAfter, NO_HEAD, StorageUnavailable } from '../store.ts';
 import type { Client, Pool } from './pool.ts';
 
 const PARTS = ['tables', 'seats', 'entries', 'positions', 'chat'] as const satisfies readonly Committed[];
-/** How many parameters all parts have together; after them come the ids and the versions of the tables that are kept. */
+/** How many parameters all parts have together; after them come those of the heads. */
 const IN_PARTS = PARTS.reduce((sum, part) => sum + columnNames(part).length, 0);
+const HEADS = ['text', 'bigint', 'bigint', 'bigint'].map((type, i) => `$${IN_PARTS + i + 1}::${type}[]`).join(', ');
 
 /**
- * The version is compared where the row is locked, so the database decides every race. Whatever belongs to a commit that
- * lost is not written; the ids of those that won come back.
+ * The head row decides every race: PostgreSQL compares it once more after it has waited for its lock, which it would not do with a
+ * count of the log. Whatever belongs to a commit that lost is not written; the ids of those that won come back.
  */
 const STATEMENT = `
 with
 ${PARTS.map((part, i) => `new_${part} as (select * from ${arrays(part, i)})`).join(',\n')},
-kept as (
-  select tables.id from tables
-  join unnest($${IN_PARTS + 1}::text[], $${IN_PARTS + 2}::bigint[]) as wanted(id, version)
-    on tables.id = wanted.id and tables.version = wanted.version
-  for share of tables
-),
+wanted as (select * from unnest(${HEADS}) as t(table_id, revision, length, length_after)),
 added as (
-  insert into tables (${names('tables')}) select ${names('tables')} from new_tables where version = 1
+  insert into tables (${names('tables')}) select ${names('tables')} from new_tables
+  where id in (select table_id from wanted where revision = 0)
   on conflict do nothing returning id
 ),
-changed as (
-  update tables set ${assignments('tables', ['id'], 'new_tables')} from new_tables
-  where tables.id = new_tables.id and tables.version = new_tables.version - 1 and new_tables.version > 1
-  returning tables.id
+add_heads as (
+  insert into heads (table_id, revision, length)
+  select table_id, 1, length_after from wanted where table_id in (select id from added)
 ),
-won as (select id from added union all select id from changed union all select id from kept),
+raised as (
+  update heads set revision = heads.revision + 1, length = length_after from wanted
+  where heads.table_id = wanted.table_id and heads.revision = wanted.revision and heads.length = wanted.length
+  returning heads.table_id as id
+),
+won as (select id from added union all select id from raised),
+set_tables as (
+  update tables set ${assignments('tables', ['id'], 'new_tables')} from new_tables
+  where tables.id = new_tables.id and tables.id in (select id from raised)
+),
 set_seats as (
   insert into seats (${names('seats')}) select ${names('seats')} from new_seats as new
   where table_id in (select id from won) and not exists (
@@ -43,7 +47,7 @@ set_seats as (
   on conflict (table_id, seat) do update set ${assignments('seats', ['table_id', 'seat'], 'excluded')}
 ),
 drop_seats as (
-  delete from seats where table_id in (select id from added union all select id from changed)
+  delete from seats where table_id in (select id from won) and table_id in (select table_id from new_seats)
     and not exists (select from new_seats as new where new.table_id = seats.table_id and new.seat = seats.seat)
 ),
 add_entries as (
@@ -54,6 +58,7 @@ set_positions as (
   insert into positions (${names('positions')}) select ${names('positions')} from new_positions
   where table_id in (select id from won)
   on conflict (table_id) do update set ${assignments('positions', ['table_id'], 'excluded')}
+  where positions.entries <= excluded.entries
 ),
 add_chat as (
   insert into chat (${names('chat')}) select ${names('chat')} from new_chat
@@ -102,11 +107,13 @@ async function oneByOne(pool: Pool, wave: readonly Commit[]): Promise<Map<Commit
 }
 
 async function write(pool: Pool, wave: readonly Commit[]): Promise<ReadonlySet<string>> {
-  const kept = wave.filter(({ keepsTable }) => keepsTable === true).map(({ table }) => table);
+  const heads = wave.map(({ on = NO_HEAD }) => on);
   const parameters = [
     ...parametersOf(wave.map(recordsOf)),
-    kept.map(({ id }) => id),
-    kept.map(({ version }) => version),
+    wave.map(({ table }) => table.id),
+    heads.map(({ revision }) => revision),
+    heads.map(({ length }) => length),
+    wave.map((commit) => headAfter(commit).length),
   ];
   const client: Client = await pool.connect();
   try {
@@ -117,10 +124,8 @@ async function write(pool: Pool, wave: readonly Commit[]): Promise<ReadonlySet<s
   }
 }
 
-function conflictOf({ table }: Commit): Conflict {
-  return new Conflict(
-    `Table ${table.id} stands at another version than was expected with ${table.version}: load it again.`,
-  );
+function conflictOf({ table, on = NO_HEAD }: Commit): Conflict {
+  return new Conflict(`Table ${table.id} is no longer at revision ${on.revision}: load it again.`);
 }
 
 /** A list of values for each column. */

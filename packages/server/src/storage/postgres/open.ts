@@ -5,23 +5,24 @@ import { migrate } from '../migrations/index.ts';
 import type { Database } from '../schema.ts';
 import type { Commit } from '../store.ts';
 import { writeCommits } from './commit.ts';
+import { livenessIn } from './liveness.ts';
 import { makePool, type Pool } from './pool.ts';
-import { lastSign, leaveSign } from './sign.ts';
 
-const LARGEST_GROUP = 256;
+const MAX_GROUP = 256;
 
-/** Several servers may have the same PostgreSQL open: it decides their races. */
-export async function openPostgres(url: string, log: StorageLog): Promise<Engine> {
+/** Several processes may have the same PostgreSQL open: it decides their races. Only one of them takes it over and serves. */
+export async function openPostgres(url: string, log: StorageLog, hasDied: (cause: Error) => void): Promise<Engine> {
   await bringUpToDate(url, log);
   const pool = makePool(url, log);
-  const commits = inGroups((group: readonly Commit[]) => writeCommits(pool, group), LARGEST_GROUP);
+  const commits = inGroups((group: readonly Commit[]) => writeCommits(pool, group), MAX_GROUP);
+  const { letGo, ...liveness } = livenessIn(pool, hasDied);
   return {
     db: kyselyOver(pool),
     commit: commits.add,
-    leaveSign: (at) => leaveSign(pool, at),
-    lastSign: () => lastSign(pool),
+    ...liveness,
     async close() {
       await commits.idle();
+      await letGo();
       await pool.end();
     },
   };

@@ -17,12 +17,12 @@ const HEARTBEAT = 1;
 
 export function outageQueries({
   db,
-  leaveSign,
-  lastSign,
-}: Engine): Pick<Store, 'wakeUp' | 'addOutage' | 'heartbeat' | 'leaveSign'> {
+  writeLiveness,
+  readLiveness,
+}: Engine): Pick<Store, 'wakeUp' | 'addOutage' | 'heartbeat' | 'writeLiveness'> {
   return {
     async wakeUp(now) {
-      const sign = await lastSign();
+      const sign = await readLiveness();
       return db.transaction().execute(async (transaction) => {
         const from = await lastSignOfLife(transaction, sign, now);
         if (from !== null) await note(transaction, { from, to: now });
@@ -38,7 +38,7 @@ export function outageQueries({
 
     addOutage: (outage) => db.transaction().execute((transaction) => note(transaction, outage)),
     heartbeat: (now) => beat(db, now),
-    leaveSign,
+    writeLiveness,
   };
 }
 

@@ -93,13 +93,13 @@ function wordless({ claim: _, after: __, ...row }: ChatRow, nobody: string): Cha
   return { ...row, user: nobody, name: '', text: '' };
 }
 
-/** Whoever holds one of these tables in memory must not write the name back: raising the version refuses that commit. */
+/** Whoever holds one of these tables in memory must not write the name back: raising the head refuses that commit. */
 async function makeOthersLoadAgain(db: Kysely<Database>, user: string): Promise<void> {
   const spokenAt = db.selectFrom('chat').select('table_id as id').where('user_id', '=', user);
   await db
-    .updateTable('tables')
-    .set((set) => ({ version: set('version', '+', 1) }))
-    .where('id', 'in', tablesWith(db, user).union(spokenAt))
+    .updateTable('heads')
+    .set((set) => ({ revision: set('revision', '+', 1) }))
+    .where('table_id', 'in', tablesWith(db, user).union(spokenAt))
     .execute();
 }
 

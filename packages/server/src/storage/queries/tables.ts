@@ -1,27 +1,49 @@
 /** Tables, read. What is written about them goes through commits. */
 import { TABLE_STATUSES } from '@conclave/protocol';
 import type { Kysely } from 'kysely';
-import { chatRow, entryRow, positionRow, tableRow } from '../rows.ts';
+import { storedTable, type TableRecords, tableRow } from '../rows.ts';
 import type { ChatRecord, Database, SeatRecord, TableRecord } from '../schema.ts';
-import type { Store, StoredTable, TableRow } from '../store.ts';
+import type { Store, TableRow } from '../store.ts';
 
 /** Long tables talk a lot; who comes back reads the end of it. */
 const CHAT_KEPT_AT_HAND = 200;
 
 type TableQueries = Pick<
   Store,
-  'loadTable' | 'tableByCode' | 'openTables' | 'tablesOf' | 'tablesToWake' | 'countTables'
+  | 'loadTable'
+  | 'loadRecords'
+  | 'loadRow'
+  | 'raiseBarrier'
+  | 'tableByCode'
+  | 'openTables'
+  | 'tablesOf'
+  | 'tablesToWake'
+  | 'countTables'
 >;
 
 export function tableQueries(db: Kysely<Database>): TableQueries {
+  /** A commit between two queries must not show in one and not in the other. */
+  function snapshot<T>(read: (db: Kysely<Database>) => Promise<T>): Promise<T> {
+    return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
+  }
+
   return {
-    loadTable(id) {
-      // One snapshot: a commit between two of the queries must not show in one and not in the other.
-      return db
-        .transaction()
-        .setIsolationLevel('repeatable read')
-        .setAccessMode('read only')
-        .execute((snapshot) => loadTable(snapshot, id));
+    async loadTable(id) {
+      const found = await snapshot((db) => records(db, id));
+      return found === null ? null : storedTable(found);
+    },
+    loadRecords: (id) => snapshot((db) => records(db, id)),
+    async loadRow(id) {
+      const found = await snapshot((db) => rowAndHead(db, id));
+      return found === null ? null : { head: found.head, table: tableRow(found.table, found.seats) };
+    },
+
+    async raiseBarrier(table) {
+      await db
+        .updateTable('heads')
+        .set((set) => ({ revision: set('revision', '+', 1) }))
+        .where('table_id', '=', table)
+        .execute();
     },
 
     async tableByCode(code) {
@@ -91,10 +113,24 @@ export function tablesWith(db: Kysely<Database>, user: string) {
     .union(db.selectFrom('tables').select('id').where('host', '=', user));
 }
 
-async function loadTable(db: Kysely<Database>, id: string): Promise<StoredTable | null> {
-  const record = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-  if (record === undefined) return null;
-  const [table] = await withSeats(db, [record]);
+async function rowAndHead(
+  db: Kysely<Database>,
+  id: string,
+): Promise<Pick<TableRecords, 'head' | 'table' | 'seats'> | null> {
+  const table = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+  if (table === undefined) return null;
+  const head = await db
+    .selectFrom('heads')
+    .select(['revision', 'length'])
+    .where('table_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();
+  return { head, table, seats };
+}
+
+async function records(db: Kysely<Database>, id: string): Promise<TableRecords | null> {
+  const row = await rowAndHead(db, id);
+  if (row === null) return null;
   const entries = await db
     .selectFrom('entries')
     .select(['at', 'user_id', 'command', 'body', 'position_change'])
@@ -102,13 +138,7 @@ async function loadTable(db: Kysely<Database>, id: string): Promise<StoredTable 
     .orderBy('n')
     .execute();
   const position = await db.selectFrom('positions').selectAll().where('table_id', '=', id).executeTakeFirst();
-  const chat = await chatAtHand(db, id);
-  return {
-    table: table as TableRow,
-    entries: entries.map(entryRow),
-    position: position === undefined ? null : positionRow(position, entries),
-    chat: chat.map(chatRow),
-  };
+  return { ...row, entries, position: position ?? null, chat: await chatAtHand(db, id) };
 }
 
 /** The latest messages, and whatever was claimed before them. */

@@ -42,5 +42,5 @@ export function errorOf(failure: Failure): Error {
 
 /** For what SQLite itself does not call an error. */
 export function conflict(): Failure {
-  return { message: 'no such version', code: CONSTRAINT, isAtCommit: false };
+  return { message: 'the table has moved on', code: CONSTRAINT, isAtCommit: false };
 }

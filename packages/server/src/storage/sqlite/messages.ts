@@ -22,15 +22,8 @@ export function unitOf({ sql, parameters }: Statement): Unit {
 }
 
 /** Adds a statement, by its name or text, to a unit that is being made. */
-export function addStatement(
-  unit: SqlValue[],
-  sql: string,
-  parameters: readonly SqlValue[],
-  more: readonly SqlValue[] = [],
-): void {
-  unit.push(codeOf(sql), parameters.length + more.length);
-  for (const parameter of parameters) unit.push(parameter);
-  for (const parameter of more) unit.push(parameter);
+export function addStatement(unit: SqlValue[], sql: string, parameters: readonly SqlValue[]): void {
+  unit.push(codeOf(sql), parameters.length, ...parameters);
 }
 
 export interface Result {

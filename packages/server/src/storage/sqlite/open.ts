@@ -9,14 +9,14 @@ import { StorageUnavailable } from '../store.ts';
 import { unitOfCommit } from './commit.ts';
 import { sqliteDialect } from './dialect.ts';
 import { errorOf } from './failures.ts';
+import { livenessIn } from './liveness.ts';
 import { type Result, type Settled, type Unit, unitOf } from './messages.ts';
-import { signIn } from './sign.ts';
 import { startThread, type Thread } from './thread.ts';
 import { makeTurns, type Turns } from './turns.ts';
 
 const OWNER_ONLY = 0o600;
 /** Keeps one group short enough that a reader who comes in between does not wait long. */
-const LARGEST_GROUP = 256;
+const MAX_GROUP = 256;
 
 /** Opens `conclave.db` in the folder, which belongs to this process from then on. */
 export async function openSqlite(folder: string, log: StorageLog, hasDied: (cause: Error) => void): Promise<Engine> {
@@ -35,18 +35,18 @@ export async function openSqlite(folder: string, log: StorageLog, hasDied: (caus
 
 function engineOver(thread: Thread, folder: string): Engine {
   const turns = makeTurns();
-  const sign = signIn(folder);
-  const writes = inGroups((units: readonly Unit[]) => writeUnits(thread, turns, units), LARGEST_GROUP);
-  const dialect = sqliteDialect(thread, turns, async (statement) => {
-    return writes.add(unitOf(statement));
-  });
+  const liveness = livenessIn(folder);
+  const writes = inGroups((units: readonly Unit[]) => writeUnits(thread, turns, units), MAX_GROUP);
+  const dialect = sqliteDialect(thread, turns, (statement) => writes.add(unitOf(statement)));
   return {
     db: new Kysely<Database>({ dialect }),
     commit: (commit) => writes.add(unitOfCommit(commit)),
-    leaveSign: sign.leaveSign,
-    lastSign: sign.lastSign,
+    // The lock on the folder has done it.
+    takeOver: async () => {},
+    writeLiveness: liveness.writeLiveness,
+    readLiveness: liveness.readLiveness,
     async close() {
-      await sign.close();
+      await liveness.close();
       await writes.idle();
       const endTurn = await turns.take();
       try {

@@ -1,22 +1,19 @@
 /** The statements of commits. Both threads have the list, so that only the number of a statement goes from one to the other. */
 import { type Committed, columnNames } from '../schema.ts';
 
-const ROW_IN_PLAY = 'update tables set version = ?, touched_at = ?, asked = ?';
-
 export const STATEMENTS = {
   insertTable: insert('tables'),
-  updateTable: `update tables set ${assignments('tables', ['id'], '?')} where id = ? and version = ?`,
-  updateInPlay: `${ROW_IN_PLAY} where id = ? and version = ?`,
-  updateInPlayAndWake: `${ROW_IN_PLAY}, wakes_at = ? where id = ? and version = ?`,
+  insertHead: 'insert into heads (table_id, revision, length) values (?, 1, ?)',
+  raiseHead: `update heads set revision = revision + 1, length = ? where table_id = ? and revision = ? and length = ?`,
+  updateTable: `update tables set ${assignments('tables', ['id'], '?')} where id = ?`,
+  updateProgress: 'update tables set touched_at = ?, asked = ?, wakes_at = ? where id = ?',
   insertEntry: insert('entries'),
-  /** At a table of a certain version. */
-  insertEntryAt: `insert into entries (${columnNames('entries').join(', ')}) select ${placesOf('entries')}
-    where exists (select 1 from tables where id = ? and version = ?)`,
   insertChat: insert('chat'),
   setSeat: `${insert('seats')} on conflict (table_id, seat) do update set ${assignments('seats', ['table_id', 'seat'])}
     where (user_id, bot, name, entropy) is not (excluded.user_id, excluded.bot, excluded.name, excluded.entropy)`,
   dropSeats: 'delete from seats where table_id = ? and seat >= ?',
-  setPosition: `${insert('positions')} on conflict (table_id) do update set ${assignments('positions', ['table_id'])}`,
+  setPosition: `${insert('positions')} on conflict (table_id) do update set ${assignments('positions', ['table_id'])}
+    where positions.entries <= excluded.entries`,
 } as const;
 
 export type StatementName = keyof typeof STATEMENTS;
@@ -36,7 +33,7 @@ export function textOf(code: number | string): string {
 
 /** Somebody else was faster if one of these changes no row: nothing of its unit is then done. */
 export const MUST_CHANGE: ReadonlySet<number | string> = new Set(
-  (['updateTable', 'updateInPlay', 'updateInPlayAndWake', 'insertEntryAt'] satisfies StatementName[]).map(codeOf),
+  (['raiseHead', 'setPosition'] satisfies StatementName[]).map(codeOf),
 );
 
 function insert(table: Committed): string {

@@ -126,8 +126,9 @@ function partsOf({
 
 /** What the writes of all commands come to, loaded again. */
 function storedAndLoaded(table: Table, now: number): Table {
-  const { match, session, row, chat } = table;
+  const { match, session, row, chat, head } = table;
   const stored: StoredTable = {
+    head,
     table: row,
     entries: (match?.log.from(0) ?? []) as Entry[],
     position:

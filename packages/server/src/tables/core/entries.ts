@@ -85,6 +85,11 @@ export class EntryLog<T extends Entry> implements Iterable<T> {
     return this.partFrom(index).map(entryIn);
   }
 
+  /** Each as JSON. */
+  get texts(): string[] {
+    return this.partFrom(0).map((line) => (typeof line === 'string' ? line : line.folded));
+  }
+
   /** As they are to be stored. */
   linesFrom(index: number): Line<T>[] {
     return this.partFrom(index).map((line) => (typeof line === 'string' ? new Line(entryIn<T>(line)) : line));

@@ -8,8 +8,8 @@ import type { Table } from './table.ts';
 
 /** Throws if what is stored cannot be understood. */
 export function load(stored: StoredTable, game: AnyGame, outages: readonly Outage[], now: number): Table {
-  const { table: row, position, entries, chat } = stored;
-  if (position === null) return { row, match: null, session: newSession(row), chat };
+  const { head, table: row, position, entries, chat } = stored;
+  if (position === null) return { row, match: null, session: newSession(row), chat, head };
   const match = storedMatch({
     game,
     seats: row.seats.length,
@@ -19,7 +19,7 @@ export function load(stored: StoredTable, game: AnyGame, outages: readonly Outag
     chanceUsed: position.chanceUsed,
     log: entries,
   });
-  return { row, match, session: afterOutages(storedSession(row, position.desk), outages, now), chat };
+  return { row, match, session: afterOutages(storedSession(row, position.desk), outages, now), chat, head };
 }
 
 /** What an earlier version did not keep is as at the beginning. */

@@ -236,29 +236,24 @@ export function afterChoice(
 }
 
 /**
- * The match as it was after so many choices. Chance goes back with it: the same choice draws the same once more, so that
- * nobody rolls again by taking back.
+ * The match as it was after so many choices, when it stood like this. Chance goes back with it: the same choice draws the same
+ * once more, so that nobody rolls again by taking back.
  */
-export function afterUndo(match: Match, seat: Seat, choices: number, doer: Doer): Match {
-  const { game, seats, options } = match;
-  const again = new Playthrough(game, seats, options, new ScriptedChance(match.start.chance));
+export function afterUndo(match: Match, seat: Seat, choices: number, state: State, doer: Doer): Match {
   const left = match.choices.first(choices);
-  for (const entry of left) {
-    again.choose(entry.seat, entry.choice, new ScriptedChance(entry.chance));
-  }
   const eventCount = eventsIn([match.start, ...left]);
   // Games that were begun by an earlier version do not say where the stream stood; theirs goes on.
   const chanceUsed = (left.last ?? match.start).chanceUsed;
   const entry: Entry = { ...doer, kind: 'undo', seat, choices, ...(chanceUsed === undefined ? {} : { chanceUsed }) };
   return {
     ...match,
-    state: again.state,
-    pending: again.pending,
+    state,
+    pending: match.game.pending(state),
     chanceUsed: chanceUsed ?? match.chanceUsed,
     choices: left,
     eventCount,
     log: match.log.with(new Line(entry)),
-    latest: latestBySeat(left, seats),
+    latest: latestBySeat(left, match.seats),
     undone: { times: match.undone.times + 1, eventsLeft: eventCount },
     found: nothingFound(),
   };

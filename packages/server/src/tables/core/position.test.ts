@@ -4,6 +4,7 @@ import { GAMES } from '@conclave/registry';
 import { describe, expect, it } from 'vitest';
 import { afterChoice, afterUndo, type Match, startMatch } from './match.ts';
 import { positionPart } from './position.ts';
+import { rewindOf, rewound } from './rewind.ts';
 import { newSession } from './session.ts';
 
 const DOER = { at: 1, by: null };
@@ -68,7 +69,13 @@ describe('the stored position', () => {
       database.write(match, next);
       match = next;
     }
-    const back = afterUndo(match, 0, 4, DOER);
+    const back = afterUndo(
+      match,
+      0,
+      4,
+      rewound(rewindOf(match, 4), () => match.game),
+      DOER,
+    );
     database.write(match, back);
     expect(database.state).toEqual(JSON.parse(JSON.stringify(back.state)));
   });

@@ -1,5 +1,5 @@
 /** What the core decides about: a table, a command, the world around it, and what comes of it. Plain values only. */
-import type { AnyGame, Choice, Claim, Seat } from '@conclave/kernel';
+import type { AnyGame, Choice, Claim, Seat, State } from '@conclave/kernel';
 import type {
   AddedDice,
   ChangeTable,
@@ -13,7 +13,7 @@ import type {
   Say,
   StartTable,
 } from '@conclave/protocol';
-import type { ChatRow, Entry, TableRow } from '../../storage/store.ts';
+import type { ChatRow, Entry, Head, TableRow } from '../../storage/store.ts';
 import type { User } from '../service.ts';
 import { mustBe } from './access.ts';
 import type { Match } from './match.ts';
@@ -28,6 +28,8 @@ export interface Table {
   readonly session: TableSession;
   /** The latest messages, and earlier claims. */
   readonly chat: readonly ChatRow[];
+  /** What the next commit is compared with. */
+  readonly head: Head;
 }
 
 /** What is handed in because it is not in the table. */
@@ -44,6 +46,18 @@ export interface World {
   isDone(user: User, command: string): boolean;
 }
 
+/** Where the game stood when so many choices were left, and so often something had been taken back. */
+export interface Rewound {
+  readonly choices: number;
+  readonly undos: number;
+  readonly state: State;
+}
+
+/** A command that takes choices back brings along what was found out for it meanwhile. */
+interface MaybeRewound {
+  readonly rewound?: Rewound;
+}
+
 /** What people ask of a table. `by` sits there, hosts it or looks on. */
 type AskedBy<C> = C & { readonly by: User };
 export type PersonCommand = AskedBy<
@@ -56,8 +70,8 @@ export type PersonCommand = AskedBy<
   | ({ readonly type: 'start'; readonly isLesson?: true | undefined } & StartTable)
   | { readonly type: 'abandon'; readonly id: string }
   | ({ readonly type: 'choose'; readonly heldSince?: number } & Choose)
-  | { readonly type: 'undo'; readonly id: string }
-  | ({ readonly type: 'consent' } & Consent)
+  | ({ readonly type: 'undo'; readonly id: string } & MaybeRewound)
+  | ({ readonly type: 'consent' } & Consent & MaybeRewound)
   | ({ readonly type: 'pass-until' } & PassUntilCommand)
   | ({ readonly type: 'order' } & OrderCommand)
   | { readonly type: 'stand-up' }
@@ -91,7 +105,9 @@ export type Decided =
   /** It was done before, or there is nothing to do. */
   | { readonly kind: 'nothing' }
   /** It is not yet time: the command is to be put in again then, as it stands here. */
-  | { readonly kind: 'hold'; readonly until: number; readonly again: Command };
+  | { readonly kind: 'hold'; readonly until: number; readonly again: Command }
+  /** It takes too long for this thread: the command is to be put in again with what came of it. */
+  | { readonly kind: 'rewind'; readonly choices: number; again(rewound: Rewound): Command };
 
 export const NOTHING: Decided = { kind: 'nothing' };
 

@@ -8,7 +8,7 @@ import type { Table, TableChange } from './table.ts';
 /** So often, at most, a table's row is written for no other reason than to tell when something last happened. */
 const TOUCHED_EVERY = 10_000;
 
-/** The row after the change; the same one if the log goes on and there is nothing else to be written. */
+/** The row after the change; the same one if nothing of it is to be written. */
 export function rowAfter(
   before: Table,
   change: TableChange,
@@ -25,12 +25,10 @@ export function rowAfter(
     wakes === row.wakesAt &&
     now - row.touchedAt < TOUCHED_EVERY &&
     asked.length === row.asked.length &&
-    asked.every(({ seat }, i) => seat === row.asked[i]) &&
-    logLength(match) > logLength(before.match);
+    asked.every(({ seat }, i) => seat === row.asked[i]);
   if (isKept) return row;
   return {
     ...changed,
-    version: row.version + 1,
     touchedAt: now,
     asked: asked.map(({ seat }) => seat),
     wakesAt: wakes,
@@ -38,22 +36,20 @@ export function rowAfter(
 }
 
 /** `wholeAt` is how many entries the log had when the position was last stored as a whole. */
-export function commitOf(before: Table, after: Table, change: TableChange, wholeAt: number | null): Commit {
+export function commitOf(
+  before: Table,
+  after: Pick<Table, 'row' | 'match' | 'session'>,
+  change: TableChange,
+  wholeAt: number | null,
+): Commit {
   const { row, match, session } = after;
-  const firstEntry = logLength(before.match);
   const isMoved = change.match !== undefined || change.session !== undefined;
   return {
     table: row,
-    keepsTable: row === before.row,
-    keepsSeats: row.seats === before.row.seats && row.version > 1,
-    keepsRow: change.row === undefined,
-    keepsWake: row.wakesAt === before.row.wakesAt,
-    ...(match === null ? {} : { entries: match.log.linesFrom(firstEntry), firstEntry }),
+    on: before.head,
+    row: row === before.row ? 'none' : change.row === undefined ? 'progress' : 'all',
+    ...(match === null ? {} : { entries: match.log.linesFrom(before.head.length) }),
     ...(match === null || !isMoved ? {} : positionPart(before.match, match, session, wholeAt)),
     ...(change.chat === undefined ? {} : { chat: change.chat }),
   };
-}
-
-function logLength(match: Match | null): number {
-  return match?.log.length ?? 0;
 }

@@ -26,7 +26,7 @@ export function gathering(people: readonly User[], given: Partial<TableRow> = {}
     seats: people.map(({ id, name }, seat) => aSeat({ seat, user: id, name })),
     ...given,
   });
-  return { row, match: null, session: newSession(row), chat: [] };
+  return { row, match: null, session: newSession(row), chat: [], head: { revision: 1, length: 0 } };
 }
 
 /** Everybody is there, nobody's page says what it shows, and a command was done if the log says so. */
@@ -54,6 +54,7 @@ export function after(table: Table, decided: Decided): Table {
     match: match ?? table.match,
     session: session ?? table.session,
     chat: [...table.chat, ...chat],
+    head: { revision: table.head.revision + 1, length: (match ?? table.match)?.log.length ?? 0 },
   };
 }
 

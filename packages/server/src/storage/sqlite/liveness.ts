@@ -11,9 +11,9 @@ import type { Engine } from '../engine.ts';
 const LENGTH = 16;
 const NOT_EMPTIED = constants.O_WRONLY | constants.O_CREAT;
 
-type Sign = Pick<Engine, 'leaveSign' | 'lastSign' | 'close'>;
+type Liveness = Pick<Engine, 'writeLiveness' | 'readLiveness' | 'close'>;
 
-export function signIn(folder: string): Sign {
+export function livenessIn(folder: string): Liveness {
   const path = join(folder, 'alive');
   /** Opened once: to open and close it several times a second is three times the work. */
   let file: Promise<FileHandle> | null = null;
@@ -25,10 +25,10 @@ export function signIn(folder: string): Sign {
     return file;
   }
   return {
-    async leaveSign(at) {
+    async writeLiveness(at) {
       await (await opened()).write(String(at).padStart(LENGTH), 0);
     },
-    async lastSign() {
+    async readLiveness() {
       const text = await readFile(path, 'latin1').catch(() => '');
       // After a power cut anything may stand there.
       return /^ *\d+$/.test(text) ? Number(text) : null;
