@@ -20,6 +20,7 @@ export type DeepChoice =
   | { readonly type: 'character'; readonly character: CharacterId }
   | { readonly type: 'wraith'; readonly wraith: WraithId }
   | { readonly type: 'take'; readonly from: Seat; readonly seat: Seat }
+  | { readonly type: 'kraken-remove'; readonly seat: Seat }
   // Commit phase
   | ({ readonly type: 'commit-die'; readonly die: number } & Placement)
   | { readonly type: ChangeType; readonly die: number; readonly face: Face }
@@ -63,6 +64,7 @@ export type PlainAnswer =
   | 'stay'
   | 'idle'
   | 'end-commit'
+  | 'trade-withdraw'
   | 'revoke'
   | 'one-die'
   | 'two-dice'

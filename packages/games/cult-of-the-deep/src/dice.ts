@@ -40,6 +40,21 @@ export function rerollDice(s: Deep, dice: readonly Die[], by: Source | null, ctx
   }
   const rolled = dice.map(({ id, face }) => ({ die: id, face }));
   tell(ctx, { type: 'diceRerolled', seat: s.active, dice: rolled, by });
+  transmuteNew(s, dice, ctx);
+}
+
+/** What Transmutation was used for earlier in the turn holds for dice that come later too (CD-5.16.2). */
+export function transmuteNew(s: Deep, dice: readonly Die[], ctx: Context): void {
+  for (const { seat, from, face } of s.transmuted) {
+    for (const die of dice) if (die.face === from) turnDie(s, die, face, seat, 'transmutation', ctx);
+  }
+}
+
+/** The faces that a new die can show, if its owner may set it to any of these. */
+export function facesInReach(s: Deep, faces: readonly Face[]): readonly Face[] {
+  if (s.transmuted.length === 0) return faces;
+  const shown = faces.map((set) => s.transmuted.reduce((now, { from, face }) => (now === from ? face : now), set));
+  return FACES.filter((face) => shown.includes(face));
 }
 
 /** Somebody else puts a committed die on another target; it stays where it was put (CD-4.40). */

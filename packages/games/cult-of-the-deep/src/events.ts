@@ -33,6 +33,8 @@ export type DeepEvent =
   | { type: 'krakenDieGained'; seat: Seat; by: 'hand-out' | 'keeper' }
   | { type: 'krakenDieTaken'; seat: Seat; by: Seat }
   | { type: 'krakenDieRemoved'; seat: Seat; die: number; by: Seat }
+  /** Not one of those just rolled. */
+  | { type: 'krakenDieLifted'; seat: Seat; by: Seat }
   | { type: 'krakenRolled'; seat: Seat; values: number[] }
   | { type: 'krakenRerolled'; seat: Seat; die: number; value: number }
   | { type: 'krakenDiceReturned' }

@@ -67,7 +67,7 @@ export type DeepFrame =
   | { rule: 'death-check'; at?: number; dead: Seat[] }
   | { rule: 'between-turns'; at?: number }
   // Windows
-  | { rule: 'respond'; passed?: Seat[]; proposed: Seat[]; draft: Draft | null }
+  | { rule: 'respond'; passed?: Seat[] }
   | { rule: 'resolve-act'; passed?: Seat[]; moment: 'opening' | 'between' | 'closing'; watched: Seat[] }
   | { rule: 'counter-sigil'; passed?: Seat[]; declarer: Seat }
   // Questions
@@ -79,7 +79,7 @@ export type DeepFrame =
   | { rule: 'kraken-give'; seat: Seat }
   | { rule: 'blood-mage-pay'; seat: Seat }
   | { rule: 'reroll'; left: number; picked: number[] }
-  | { rule: 'commit-die'; discarded: number; proposals: number; draft: Draft | null }
+  | { rule: 'commit-die'; discarded: number }
   | { rule: 'recommit-die'; die: number }
   /** `seat`: who places it; the Specter follows the target rule of Siren coins. */
   | { rule: 'place-die'; die: number; seat: Seat; freely: boolean }

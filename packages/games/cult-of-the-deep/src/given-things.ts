@@ -64,14 +64,13 @@ function byAltarOf(data: unknown, count: number): unknown[] {
 }
 
 function readAltar(s: Deep, data: unknown, where: string, cards: CardsNamed): Altar {
-  const fields = fieldsOf(typeof data === 'string' ? { ritual: data } : data, where, ['ritual', 'markers', 'isNew']);
+  const fields = fieldsOf(typeof data === 'string' ? { ritual: data } : data, where, ['ritual', 'markers']);
   const ritual = oneOf(fields, 'ritual', RITUALS, null);
   if (ritual === null) throw new BadInput(`${where}.ritual is missing`);
   const altar = freshAltar(s, cards.name(ritual, where));
   const tracks = Object.keys(altar.markers) as Track[];
   const markers = fieldsOf(byTrackOf(fields.data.markers ?? {}, tracks), `${where}.markers`, tracks);
   for (const track of tracks) altar.markers[track] = wholeNumberOf(markers, track, altar.markers[track] ?? 0);
-  altar.isNew = flagOf(fields, 'isNew', false);
   return altar;
 }
 
@@ -82,7 +81,7 @@ function byTrackOf(markers: unknown, tracks: readonly Track[]): unknown {
 }
 
 function freshAltar(s: Deep, ritual: RitualId): Altar {
-  return { ritual, markers: freshMarkers(ritual, s.n), isNew: false };
+  return { ritual, markers: freshMarkers(ritual, s.n) };
 }
 
 // ---- Dice

@@ -10,7 +10,7 @@ import {
   type Seat,
   wholeNumberOf,
 } from '@conclave/kernel';
-import { ORDINARY_CHARACTERS } from './components/characters.ts';
+import { CHARACTERS, ORDINARY_CHARACTERS } from './components/characters.ts';
 import { isRitual } from './components/rituals.ts';
 import { isSigil } from './components/sigils.ts';
 import type { DeepFrame } from './frames.ts';
@@ -40,6 +40,7 @@ const FIELDS = [
   'usedSigils',
   'charactersGone',
   'facelessToken',
+  'facelessLent',
   'shadowTokens',
   'diceGained',
   'krakenPenalty',
@@ -66,6 +67,7 @@ export function given(players: number, options: Options, data: unknown, ctx: Con
   readPlayers(s, fields, cards);
   s.active = seatOrNone(fields, 'active', s.n) ?? highPriest(s);
   s.facelessToken = seatOrNone(fields, 'facelessToken', s.n);
+  s.facelessLent = oneOf(fields, 'facelessLent', CHARACTERS, null);
   readAltars(s, fields, cards);
   s.watching = listOfSeats(s, fields, 'watching');
   const { phase, dice } = readPhase(s, fields);
@@ -149,14 +151,10 @@ function stackFor(s: Deep, phase: GivenPhase, rerollsLeft: number, hasDice: bool
         : [turnBefore('roll')];
     case 'commit':
       if (playerAt(s, s.active).automated) return [turnBefore('commit')];
-      return [
-        turnBefore('response'),
-        { rule: 'commit', at: 1 },
-        { rule: 'commit-die', discarded: 0, proposals: 0, draft: null },
-      ];
+      return [turnBefore('response'), { rule: 'commit', at: 1 }, { rule: 'commit-die', discarded: 0 }];
     case 'response':
       if (!begunLiving) return [turnBefore('response')];
-      return [turnBefore('resolve'), { rule: 'response', at: 1 }, { rule: 'respond', proposed: [], draft: null }];
+      return [turnBefore('resolve'), { rule: 'response', at: 1 }, { rule: 'respond' }];
     case 'resolve': {
       const revival: DeepFrame[] = canRevive(s, s.active) ? [{ rule: 'necro-revive', seat: s.active }] : [];
       return [turnBefore('between'), { rule: 'resolve', at: 1 }, ...revival];

@@ -12,6 +12,7 @@ import { given } from './given.ts';
 import { insight } from './insight/index.ts';
 import { lesson } from './lesson.ts';
 import { type DeepMemory, memory } from './memory.ts';
+import { migrations } from './migrations.ts';
 import { alsoCalled } from './names.ts';
 import { options } from './options.ts';
 import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
@@ -51,9 +52,9 @@ export const cultOfTheDeep: Game<Deep, DeepChoice, DeepView, DeepMemory> = {
     coin: ['siren-coin', 'chant-coin', 'necromancer-coin'],
     token: ['shadow-token', 'faceless-token'],
   },
-  rulesVersion: 3,
-  schemaVersion: 1,
-  migrations: {},
+  rulesVersion: 4,
+  schemaVersion: 2,
+  migrations,
   settle,
   pending,
   apply,

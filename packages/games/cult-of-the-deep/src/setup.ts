@@ -58,9 +58,11 @@ export function emptyTable(players: number, options: DeepOptions): Deep {
     charactersGone: [],
     wraithStock: [...WRAITHS],
     facelessToken: null,
+    facelessLent: null,
     dice: [],
     diceMade: 0,
     diceGained: 0,
+    transmuted: [],
     krakenPenalty: 0,
     bloodMagePaid: false,
     tributePaid: false,
@@ -98,6 +100,9 @@ function emptySeat(automated: boolean): Player {
     lostLife: false,
     arcaneDice: 0,
     muted: [],
+    proposals: 0,
+    draft: null,
+    withdrawn: 0,
   };
 }
 
@@ -141,9 +146,7 @@ export function altarCount(s: Deep): number {
 function layRituals(s: Deep, ctx: Context): void {
   const rituals: RitualId[] = [...RITUALS];
   ctx.chance.shuffle(rituals);
-  s.altars = rituals
-    .splice(0, altarCount(s))
-    .map((ritual) => ({ ritual, markers: freshMarkers(ritual, s.n), isNew: false }));
+  s.altars = rituals.splice(0, altarCount(s)).map((ritual) => ({ ritual, markers: freshMarkers(ritual, s.n) }));
   s.ritualDeck = rituals;
 }
 

@@ -12,7 +12,7 @@ import type { RitualId, Track } from './components/rituals.ts';
 import type { RoleId } from './components/roles.ts';
 import type { SigilId } from './components/sigils.ts';
 import type { WraithId } from './components/wraiths.ts';
-import type { DeepFrame } from './frames.ts';
+import type { DeepFrame, Draft } from './frames.ts';
 import type { DeepOptions } from './options.ts';
 import type { Place } from './places.ts';
 
@@ -99,13 +99,24 @@ export interface Player {
   /** Cosmos dice that have resolved on a Sorceress. */
   arcaneDice: number;
   muted: Prompt[];
+  /** Offers made in this phase (CD-5.75.4). */
+  proposals: number;
+  /** The offer being put together, and how many were withdrawn in this phase: only its maker knows (CD-4.122). */
+  draft: Draft | null;
+  withdrawn: number;
+}
+
+/** For the rest of the turn the active player's dice that come to show one face show the other (CD-5.16.2). */
+export interface Transmutation {
+  /** Who used it. */
+  readonly seat: Seat;
+  readonly from: Face;
+  readonly face: Face;
 }
 
 export interface Altar {
   ritual: RitualId;
   markers: Partial<Record<Track, number>>;
-  /** The ritual came this turn: Tribute does not move yet (CD-5.20.3). */
-  isNew: boolean;
 }
 
 export const PHASES = ['setup', 'upkeep', 'roll', 'commit', 'response', 'resolve', 'between'] as const;
@@ -135,12 +146,16 @@ export interface Deep extends State<DeepFrame> {
   charactersGone: CharacterId[];
   wraithStock: WraithId[];
   facelessToken: Seat | null;
+  /** The ability of a marked player who has died: Faceless II keeps it until its next turn (CD-5.42.4). */
+  facelessLent: CharacterId | null;
   /** The active player's dice that are not spent. */
   dice: Die[];
   /** Dice created this turn: the next one gets the next number (CD-4.6). */
   diceMade: number;
   /** Dice gained by Altar effects this turn (CD-4.71). */
   diceGained: number;
+  /** In the order in which they were used this turn. */
+  transmuted: Transmutation[];
   krakenPenalty: number;
   bloodMagePaid: boolean;
   tributePaid: boolean;

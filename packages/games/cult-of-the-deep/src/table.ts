@@ -63,12 +63,12 @@ export function isFourPlayerGame(s: Deep): boolean {
 
 // ---- What a seat can do
 
-/** The character ability a seat has now: Faceless II has that of the marked player (CD-5.3, CD-5.4, CD-5.42). */
+/** The character ability a seat has now: Faceless II has that of the marked player, dead or alive (CD-5.3, CD-5.4, CD-5.42). */
 export function abilityOf(s: Deep, seat: Seat): CharacterId | null {
   const player = playerAt(s, seat);
   if (player.status !== 'living' || player.automated) return null;
   if (player.character !== 'faceless-ii') return player.character;
-  const marked = s.facelessToken === null ? null : playerAt(s, s.facelessToken).character;
+  const marked = s.facelessToken === null ? s.facelessLent : playerAt(s, s.facelessToken).character;
   const isTiedToItsCard = marked === 'faceless' || marked === 'necromancer';
   return isTiedToItsCard ? null : marked;
 }

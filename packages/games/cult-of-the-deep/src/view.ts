@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@conclave/kernel';
 import type { DeepChoice } from './choices.ts';
-import { cloneAltar, cloneDie, cloneFrame, cloneWraithDie } from './clone.ts';
+import { cloneAltar, cloneDie, cloneDraft, cloneFrame, cloneTransmutation, cloneWraithDie } from './clone.ts';
 import type { CharacterId } from './components/characters.ts';
 import { COINS, CULTIST_DICE, SHADOW_TOKENS, WRAITH_DICE } from './components/coins.ts';
 import type { RitualId } from './components/rituals.ts';
@@ -19,7 +19,7 @@ import { type DeepFrame, type Offer, playerOn } from './frames.ts';
 import type { DeepOptions } from './options.ts';
 import { onAltar } from './places.ts';
 import { pending } from './rules/index.ts';
-import type { Altar, Deep, Die, Phase, Player } from './state.ts';
+import type { Altar, Deep, Die, Phase, Player, Transmutation } from './state.ts';
 import {
   abilityOf,
   coinSupply,
@@ -64,9 +64,11 @@ export interface DeepView {
   readonly charactersGone: readonly CharacterId[];
   readonly wraithStock: readonly WraithId[];
   readonly facelessToken: Seat | null;
+  readonly facelessLent: CharacterId | null;
   readonly dice: readonly Die[];
   readonly diceMade: number;
   readonly diceGained: number;
+  readonly transmuted: readonly Transmutation[];
   readonly krakenPenalty: number;
   readonly bloodMagePaid: boolean;
   readonly tributePaid: boolean;
@@ -104,9 +106,11 @@ export function viewOf(s: Deep, observer: Observer, now: Pending<DeepChoice> | n
     charactersGone: [...s.charactersGone],
     wraithStock: [...s.wraithStock],
     facelessToken: s.facelessToken,
+    facelessLent: s.facelessLent,
     dice: s.dice.map(cloneDie),
     diceMade: s.diceMade,
     diceGained: s.diceGained,
+    transmuted: s.transmuted.map(cloneTransmutation),
     krakenPenalty: s.krakenPenalty,
     bloodMagePaid: s.bloodMagePaid,
     tributePaid: s.tributePaid,
@@ -151,6 +155,10 @@ function playerView(s: Deep, seat: Seat, observer: Observer): PlayerView {
     lostLife: player.lostLife,
     arcaneDice: player.arcaneDice,
     muted: player.muted.slice(),
+    proposals: player.proposals,
+    // Of an offer nobody else knows before it is made: to others it looks as if it had not begun (CD-4.122).
+    draft: isOwn ? cloneDraft(player.draft) : null,
+    withdrawn: isOwn ? player.withdrawn : 0,
   };
   if (player.roleIsPublic || isOwn || isOver) seen.role = player.role;
   if (isOwn || isOver) seen.sigil = player.sigil;
@@ -169,12 +177,6 @@ function frameView(s: Deep, frame: DeepFrame, observer: Observer): FrameView {
       return knows(s.active) ? cloneFrame(frame) : { ...frame, picked: [] };
     case 'sigil-params':
       return knows(frame.seat) ? cloneFrame(frame) : { ...frame, picked: [] };
-    case 'commit-die':
-      return knows(s.active) ? cloneFrame(frame) : { ...frame, draft: null };
-    case 'respond': {
-      const { draft, ...open } = cloneFrame(frame) as typeof frame;
-      return { ...open, draft: draft !== null && knows(draft.from) ? draft : null };
-    }
     case 'altar-sacrifice-pick':
       return knows(frame.seat) ? cloneFrame(frame) : { ...frame, about: firstLiving(s), gaining: [] };
     case 'trade-answer': {

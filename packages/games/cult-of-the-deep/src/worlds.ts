@@ -1,14 +1,13 @@
 /** Full worlds an observer can imagine: roles as it suspects them, sigils and the ritual deck at random where they can be. */
 import type { Chance, Seat } from '@conclave/kernel';
 import { dealsOf, drawDeal } from './beliefs.ts';
-import type { ChoiceOf } from './choices.ts';
-import { cloneAltar, cloneDie, cloneFrame, cloneWraithDie } from './clone.ts';
+import { cloneAltar, cloneDie, cloneDraft, cloneFrame, cloneTransmutation, cloneWraithDie } from './clone.ts';
 import { RITUALS, type RitualId } from './components/rituals.ts';
 import type { RoleId } from './components/roles.ts';
 import { SIGILS, type SigilId } from './components/sigils.ts';
-import type { DeepFrame, Draft, Offer } from './frames.ts';
+import type { DeepFrame, Draft, Offer, TradeSide } from './frames.ts';
 import type { DeepMemory } from './memory.ts';
-import { draftOptions } from './rules/trades.ts';
+import { nextParts } from './rules/trades.ts';
 import type { Deep, Player } from './state.ts';
 import type { DeepView, FrameView, PlayerView } from './view.ts';
 
@@ -39,9 +38,11 @@ export function worldFrom(view: DeepView, chance: Chance, memory?: DeepMemory): 
     charactersGone: view.charactersGone.slice(),
     wraithStock: view.wraithStock.slice(),
     facelessToken: view.facelessToken,
+    facelessLent: view.facelessLent,
     dice: view.dice.map(cloneDie),
     diceMade: view.diceMade,
     diceGained: view.diceGained,
+    transmuted: view.transmuted.map(cloneTransmutation),
     krakenPenalty: view.krakenPenalty,
     bloodMagePaid: view.bloodMagePaid,
     tributePaid: view.tributePaid,
@@ -97,6 +98,9 @@ function imaginePlayer(player: PlayerView, role: RoleId, sigils: SigilId[]): Pla
     lostLife: player.lostLife,
     arcaneDice: player.arcaneDice,
     muted: player.muted.slice(),
+    proposals: player.proposals,
+    draft: cloneDraft(player.draft),
+    withdrawn: player.withdrawn,
   };
 }
 
@@ -108,11 +112,11 @@ function imagineFrame(s: Deep, frame: FrameView, chance: Chance): DeepFrame {
 
 function imagineOffer(s: Deep, from: Seat, to: Seat, chance: Chance): Offer {
   const draft: Draft = { from, to, give: null };
-  const give = sideOf(chance.pick(draftOptions(s, draft)) as ChoiceOf<'trade-give' | 'trade-get'>);
-  const get = sideOf(chance.pick(draftOptions(s, { ...draft, give })) as ChoiceOf<'trade-give' | 'trade-get'>);
+  const give = sideOf(chance.pick(nextParts(s, draft)));
+  const get = sideOf(chance.pick(nextParts(s, { ...draft, give })));
   return { from, to, give, get };
 }
 
-function sideOf({ goods, amount }: ChoiceOf<'trade-give' | 'trade-get'>): Offer['give'] {
+function sideOf({ goods, amount }: TradeSide): TradeSide {
   return { goods, amount };
 }

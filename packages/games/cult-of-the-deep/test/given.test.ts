@@ -52,7 +52,7 @@ describe('given', () => {
     ['a seat that is gone for no reason', { players: { 1: { status: 'gone' } } }, /gone/],
     ['a phase that is none', { phase: 'lunch' }, /"lunch" is not one of upkeep/],
     ['a rule that does not exist', { stack: [{ rule: 'nap' }] }, /there is no rule "nap"/],
-    ['a rule that cannot be under way', { stack: [{ rule: 'kraken-remove', seat: 0 }] }, /cannot go on from here/],
+    ['a rule that cannot be under way', { stack: [{ rule: 'kraken-reroll', seat: 0 }] }, /cannot go on from here/],
   ];
   for (const [what, given, message] of refused) {
     it(`refuses ${what}`, () => {

@@ -16,32 +16,32 @@ function swapSecrets(s: Deep, observer: Observer, chance: Chance): Deep {
   exchangeSigils(s, others, chance);
   // The order of the ritual deck: nobody.
   mix(s.ritualDeck, chance);
-  for (const frame of s.stack) {
+  for (const player of others) {
+    player.draft = otherDraft(player.draft, chance);
+    player.withdrawn = chance.below(2);
+  }
+  s.stack.forEach((frame, i) => {
+    // While something else is asked, no chain of answers has begun below it (CD-4.122).
+    const isAsked = i === s.stack.length - 1;
     switch (frame.rule) {
       // An arrangement before its confirmation: its maker only (CD-4.122).
       case 'reroll':
-        if (s.active !== own) frame.picked = someOf(ownDice(s), chance);
+        if (isAsked && s.active !== own) frame.picked = someOf(ownDice(s), chance);
         break;
       case 'sigil-params':
-        if (frame.seat !== own && isAboutDice(frame.sigil)) {
+        if (isAsked && frame.seat !== own && isAboutDice(frame.sigil)) {
           frame.picked = someOf(targetDice(s, frame.sigil), chance).slice(0, 2);
         }
         break;
       case 'altar-sacrifice-pick':
-        if (frame.seat !== own) frame.gaining = frame.gaining.filter(() => chance.below(2) === 0);
-        break;
-      case 'commit-die':
-        if (s.active !== own) frame.draft = otherDraft(frame.draft, chance);
-        break;
-      case 'respond':
-        if (frame.draft?.from !== own) frame.draft = otherDraft(frame.draft, chance);
+        if (isAsked && frame.seat !== own) frame.gaining = frame.gaining.filter(() => chance.below(2) === 0);
         break;
       // Trade offers: trader and addressee.
       case 'trade-answer':
         if (frame.offer.from !== own && frame.offer.to !== own) frame.offer = otherOffer(s, frame.offer, chance);
         break;
     }
-  }
+  });
   return s;
 }
 

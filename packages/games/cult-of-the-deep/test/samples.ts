@@ -7,7 +7,7 @@ import { SIGILS } from '../src/components/sigils.ts';
 import type { Source } from '../src/components/sources.ts';
 import { WRAITHS } from '../src/components/wraiths.ts';
 import type { DeepEvent } from '../src/events.ts';
-import type { DeepFrame, EffectOwner } from '../src/frames.ts';
+import type { DeepFrame, Draft, EffectOwner } from '../src/frames.ts';
 import { PHASES } from '../src/state.ts';
 import { RULE_OF_SOURCE } from '../src/texts/component-rules.ts';
 import { RULE_OF_REASON } from '../src/texts/narrate.ts';
@@ -42,7 +42,10 @@ const tradeParts: DeepChoice[] = GOODS.flatMap((goods) => [
   { type: 'trade-give' as const, goods, amount: 2 },
   { type: 'trade-get' as const, goods, amount: 1 },
 ]);
-const draft = (type: 'trade-give' | 'trade-get') => tradeParts.filter((one) => one.type === type);
+const draft = (type: 'trade-give' | 'trade-get') => [
+  answer('trade-withdraw'),
+  ...tradeParts.filter((one) => one.type === type),
+];
 const sigils: DeepChoice[] = [
   ...SIGILS.filter((sigil) => sigil !== 'sigil-of-larceny').map((sigil) => ({ type: 'sigil' as const, sigil })),
   { type: 'sigil', sigil: 'sigil-of-larceny', as: 'sigil-of-agony' },
@@ -51,10 +54,14 @@ const sigils: DeepChoice[] = [
 interface Asking {
   readonly frame: DeepFrame;
   readonly choices: readonly DeepChoice[];
+  /** The offer that the one who is asked puts together. */
+  readonly draft?: Draft;
 }
 
 /** Every decision of CD-4.120, and what can be chosen there by a living player. */
-const DECISIONS: { [D in Decision]: readonly { frame: Extract<DeepFrame, { rule: D }>; choices: DeepChoice[] }[] } = {
+const DECISIONS: {
+  [D in Decision]: readonly { frame: Extract<DeepFrame, { rule: D }>; choices: DeepChoice[]; draft?: Draft }[];
+} = {
   'truly-hp-replace': [
     {
       frame: { rule: 'truly-hp-replace', seat: 0 },
@@ -68,7 +75,12 @@ const DECISIONS: { [D in Decision]: readonly { frame: Extract<DeepFrame, { rule:
       choices: [...plain('none'), { type: 'character', character: 'guardian-ii' }],
     },
   ],
-  'kraken-remove': [{ frame: { rule: 'kraken-remove', seat: 0 }, choices: [...plain('done'), ...dice] }],
+  'kraken-remove': [
+    {
+      frame: { rule: 'kraken-remove', seat: 0 },
+      choices: [...plain('done'), ...dice, { type: 'kraken-remove', seat: 2 }],
+    },
+  ],
   'kraken-reroll': [{ frame: { rule: 'kraken-reroll', seat: 0 }, choices: [...plain('accept'), ...dice] }],
   'kraken-give': [
     {
@@ -80,11 +92,11 @@ const DECISIONS: { [D in Decision]: readonly { frame: Extract<DeepFrame, { rule:
   'blood-mage-pay': [{ frame: { rule: 'blood-mage-pay', seat: 0 }, choices: plain('no', 'yes') }],
   reroll: [
     { frame: { rule: 'reroll', left: 2, picked: [] }, choices: [...plain('stop'), ...dice, ...sigils] },
-    { frame: { rule: 'reroll', left: 2, picked: [1] }, choices: [...plain('done'), ...dice.slice(1)] },
+    { frame: { rule: 'reroll', left: 2, picked: [1] }, choices: [...plain('stop', 'done'), ...dice.slice(1)] },
   ],
   'commit-die': [
     {
-      frame: { rule: 'commit-die', discarded: 0, proposals: 0, draft: null },
+      frame: { rule: 'commit-die', discarded: 0 },
       choices: [
         ...placings('commit-die'),
         ...CHANGES.flatMap((type) => FACES.map((face) => ({ type, die: 1, face }))),
@@ -95,13 +107,14 @@ const DECISIONS: { [D in Decision]: readonly { frame: Extract<DeepFrame, { rule:
       ],
     },
     ...DRAFTS.map((one) => ({
-      frame: { rule: 'commit-die' as const, discarded: 0, proposals: 1, draft: one },
+      frame: { rule: 'commit-die' as const, discarded: 0 },
+      draft: one,
       choices: draft(one.give === null ? 'trade-give' : 'trade-get'),
     })),
   ],
   respond: [
     {
-      frame: { rule: 'respond', proposed: [], draft: null },
+      frame: { rule: 'respond' },
       choices: [
         ...plain('pass'),
         { type: 'siren', die: 1, to: 'seat-2' },
@@ -112,10 +125,12 @@ const DECISIONS: { [D in Decision]: readonly { frame: Extract<DeepFrame, { rule:
         { type: 'transmute', from: 'dagger', face: 'blood' },
         ...sigils,
         { type: 'trade-propose', seat: 1 },
+        { type: 'kraken-remove', seat: 1 },
       ],
     },
     ...DRAFTS.map((one) => ({
-      frame: { rule: 'respond' as const, proposed: [0], draft: one },
+      frame: { rule: 'respond' as const },
+      draft: one,
       choices: draft(one.give === null ? 'trade-give' : 'trade-get'),
     })),
   ],
@@ -283,6 +298,7 @@ export const EVENTS: { [T in DeepEvent['type']]: Extract<DeepEvent, { type: T }>
   krakenDieGained: (['hand-out', 'keeper'] as const).map((by) => ({ type: 'krakenDieGained', seat: 1, by })),
   krakenDieTaken: [{ type: 'krakenDieTaken', seat: 1, by: 2 }],
   krakenDieRemoved: [{ type: 'krakenDieRemoved', seat: 1, die: 1, by: 2 }],
+  krakenDieLifted: [{ type: 'krakenDieLifted', seat: 1, by: 2 }],
   krakenRolled: [{ type: 'krakenRolled', seat: 1, values: [3, 0] }],
   krakenRerolled: [{ type: 'krakenRerolled', seat: 1, die: 1, value: 2 }],
   krakenDiceReturned: [{ type: 'krakenDiceReturned' }],

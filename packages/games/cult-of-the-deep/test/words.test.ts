@@ -9,7 +9,7 @@ import { RITUALS } from '../src/components/rituals.ts';
 import { ROLES } from '../src/components/roles.ts';
 import { SIGILS } from '../src/components/sigils.ts';
 import { WRAITHS, type WraithId, wraiths } from '../src/components/wraiths.ts';
-import type { DeepFrame } from '../src/frames.ts';
+import type { DeepFrame, Draft } from '../src/frames.ts';
 import { cultOfTheDeep as game } from '../src/index.ts';
 import { type Die, PHASES } from '../src/state.ts';
 import { de } from '../src/texts/de.ts';
@@ -17,7 +17,7 @@ import { en } from '../src/texts/en.ts';
 import * as words from '../src/texts/words.ts';
 import { ASKED, EVENTS, HAUNTING, REASONS } from './samples.ts';
 
-const LIVING: words.Scene['players'][number] = { status: 'living', life: 5, wraith: null, wraithDice: [] };
+const LIVING: words.Scene['players'][number] = { status: 'living', life: 5, wraith: null, wraithDice: [], draft: null };
 
 const DICE: Die[] = [
   { id: 1, face: 'dagger', at: 'seat-1', mode: null, coined: false, lent: false },
@@ -32,17 +32,17 @@ const BELOW: DeepFrame[] = [
 ];
 
 /** Player 0 sits on seat 0, is active, is asked by the topmost of these rules, and looks on. */
-function sceneOf(frame: DeepFrame, choices: readonly DeepChoice[] = []): words.Scene {
+function sceneOf(frame: DeepFrame, choices: readonly DeepChoice[] = [], draft: Draft | null = null): words.Scene {
   return {
     seat: 0,
     n: 5,
     active: 0,
     sitting: [0, 1, 2, 3, 4],
-    players: Array.from({ length: 5 }, () => LIVING),
+    players: Array.from({ length: 5 }, (_, seat) => (seat === 0 ? { ...LIVING, draft } : LIVING)),
     dice: DICE,
     altars: [
-      { ritual: 'lamia', markers: { parchment: 5, cosmos: 2 }, isNew: false },
-      { ritual: 'sea-hydra', markers: { parchment: 5, ancient: 5 }, isNew: false },
+      { ritual: 'lamia', markers: { parchment: 5, cosmos: 2 } },
+      { ritual: 'sea-hydra', markers: { parchment: 5, ancient: 5 } },
     ],
     stack: [...BELOW, frame],
     pending: { decision: frame.rule, seats: [0], options: choices },
@@ -52,7 +52,7 @@ function sceneOf(frame: DeepFrame, choices: readonly DeepChoice[] = []): words.S
 
 function asWraith(scene: words.Scene, wraith: WraithId): words.Scene {
   const wraithDice = wraiths[wraith].map((face) => ({ face, spent: false, coined: false }));
-  const player = { status: 'wraith', life: 0, wraith, wraithDice } as const;
+  const player = { status: 'wraith', life: 0, wraith, wraithDice, draft: null } as const;
   return { ...scene, players: scene.players.map((other, seat) => (seat === 0 ? player : other)) };
 }
 
@@ -63,8 +63,8 @@ const waiting = (scene: words.Scene): words.Scene => ({
   pending: { decision: scene.pending?.decision ?? '', seats: [0] },
 });
 
-const RESPOND: DeepFrame = { rule: 'respond', proposed: [], draft: null };
-const COMMIT: DeepFrame = { rule: 'commit-die', discarded: 0, proposals: 0, draft: null };
+const RESPOND: DeepFrame = { rule: 'respond' };
+const COMMIT: DeepFrame = { rule: 'commit-die', discarded: 0 };
 const CHANT: DeepChoice = { type: 'spend-chant', die: 1, face: 'blood' };
 
 /** Whoever is asked would pay the last life. */
@@ -79,9 +79,10 @@ const HAUNTED = WRAITHS.flatMap((wraith) => {
 
 /** Every question, with who it is read by. */
 const prompts = (): Words[] => [
-  ...ASKED.map(({ frame, choices }) => words.prompt(sceneOf(frame, choices))),
+  ...ASKED.map(({ frame, choices, draft }) => words.prompt(sceneOf(frame, choices, draft))),
   ...ASKED.map(({ frame }) => words.prompt(waiting(sceneOf(frame)))),
   words.prompt(asWraith(sceneOf(COMMIT), 'phantom')),
+  words.prompt({ ...sceneOf({ rule: 'kraken-remove', seat: 0 }), stack: [{ rule: 'kraken-remove', seat: 0 }] }),
   ...REASONS.map((reason) =>
     words.prompt({ ...sceneOf(COMMIT), pending: null, result: { winners: [], reason, detail: {} } }),
   ),

@@ -36,6 +36,7 @@ function pictureOf(event: ToldEvent): string | null {
     case 'krakenDieGained':
     case 'krakenDieTaken':
     case 'krakenDieRemoved':
+    case 'krakenDieLifted':
     case 'krakenRolled':
     case 'krakenRerolled':
     case 'krakenDiceReturned':

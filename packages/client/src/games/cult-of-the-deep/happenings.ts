@@ -63,6 +63,7 @@ function doerOf(event: ToldEvent): Seat | null {
       return event.from as Seat | null;
     case 'warded':
     case 'krakenDieTaken':
+    case 'krakenDieLifted':
       return event.by as Seat;
     default:
       return typeof event.seat === 'number' ? event.seat : null;
@@ -82,6 +83,7 @@ function changedBy(event: ToldEvent): readonly Thing[] {
     case 'revived':
     case 'warded':
     case 'krakenDieTaken':
+    case 'krakenDieLifted':
     case 'krakenDieGained':
     case 'ritualKept':
       return [`seat:${event.seat}`];

@@ -35,6 +35,6 @@ function changed(chance: number, by: number): number {
   return 1 - rest * Math.exp(-by / rest);
 }
 
-function isHaggling({ stack }: Deep): boolean {
-  return stack.some((frame) => (frame.rule === 'commit-die' || frame.rule === 'respond') && frame.draft !== null);
+function isHaggling({ players }: Deep): boolean {
+  return players.some(({ draft }) => draft !== null);
 }

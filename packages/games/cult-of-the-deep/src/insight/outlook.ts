@@ -178,7 +178,7 @@ function addTribute(s: Deep, outlook: Outlook): void {
   if (index < 0) return;
   const altar = altarOf(s, index);
   const place = onAltar(index);
-  const isPaid = s.tributePaid || altar.isNew || s.dice.some(({ at }) => at === place);
+  const isPaid = s.tributePaid || s.dice.some(({ at }) => at === place);
   const turns = (altar.markers.cosmos ?? 0) - (isPaid ? 0 : 1);
   const seats = seatsFrom(s, s.active);
   const loss = s.n * WEIGHTS.tributeFade ** turns;

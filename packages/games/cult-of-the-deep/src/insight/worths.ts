@@ -23,7 +23,14 @@ export function worthsOf(
 ): readonly number[] | null {
   if (decision === 'commit-die') return commitWorths(standpoint, options);
   const worth = worthBy(standpoint, decision);
-  return worth === null ? null : options.map(worth);
+  return worth === null ? null : options.map((option) => (isBesides(option) ? BESIDES : worth(option)));
+}
+
+/** What can be done whatever is asked is not what the question is about; the Kraken's Keeper is asked in every Upkeep. */
+const BESIDES = -1e-6;
+
+function isBesides({ type }: DeepChoice): boolean {
+  return type === 'kraken-remove' || type.startsWith('trade-');
 }
 
 function worthBy(standpoint: Standpoint, decision: string): Worth | null {
@@ -68,7 +75,9 @@ function rerollWorth(standpoint: Standpoint): Worth {
   const faceOf = (die: number) => (isWraith ? (wraithDice[die - 1] as WraithDie).face : dieOf(s, die).face);
   return (choice) => {
     if (choice.type === 'die') return fresh - (values[FACES.indexOf(faceOf(choice.die))] as number);
-    return choice.type === 'sigil' ? 2 * worthOfRoll(values, top.left) - interests.power * WEIGHTS.sigil : 0;
+    if (choice.type === 'sigil') return 2 * worthOfRoll(values, top.left) - interests.power * WEIGHTS.sigil;
+    // Dice that were picked are rolled.
+    return choice.type === 'stop' && top.picked.length > 0 ? BESIDES : 0;
   };
 }
 

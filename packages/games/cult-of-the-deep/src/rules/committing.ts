@@ -22,7 +22,7 @@ import {
 import { commitForHim } from './high-priest.ts';
 import { beginPhase, checkDeathsInFirstEdition } from './phases.ts';
 import { type Targets, targetsOf } from './targets.ts';
-import { continueDraft, draftOptions, isTrade, tradePartners } from './trades.ts';
+import { isOpenToTrade } from './trades.ts';
 
 type CommitFrame = Extract<DeepFrame, { rule: 'commit-die' }>;
 
@@ -31,7 +31,7 @@ export const commit = sequence('commit', [beginCommit, leaveIdle, checkDeathsInF
 function beginCommit(s: Deep, _: unknown, ctx: Context): void {
   beginPhase(s, 'commit', ctx);
   if (playerAt(s, s.active).automated) commitForHim(s, ctx);
-  else push(s, { rule: 'commit-die', discarded: 0, proposals: 0, draft: null });
+  else push(s, { rule: 'commit-die', discarded: 0 });
 }
 
 /** CD-4.31 */
@@ -45,10 +45,7 @@ function leaveIdle(s: Deep, _: unknown, ctx: Context): void {
 /** The actions of CD-4.22. It is asked again after each, until the player ends the phase. */
 export const commitDie = question('commit-die', {
   asks: (s) => s.active,
-  options: (s, frame): DeepChoice[] => {
-    if (frame.draft !== null) return draftOptions(s, frame.draft);
-    return isLiving(s, s.active) ? livingOptions(s, frame) : wraithOptions(s);
-  },
+  options: (s, frame): DeepChoice[] => (isLiving(s, s.active) ? livingOptions(s, frame) : wraithOptions(s)),
   choose(s, frame, choice: DeepChoice, ctx) {
     if (choice.type === 'end-commit') return;
     push(s, frame);
@@ -79,11 +76,9 @@ function livingOptions(s: Deep, frame: CommitFrame): DeepChoice[] {
   options.push(...voluntary);
   addChanges(s, s.active, dice, options);
   addSales(s, s.active, options);
-  if (frame.proposals < MOST_PROPOSALS) options.push(...tradePartners(s, s.active));
-  return s.dice.length === 0 && options.length === 1 ? [] : options;
+  const hasNothingToDo = s.dice.length === 0 && options.length === 1 && !isOpenToTrade(s, s.active);
+  return hasNothingToDo ? [] : options;
 }
-
-const MOST_PROPOSALS = 3;
 
 /** A Wraith commits nothing, but may spend Chant coins (CD-4.107). */
 function wraithOptions(s: Deep): DeepChoice[] {
@@ -127,11 +122,6 @@ function addSales(s: Deep, seat: Seat, options: DeepChoice[]): void {
 
 function carryOut(s: Deep, frame: CommitFrame, choice: DeepChoice, ctx: Context): void {
   const seat = s.active;
-  if (isTrade(choice)) {
-    frame.draft = continueDraft(s, seat, frame.draft, choice, ctx);
-    if (frame.draft === null) frame.proposals += 1;
-    return;
-  }
   switch (choice.type) {
     case 'commit-die': {
       const die = dieOf(s, choice.die);

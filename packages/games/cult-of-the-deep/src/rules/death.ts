@@ -6,10 +6,11 @@ import type { Deep } from '../state.ts';
 import { altarWith, has, highPriest, isLiving, isNecromancer, playerAt, seatsFrom, tell } from '../table.ts';
 import { canPossess, leaveThingsBehind, possess } from './dying.ts';
 import { judge } from './end.ts';
+import { askDyingKeeper } from './kraken.ts';
 
 type DeathCheck = Extract<DeepFrame, { rule: 'death-check' }>;
 
-const STEPS = [die, leaveThings, sacrifice, reap, returnFromDeath, beSelfish, checkAgain] as const;
+const STEPS = [askDyingKeeper, die, leaveThings, sacrifice, reap, returnFromDeath, beSelfish, checkAgain] as const;
 
 export const deathCheck = sequence('death-check', STEPS);
 

@@ -30,7 +30,7 @@ export function leaveThingsBehind(s: Deep, seat: Seat, ctx: Context): void {
   const player = playerAt(s, seat);
   player.krakenDice = 0;
   player.copies = [];
-  if (s.facelessToken === seat || player.character === 'faceless-ii') s.facelessToken = null;
+  takeFacelessTokenOff(s, seat);
   const { keeps } = player;
   player.keeps = [];
   const killer = player.lastBlow?.by ?? null;
@@ -40,6 +40,18 @@ export function leaveThingsBehind(s: Deep, seat: Seat, ctx: Context): void {
     else keepRitual(s, ritual, heir, ctx);
   }
   if (!isNecromancer(s, seat)) discardCharacter(s, seat);
+}
+
+/** The one who laid it there keeps the dead player's ability until its own next turn (CD-5.42.4). */
+function takeFacelessTokenOff(s: Deep, seat: Seat): void {
+  const { character } = playerAt(s, seat);
+  if (character === 'faceless-ii') {
+    s.facelessToken = null;
+    s.facelessLent = null;
+  } else if (s.facelessToken === seat) {
+    s.facelessToken = null;
+    s.facelessLent = character;
+  }
 }
 
 /** CD-4.95 */

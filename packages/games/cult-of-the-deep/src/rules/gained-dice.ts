@@ -4,7 +4,7 @@ import { answer, type ChoiceOf, type DeepChoice } from '../choices.ts';
 import { GAINED_DICE } from '../components/coins.ts';
 import { FACES, type Face, MILD_FACES } from '../components/faces.ts';
 import type { Source } from '../components/sources.ts';
-import { hasDieLeft, makeDie } from '../dice.ts';
+import { facesInReach, hasDieLeft, makeDie } from '../dice.ts';
 import { type EffectOwner, push, question } from '../frames.ts';
 import { payLife } from '../life.ts';
 import { altarAt, onAltar, type Target } from '../places.ts';
@@ -20,10 +20,10 @@ function mayGain(s: Deep, { isAdded }: EffectOwner): boolean {
 }
 
 /** Every altar but one and every face it accepts. */
-export function placesOnAltars(s: Deep, except: number | null): ChoiceOf<'gain-die'>[] {
+export function placesOnAltars(s: Deep, except: number | null, shown: readonly Face[] = FACES): ChoiceOf<'gain-die'>[] {
   return s.altars.flatMap((altar, index) => {
     if (index === except) return [];
-    const faces = FACES.filter((face) => accepts(altar, face));
+    const faces = shown.filter((face) => accepts(altar, face));
     return faces.map((face) => ({ type: 'gain-die', altar: onAltar(index), face }) as const);
   });
 }
@@ -33,7 +33,9 @@ export const altarGainDie = question('altar-gain-die', {
   asks: (_, { owner }) => owner.chooser,
   whenOnlyOne: 'apply',
   options(s, { altar, owner }): DeepChoice[] {
-    const options = mayGain(s, owner) ? placesOnAltars(s, altar) : [];
+    // Added dice are nobody's, so no Transmutation changes them.
+    const faces = owner.isAdded ? FACES : facesInReach(s, FACES);
+    const options = mayGain(s, owner) ? placesOnAltars(s, altar, faces) : [];
     return narrowed<DeepChoice>(s, owner.chooser, options, (offered) => offered[0] as DeepChoice);
   },
   choose(s, { altar, owner }, choice: DeepChoice, ctx) {
@@ -98,7 +100,7 @@ function yesIfUseful(s: Deep, altar: number): DeepChoice[] {
 }
 
 function bloodGifts(s: Deep, altar: number): DeepChoice[] {
-  return MILD_FACES.flatMap((face) => {
+  return facesInReach(s, MILD_FACES).flatMap((face) => {
     const { compulsory, voluntary } = targetsOf(s, face);
     return [...compulsory, ...voluntary]
       .filter(({ to }) => to !== onAltar(altar))

@@ -4,6 +4,7 @@ import type { DeepChoice } from '../choices.ts';
 import type { DeepFrame } from '../frames.ts';
 import type { Deep } from '../state.ts';
 import { altarEffect, altarHydra, altarLamia, librarianRepeat } from './altar-effects.ts';
+import { withAsides } from './asides.ts';
 import { riftOrder } from './astral-rift.ts';
 import { commit, commitDie } from './committing.ts';
 import { deathCheck, returnOne } from './death.ts';
@@ -26,7 +27,7 @@ import { trulyHighPriestReplace } from './truly-high-priest.ts';
 import { betweenTurns, turn } from './turn.ts';
 import { facelessMark, facelessReplace, upkeep } from './upkeep.ts';
 
-export const rulebook: Rulebook<Deep, DeepFrame> = {
+export const rulebook: Rulebook<Deep, DeepFrame> = withAsides({
   turn,
   upkeep,
   'kraken-roll': krakenRoll,
@@ -81,6 +82,6 @@ export const rulebook: Rulebook<Deep, DeepFrame> = {
   'necro-revive': necroRevive,
   'choose-wraith': chooseWraith,
   'sigil-params': sigilParams,
-};
+});
 
 export const { settle, pending, apply, choose, kindOfDecision } = machine<Deep, DeepFrame, DeepChoice>(rulebook);

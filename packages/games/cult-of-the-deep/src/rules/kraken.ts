@@ -1,11 +1,11 @@
 /** The Kraken and its dice (CD-4.12, CD-4.14, CD-4.15, CD-5.11). */
 import type { Context, Seat } from '@conclave/kernel';
-import { answer, type DeepChoice, dieChoice, seatChoice } from '../choices.ts';
+import { answer, type ChoiceOf, type DeepChoice, dieChoice, seatChoice } from '../choices.ts';
 import { CULTIST_DICE } from '../components/coins.ts';
 import { KRAKEN_FACES } from '../components/faces.ts';
 import { type DeepFrame, nearest, push, question, sequence } from '../frames.ts';
 import type { Deep } from '../state.ts';
-import { isLiving, keeperOf, krakenSupply, livingFrom, playerAt, tell } from '../table.ts';
+import { isLiving, keeperOf, krakenSupply, livingFrom, playerAt, seatsFrom, tell } from '../table.ts';
 import { lose } from './losses.ts';
 import { diceByCards } from './rolling.ts';
 
@@ -28,9 +28,13 @@ function gainKrakenDie(s: Deep, seat: Seat, by: 'hand-out' | 'keeper', ctx: Cont
 
 // ---- The roll in the Upkeep
 
+/** Whoever has none rolls none; the Keeper is asked all the same, as in every Upkeep (CD-5.11.4). */
 export function rollKraken(s: Deep): void {
-  const dice = playerAt(s, s.active).krakenDice;
-  if (dice === 0) return;
+  const dice = isLiving(s, s.active) ? playerAt(s, s.active).krakenDice : 0;
+  if (dice === 0) {
+    askKeeper(s);
+    return;
+  }
   const limit = Math.min(diceByCards(s, s.active), CULTIST_DICE);
   push(s, { rule: 'kraken-roll', values: Array(dice).fill(0), rerolls: 0, limit });
 }
@@ -46,6 +50,12 @@ function rollAll(s: Deep, frame: KrakenRoll, ctx: Context): void {
 function askKeeper(s: Deep): void {
   const keeper = keeperOf(s, 'kraken');
   if (keeper !== null && isLiving(s, keeper)) push(s, { rule: 'kraken-remove', seat: keeper });
+}
+
+/** Before the ritual goes to somebody else (CD-4.89). */
+export function askDyingKeeper(s: Deep): void {
+  const keeper = keeperOf(s, 'kraken');
+  if (keeper !== null && playerAt(s, keeper).life === 0) askKeeper(s);
 }
 
 /** The automated High Priest never re-rolls (CD-5.81). */
@@ -67,14 +77,31 @@ function sufferKraken(s: Deep, { values, rerolls }: KrakenRoll): void {
 
 /** The dice of the roll under way that were not removed. */
 function diceLeft(s: Deep): DeepChoice[] {
-  return nearest(s, 'kraken-roll').values.flatMap((value, i) => (value === null ? [] : [dieChoice(i + 1)]));
+  const roll = s.stack.findLast((frame) => frame.rule === 'kraken-roll');
+  if (roll?.rule !== 'kraken-roll') return [];
+  return roll.values.flatMap((value, i) => (value === null ? [] : [dieChoice(i + 1)]));
 }
 
-/** The Keeper removes as many of the dice just rolled as they like (CD-5.11.4). */
+/** Dice that lie with players. Those just rolled are told apart and are no part of it. */
+export function removableDice(s: Deep, seat: Seat): ChoiceOf<'kraken-remove'>[] {
+  const { keeps, status } = playerAt(s, seat);
+  if (status !== 'living' || !keeps.includes('kraken')) return [];
+  const rolling = s.stack.some((frame) => frame.rule === 'kraken-roll') ? s.active : null;
+  return seatsFrom(s, s.active)
+    .filter((from) => from !== rolling && playerAt(s, from).krakenDice > 0)
+    .map((from) => ({ type: 'kraken-remove', seat: from }));
+}
+
+export function removeKrakenDie(s: Deep, keeper: Seat, seat: Seat, ctx: Context): void {
+  playerAt(s, seat).krakenDice -= 1;
+  tell(ctx, { type: 'krakenDieLifted', seat, by: keeper });
+}
+
+/** The Keeper removes as many Kraken dice as they like, those just rolled and any others (CD-5.11.4). */
 export const krakenRemove = question('kraken-remove', {
   asks: (_, { seat }) => seat,
-  options(s): DeepChoice[] {
-    const dice = diceLeft(s);
+  options(s, { seat }): DeepChoice[] {
+    const dice = [...diceLeft(s), ...removableDice(s, seat)];
     return dice.length === 0 ? [] : [answer('done'), ...dice];
   },
   choose(s, frame, choice: DeepChoice, ctx) {

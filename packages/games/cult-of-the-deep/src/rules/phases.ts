@@ -19,6 +19,9 @@ export function clearNotes(s: Deep): void {
     player.lostLife = false;
     player.arcaneDice = 0;
     player.muted = [];
+    player.proposals = 0;
+    player.draft = null;
+    player.withdrawn = 0;
   }
 }
 

@@ -28,6 +28,7 @@ import { resolveOnPlayer } from './on-players.ts';
 import { beginPhase, checkDeaths, clearNotes } from './phases.ts';
 import { discardRitual, refillAltar } from './rituals.ts';
 import { declare, sigilOptions } from './sigils.ts';
+import { isOpenToTrade } from './trades.ts';
 
 type ResolveWindow = Extract<DeepFrame, { rule: 'resolve-act' }>;
 
@@ -102,7 +103,6 @@ function moveTribute(s: Deep, _: unknown, ctx: Context): void {
   const index = altarWith(s, 'tribute-to-nycen');
   if (index < 0 || s.tributePaid) return;
   const altar = altarOf(s, index);
-  if (altar.isNew) return;
   const to = (altar.markers.cosmos ?? 0) - 1;
   altar.markers.cosmos = to;
   tell(ctx, {
@@ -169,7 +169,7 @@ export const resolveAct = window('resolve-act', {
 function isEligible(s: Deep, frame: ResolveWindow, seat: Seat): boolean {
   const { sigil, automated } = playerAt(s, seat);
   if (automated) return false;
-  if (sigil !== null || openActs(s, seat).length > 0) return true;
+  if (sigil !== null || openActs(s, seat).length > 0 || isOpenToTrade(s, seat)) return true;
   return frame.moment === 'opening' && mayWatch(s, frame) && canPayFor(s, seat, 'assassin', 'assassin-strike');
 }
 

@@ -3,7 +3,7 @@ import type { Context, Seat } from '@conclave/kernel';
 import type { ChoiceOf, DeepChoice } from '../choices.ts';
 import { FACES, type Face } from '../components/faces.ts';
 import { moveDie, rerollDice, turnDie } from '../dice.ts';
-import { type DeepFrame, playerOn, push, sequence, window } from '../frames.ts';
+import { push, sequence, window } from '../frames.ts';
 import { payLife, spendCoin } from '../life.ts';
 import type { Deep } from '../state.ts';
 import {
@@ -20,65 +20,50 @@ import {
   tell,
 } from '../table.ts';
 import { respondForHim } from './high-priest.ts';
+import { removableDice } from './kraken.ts';
 import { beginPhase, checkDeathsInFirstEdition } from './phases.ts';
 import { recommit } from './placing.ts';
 import { discardRitual } from './rituals.ts';
 import { declare, sigilOptions } from './sigils.ts';
 import { freeTargets } from './targets.ts';
-import { continueDraft, draftOptions, isTrade, tradePartners } from './trades.ts';
+import { isOpenToTrade } from './trades.ts';
 import { haunt, wraithOptions } from './wraith-abilities.ts';
-
-type RespondFrame = Extract<DeepFrame, { rule: 'respond' }>;
 
 export const response = sequence('response', [
   (s, _, ctx) => {
     beginPhase(s, 'response', ctx);
     for (const player of s.players) player.haunted = false;
     // Nobody can affect wraith dice (CD-4.108).
-    if (isLiving(s, s.active)) push(s, { rule: 'respond', proposed: [], draft: null });
+    if (isLiving(s, s.active)) push(s, { rule: 'respond' });
   },
   checkDeathsInFirstEdition,
 ]);
 
 export const respond = window('respond', {
-  asks: (s, frame) => seatsAfter(s, s.active).filter((seat) => isEligible(s, frame, seat)),
-  options(s, frame, seat): DeepChoice[] {
-    if (frame.draft?.from === seat) return draftOptions(s, frame.draft);
-    return [...openResponses(s, frame, seat), ...sigilOptions(s, seat, 'response')];
-  },
-  // A trade reopens the window only when it is accepted; putting the offer together is nobody else's business.
-  countsAsPass: isTrade,
-  act(s, frame, seat, choice, ctx) {
-    if (isTrade(choice)) {
-      frame.passed = frame.passed?.filter((player) => player !== playerOn(s, seat));
-      frame.draft = continueDraft(s, seat, frame.draft, choice, ctx);
-      if (frame.draft === null) frame.proposed.push(seat);
-      return;
-    }
-    frame.draft = null;
-    carryOut(s, seat, choice, ctx);
-  },
+  asks: (s) => seatsAfter(s, s.active).filter((seat) => isEligible(s, seat)),
+  options: (s, _, seat): DeepChoice[] => [...openResponses(s, seat), ...sigilOptions(s, seat, 'response')],
+  act: (s, _, seat, choice: DeepChoice, ctx) => carryOut(s, seat, choice, ctx),
   close(s, frame, ctx) {
     if (respondForHim(s, ctx)) push(s, { ...frame, passed: [] });
   },
 });
 
 /** Whoever holds a sigil, whatever it is, and whoever can openly do something (CD-4.53). */
-function isEligible(s: Deep, frame: RespondFrame, seat: Seat): boolean {
+function isEligible(s: Deep, seat: Seat): boolean {
   const { sigil, automated } = playerAt(s, seat);
   if (automated) return false;
-  return sigil !== null || openResponses(s, frame, seat).length > 0;
+  if (sigil !== null || openResponses(s, seat).length > 0) return true;
+  return isOpenToTrade(s, seat) || removableDice(s, seat).length > 0;
 }
 
 /** Everything but sigils: all of it follows from public facts. */
-function openResponses(s: Deep, frame: RespondFrame, seat: Seat): DeepChoice[] {
+function openResponses(s: Deep, seat: Seat): DeepChoice[] {
   const options: DeepChoice[] = [];
   addSirens(s, seat, options);
   options.push(...wraithOptions(s, seat));
   if (!isLiving(s, seat)) return options;
   addCharacters(s, seat, options);
   addTransmutations(s, seat, options);
-  if (!frame.proposed.includes(seat)) options.push(...tradePartners(s, seat));
   return options;
 }
 
@@ -161,10 +146,14 @@ function changeOne(s: Deep, seat: Seat, id: number, use: keyof typeof CHANGES, c
   recommit(s, [die]);
 }
 
-/** All dice that show the face now take the other one. The card is used before a copy of it. */
+/**
+ * All dice that show the face take the other one, now and for the rest of the turn whenever they come (CD-5.16.2). The card is
+ * used before a copy of it.
+ */
 function transmute(s: Deep, seat: Seat, { from, face }: ChoiceOf<'transmute'>, ctx: Context): void {
   const dice = s.dice.filter((die) => die.face === from);
   for (const die of dice) turnDie(s, die, face, seat, 'transmutation', ctx);
+  s.transmuted.push({ seat, from, face });
   recommit(s, dice);
   const { keeps, copies } = playerAt(s, seat);
   if (keeps.includes('transmutation')) {

@@ -67,7 +67,7 @@ export function refillAltar(s: Deep, altar: number, ctx: Context): void {
     tell(ctx, { type: 'ritualDeckShuffled' });
   }
   const ritual = s.ritualDeck.shift() as RitualId;
-  s.altars[altar] = { ritual, markers: freshMarkers(ritual, s.n), isNew: true };
+  s.altars[altar] = { ritual, markers: freshMarkers(ritual, s.n) };
   ctx.uncover();
   tell(ctx, { type: 'ritualDrawn', altar: onAltar(altar), ritual });
   if (ritual === 'kraken') handOutKrakenDice(s, ctx);

@@ -119,7 +119,7 @@ export const reroll = question('reroll', {
     const dice = ownDice(s)
       .filter((id) => !picked.includes(id))
       .map(dieChoice);
-    if (picked.length > 0) return [answer('done'), ...dice];
+    if (picked.length > 0) return [answer('stop'), answer('done'), ...dice];
     // Without dice it is asked only for the sake of a sigil, and then whatever sigil it is (CD-4.7).
     if (dice.length === 0 && playerAt(s, s.active).sigil === null) return [];
     return [answer('stop'), ...dice, ...sigilOptions(s, s.active, 'own-roll')];

@@ -6,6 +6,7 @@ import { type DeepFrame, push, question, sequence, window } from '../frames.ts';
 import type { Deep } from '../state.ts';
 import { playerAt, seatsAfter, tell } from '../table.ts';
 import { sigilEffects } from './sigil-effects.ts';
+import { isOpenToTrade } from './trades.ts';
 
 /** The declarations open to the holder now: Larceny acts as any sigil in the used pile (CD-5.54). */
 export function sigilOptions(s: Deep, seat: Seat, timing: Timing): ChoiceOf<'sigil'>[] {
@@ -48,8 +49,12 @@ function canStillRevoke({ usedSigils }: Deep): boolean {
 }
 
 export const counterSigil = window('counter-sigil', {
-  asks: (s, { declarer }) =>
-    seatsAfter(s, s.active).filter((seat) => seat !== declarer && playerAt(s, seat).sigil !== null),
+  // After a Revocation that Larceny has cancelled, the window of the first declaration is open again in vain.
+  asks: (s, { declarer }) => {
+    if (!canStillRevoke(s)) return [];
+    const others = seatsAfter(s, s.active).filter((seat) => seat !== declarer);
+    return others.filter((seat) => playerAt(s, seat).sigil !== null || isOpenToTrade(s, seat));
+  },
   options: (s, _, seat): DeepChoice[] => (canRevoke(s, seat) ? [answer('revoke')] : []),
   act: (s, _, seat, __, ctx) => declareAs(s, seat, 'sigil-of-revocation', true, ctx),
 });

@@ -17,7 +17,7 @@ export const trulyHighPriestReplace = question('truly-hp-replace', {
     const index = altarAt(choice.altar);
     const old = altarOf(s, index).ritual;
     const ritual = s.ritualDeck.shift() as RitualId;
-    s.altars[index] = { ritual, markers: freshMarkers(ritual, s.n), isNew: true };
+    s.altars[index] = { ritual, markers: freshMarkers(ritual, s.n) };
     s.ritualDeck.push(old);
     ctx.chance.shuffle(s.ritualDeck);
     tell(ctx, { type: 'ritualReplaced', altar: choice.altar, old, ritual });

@@ -39,10 +39,10 @@ function beginTurn(s: Deep, _: unknown, ctx: Context): void {
     s.round += 1;
   }
   for (const player of s.players) player.used = [];
-  for (const altar of s.altars) altar.isNew = false;
   s.dice = [];
   s.diceMade = 0;
   s.diceGained = 0;
+  s.transmuted = [];
   s.krakenPenalty = 0;
   s.bloodMagePaid = false;
   s.tributePaid = false;

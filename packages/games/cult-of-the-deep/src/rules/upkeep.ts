@@ -9,15 +9,7 @@ import { altarWith, isLiving, isNecromancer, livingFrom, playerAt, remove, tell 
 import { handOutKrakenDice, rollKraken } from './kraken.ts';
 import { beginPhase, checkDeaths } from './phases.ts';
 
-export const upkeep = sequence('upkeep', [
-  handOutBeforeHighPriest,
-  mayChangeFace,
-  mayMark,
-  (s) => {
-    if (isLiving(s, s.active)) rollKraken(s);
-  },
-  checkDeaths,
-]);
+export const upkeep = sequence('upkeep', [handOutBeforeHighPriest, mayChangeFace, mayMark, rollKraken, checkDeaths]);
 
 /** Only while the Kraken lies on an altar; the High Priest may be a Wraith (CD-4.11, CD-9.16). */
 function handOutBeforeHighPriest(s: Deep, _: unknown, ctx: Context): void {
@@ -64,6 +56,7 @@ export function putOutOfPlay(s: Deep, card: CharacterId): void {
 
 function mayMark(s: Deep): void {
   if (isLivingPerson(s) && playerAt(s, s.active).character === 'faceless-ii') {
+    s.facelessLent = null;
     push(s, { rule: 'faceless-mark', seat: s.active });
   }
 }

@@ -3,7 +3,7 @@ import type { Context, Seat } from '@conclave/kernel';
 import type { WraithChoice } from '../choices.ts';
 import type { Face } from '../components/faces.ts';
 import type { WraithId } from '../components/wraiths.ts';
-import { makeDie, moveDie, removeDie, rerollDice, turnDie } from '../dice.ts';
+import { makeDie, moveDie, removeDie, rerollDice, transmuteNew, turnDie } from '../dice.ts';
 import { push } from '../frames.ts';
 import type { Target } from '../places.ts';
 import type { Deep, Die, WraithDie } from '../state.ts';
@@ -98,6 +98,7 @@ function pick(s: Deep, fits: (die: Die) => boolean): { die: number }[] {
 function lend(s: Deep, face: Face, placer: Seat, by: 'banshee' | 'specter', ctx: Context): void {
   const die = makeDie(s, face, 'idle', true);
   tell(ctx, { type: 'dieGained', seat: s.active, die: die.id, face, by });
+  transmuteNew(s, [die], ctx);
   push(s, { rule: 'place-die', die: die.id, seat: placer, freely: by === 'specter' });
 }
 

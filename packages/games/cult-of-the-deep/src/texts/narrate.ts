@@ -63,6 +63,8 @@ export function narrate(told: ToldEvent): Narration | null {
         die: event.die,
         by: named(event.by),
       });
+    case 'krakenDieLifted':
+      return line('CD-5.11', 'event.krakenDieLifted', { seat: named(event.seat), by: named(event.by) });
     case 'krakenRolled':
       return line('CD-4.14', 'event.krakenRolled', { seat: named(event.seat), values: event.values });
     case 'krakenRerolled':

@@ -4,7 +4,7 @@ import type { AltarId } from '../components/altars.ts';
 import type { Face } from '../components/faces.ts';
 import type { RitualId } from '../components/rituals.ts';
 import type { WraithId } from '../components/wraiths.ts';
-import type { DeepFrame } from '../frames.ts';
+import type { DeepFrame, Draft } from '../frames.ts';
 import { altarAt } from '../places.ts';
 import type { Die } from '../state.ts';
 import type { DeepView, FrameView, PlayerView } from '../view.ts';
@@ -13,7 +13,7 @@ import type { DeepView, FrameView, PlayerView } from '../view.ts';
 export type Scene = Pick<
   DeepView,
   'seat' | 'pending' | 'stack' | 'sitting' | 'active' | 'n' | 'altars' | 'dice' | 'result'
-> & { readonly players: readonly Pick<PlayerView, 'status' | 'life' | 'wraith' | 'wraithDice'>[] };
+> & { readonly players: readonly Pick<PlayerView, 'status' | 'life' | 'wraith' | 'wraithDice' | 'draft'>[] };
 
 /** The frame that asks. Whoever is asked sees all of it. */
 export function decisionIn(view: Scene): DeepFrame {
@@ -65,6 +65,11 @@ export function ownLife(view: Scene): number {
   return view.players[ownSeat(view)]?.life ?? 0;
 }
 
+/** The offer that whoever looks on puts together. */
+export function ownDraft(view: Scene): Draft | null {
+  return view.players[ownSeat(view)]?.draft ?? null;
+}
+
 function wraithFace(view: Scene, seat: Seat, id: number): Face {
   const die = view.players[seat]?.wraithDice[id - 1];
   if (die === undefined) throw new Error(`there is no wraith die ${id}`);
@@ -80,6 +85,10 @@ export function ritualOn(view: Scene, altar: AltarId): RitualId {
   const ritual = view.altars[altarAt(altar)]?.ritual;
   if (ritual === undefined) throw new Error(`there is no ${altar}`);
   return ritual;
+}
+
+export function isKrakenRolled(view: Scene): boolean {
+  return view.stack.some(({ rule }) => rule === 'kraken-roll');
 }
 
 /** The value that a Kraken die shows. */

@@ -17,6 +17,9 @@ export function slotOf(view: Scene, choice: DeepChoice): Slot | null {
       return rule === 'trade-answer' ? 'confirm' : 'pass';
     case 'idle':
       return view.pending?.options?.some(({ type }) => type === 'stay') ? null : 'pass';
+    case 'trade-withdraw':
+      // A window has its own pass.
+      return view.pending?.options?.some(({ type }) => type === 'pass') ? 'confirm' : 'pass';
     case 'sigil':
       // Of several sigils that Larceny could act as, the second touch names one.
       return choice.as === undefined ? 'confirm' : null;
@@ -32,6 +35,7 @@ const ALIKE: readonly DeepChoice['type'][] = [
   'pass',
   'revoke',
   'end-commit',
+  'trade-withdraw',
   'stay',
   'idle',
   'sigil',

@@ -40,6 +40,8 @@ export function thingsOf(view: Scene, choice: DeepChoice): readonly Thing[] {
     case 'guardian-shield':
     case 'assassin-strike':
       return [USED_ABILITY[choice.type], `seat:${choice.seat}`];
+    case 'kraken-remove':
+      return ['ritual:kraken', `seat:${choice.seat}`];
     case 'trade-give':
     case 'trade-get':
       return [`goods:${choice.goods}`, `amount:${choice.amount}`];

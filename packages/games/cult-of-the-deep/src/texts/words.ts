@@ -12,8 +12,10 @@ import {
   decisionIn,
   dieIn,
   faceOf,
+  isKrakenRolled,
   krakenValue,
   krakenValues,
+  ownDraft,
   ownWraith,
   ownWraithFace,
   ritualOn,
@@ -80,6 +82,7 @@ function wordsOf(view: Scene, choice: DeepChoice): Words {
     case 'trade-propose':
     case 'guardian-shield':
     case 'assassin-strike':
+    case 'kraken-remove':
       return said(type, { seat: named(choice.seat) });
     case 'hydra':
       return said(`hydra.${choice.effect}`, { seat: named(choice.seat) });
@@ -107,6 +110,7 @@ const COMMON: readonly DeepChoice['type'][] = [
   'revoke',
   'no-this-phase',
   'end-commit',
+  'trade-withdraw',
   'stay',
   'idle',
   'one-die',
@@ -203,6 +207,8 @@ const RULE_OF_CHOICE: Readonly<Partial<Record<DeepChoice['type'], string>>> = {
   'trade-propose': 'CD-5.75',
   'trade-give': 'CD-5.75',
   'trade-get': 'CD-5.75',
+  'trade-withdraw': 'CD-5.75',
+  'kraken-remove': 'CD-5.11',
   siren: 'CD-5.72',
   'guardian2-change': 'CD-5.38',
   'assassin2-change': 'CD-5.40',
@@ -275,18 +281,21 @@ function waiting(view: Scene, decision: string, players: readonly Seat[]): Words
 /** The asked player alone reads it, so it may rest on what only that player knows. */
 function question(view: Scene, frame: DeepFrame): Words {
   const active = { seat: named(view.active) };
+  const draft = frame.rule === 'trade-answer' ? null : ownDraft(view);
+  if (draft !== null) return drafting(draft);
   switch (frame.rule) {
     case 'commit-die':
-      if (frame.draft !== null) return drafting(frame.draft);
       return asked(activeIsWraith(view) ? 'commit-die.wraith' : 'commit-die');
     case 'respond':
-      return isDrafting(view, frame.draft) ? drafting(frame.draft) : asked('respond', active);
+      return asked('respond', active);
     case 'reroll':
       return frame.picked.length > 0
         ? asked('reroll.picked', { faces: frame.picked.map((die) => faceOf(view, die)) })
         : asked('reroll', { left: frame.left });
     case 'kraken-remove':
-      return asked('kraken-remove', { ...active, values: krakenValues(view) });
+      return isKrakenRolled(view)
+        ? asked('kraken-remove', { ...active, values: krakenValues(view) })
+        : asked('kraken-remove.any');
     case 'kraken-reroll': {
       const values = krakenValues(view);
       return asked('kraken-reroll', { values, total: values.reduce((sum, value) => sum + value, 0) });
@@ -335,11 +344,6 @@ function question(view: Scene, frame: DeepFrame): Words {
 
 function asked(key: string, gaps: Gaps = {}): Words {
   return { key: `decision.${key}`, gaps };
-}
-
-/** Somebody else's draft is nobody's business. */
-function isDrafting(view: Scene, draft: Draft | null): draft is Draft {
-  return draft !== null && view.seat !== 'spectator' && draft.from === seatOfPlayer(view, view.seat);
 }
 
 function drafting({ to, give }: Draft): Words {

@@ -16,6 +16,7 @@ export const choices: Readonly<Record<keyof typeof english, string>> = {
   'choice.faceless-replace.character': 'Zu {character} werden',
   'choice.kraken-remove.done': 'Keine Würfel mehr entfernen',
   'choice.kraken-remove.die': 'Krakenwürfel {die} ({value}) entfernen',
+  'choice.kraken-remove': '{seat|Dir} einen Krakenwürfel abnehmen',
   'choice.kraken-reroll.accept': 'Das Leben verlieren',
   'choice.kraken-reroll.die': 'Krakenwürfel {die} ({value}) neu werfen',
   'choice.kraken-give.seat': '{seat} einen Krakenwürfel geben',
@@ -41,6 +42,7 @@ export const choices: Readonly<Record<keyof typeof english, string>> = {
   'choice.end-commit': 'Einsatzphase beenden',
 
   'choice.trade-propose': '{seat} einen Handel anbieten',
+  'choice.trade-withdraw': 'Angebot zurückziehen',
   'choice.trade-give': '{amount} × {goods} geben',
   'choice.trade-get': '{amount} × {goods} verlangen',
   'choice.trade-answer.accept': 'Annehmen',

@@ -17,6 +17,8 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.krakenDieTaken.you': 'Du nimmst {seat|dir} einen Krakenwürfel weg.',
   'event.krakenDieRemoved': '{by} entfernt Krakenwürfel {die} von {seat|dir}.',
   'event.krakenDieRemoved.you': 'Du entfernst Krakenwürfel {die} von {seat|dir}.',
+  'event.krakenDieLifted': '{by} nimmt {seat|dir} einen Krakenwürfel ab.',
+  'event.krakenDieLifted.you': 'Du nimmst {seat|dir} einen Krakenwürfel ab.',
   'event.krakenRolled': '{seat} wirft Krakenwürfel: {values}.',
   'event.krakenRolled.you': 'Du wirfst Krakenwürfel: {values}.',
   'event.krakenRerolled': '{seat} wirft Krakenwürfel {die} neu: {value}.',

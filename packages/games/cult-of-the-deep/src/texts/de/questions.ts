@@ -8,6 +8,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
     'Gesichtsloser II: Wen markierst du? Du hast die Fähigkeit dieser Person, und sie wirft 1 Würfel mehr.',
   'decision.faceless-replace': 'Gesichtsloser: Zu welchem Charakter wirst du (einmal pro Partie)?',
   'decision.kraken-remove': 'Du hütest den Kraken. {seat} wirft {values}: Welche Krakenwürfel entfernst du?',
+  'decision.kraken-remove.any': 'Du hütest den Kraken: Welche Krakenwürfel nimmst du weg?',
   'decision.kraken-reroll':
     'Deine Krakenwürfel: {values}. {total} Leben verlieren, oder einen neu werfen und in der Wurfphase 1 Würfel weniger haben?',
   'decision.kraken-give': 'Du hütest den Kraken: Wer bekommt einen Krakenwürfel?',

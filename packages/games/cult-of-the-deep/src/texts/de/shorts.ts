@@ -5,6 +5,7 @@ export const shorts: Readonly<Record<keyof typeof english, string>> = {
   'short.pass': 'Passen',
   'short.revoke': 'Siegel aufheben',
   'short.end-commit': 'Einsatz beenden',
+  'short.trade-withdraw': 'Zurückziehen',
   'short.stay': 'Liegen lassen',
   'short.idle': 'Untätig lassen',
   'short.sigil': 'Siegel benutzen',

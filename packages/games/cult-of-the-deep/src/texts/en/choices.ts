@@ -14,6 +14,7 @@ export const choices = {
   'choice.faceless-replace.character': 'Become {character}',
   'choice.kraken-remove.done': 'Remove no more dice',
   'choice.kraken-remove.die': 'Remove Kraken die {die} ({value})',
+  'choice.kraken-remove': 'Remove a Kraken die from {seat|yourself}',
   'choice.kraken-reroll.accept': 'Lose the life',
   'choice.kraken-reroll.die': 'Re-roll Kraken die {die} ({value})',
   'choice.kraken-give.seat': 'Give {seat} a Kraken die',
@@ -39,6 +40,7 @@ export const choices = {
   'choice.end-commit': 'End the Commit phase',
 
   'choice.trade-propose': 'Offer {seat} a trade',
+  'choice.trade-withdraw': 'Withdraw the offer',
   'choice.trade-give': 'Give {amount} × {goods}',
   'choice.trade-get': 'Ask for {amount} × {goods}',
   'choice.trade-answer.accept': 'Accept',

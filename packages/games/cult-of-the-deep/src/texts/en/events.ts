@@ -15,6 +15,8 @@ export const events = {
   'event.krakenDieTaken.you': 'You take a Kraken die from {seat|yourself}.',
   'event.krakenDieRemoved': '{by} removes {seat’s|your} Kraken die {die}.',
   'event.krakenDieRemoved.you': 'You remove {seat’s|your} Kraken die {die}.',
+  'event.krakenDieLifted': '{by} removes a Kraken die from {seat|you}.',
+  'event.krakenDieLifted.you': 'You remove a Kraken die from {seat|yourself}.',
   'event.krakenRolled': '{seat} rolls Kraken dice: {values}.',
   'event.krakenRolled.you': 'You roll Kraken dice: {values}.',
   'event.krakenRerolled': '{seat} re-rolls Kraken die {die}: {value}.',

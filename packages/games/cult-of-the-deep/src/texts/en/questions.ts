@@ -5,6 +5,7 @@ export const questions = {
   'decision.faceless-mark': 'Faceless II: who do you mark? You have their ability, and they roll 1 extra die.',
   'decision.faceless-replace': 'Faceless: choose a character to become (once per game).',
   'decision.kraken-remove': 'You keep the Kraken. {seat} rolled {values}: choose Kraken dice to remove.',
+  'decision.kraken-remove.any': 'You keep the Kraken: choose Kraken dice to remove.',
   'decision.kraken-reroll':
     'Your Kraken dice: {values}. Lose {total} life, or re-roll a die and roll 1 die fewer in your Roll phase?',
   'decision.kraken-give': 'You keep the Kraken: choose who gets a Kraken die.',

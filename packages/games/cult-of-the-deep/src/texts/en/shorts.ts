@@ -3,6 +3,7 @@ export const shorts = {
   'short.pass': 'Pass',
   'short.revoke': 'Revoke it',
   'short.end-commit': 'End commit',
+  'short.trade-withdraw': 'Withdraw the offer',
   'short.stay': 'Leave it there',
   'short.idle': 'Leave it idle',
   'short.sigil': 'Use your sigil',

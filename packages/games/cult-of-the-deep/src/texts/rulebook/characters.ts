@@ -37,7 +37,7 @@ export const characters = under('Characters', {
     '1. At the end of setup and in the Upkeep of each of your turns while living: put the Faceless token on another living player, perhaps the same again.',
     '2. While it lies there you have the printed ability of that character, with your own uses, life and power symbol. Nothing of setup happens. Faceless and Necromancer cannot be copied; you have no ability then.',
     '3. The marked player rolls 1 extra die.',
-    '4. If the marked player dies, the token goes away and you have no ability until you mark again. If their card changes, so does the copied ability. If you die, the token goes away.',
+    '4. If the marked player dies, the token goes away, but you keep that ability until the start of your next turn. If their card changes, so does the copied ability. If you die, the token goes away. You cannot mark yourself.',
     '5. You may mark the automated High Priest and use his printed ability.',
   ].join('\n'),
   'CD-5.43': 'Librarian. Own Roll phase: three re-rolls instead of two.',

@@ -10,7 +10,7 @@ export const death = [
     'CD-4.88':
       'Step 3. Victory check (section 6). If the game is over, nothing else happens: no Wraith cards, no transfers, no triggers.',
     'CD-4.89':
-      'Step 4. For each of D in order: Kraken dice go back; the Faceless token leaves them, and if they had the ability of Faceless II it goes back from wherever it lies; copies of Keeper effects (CD-5.53) end. Stored dice stay and become wraith dice in the next Roll phase. Then their rituals: if the killer is another seat that lives after step 2 and is not the automated High Priest, the killer becomes Keeper of all of them; otherwise they are discarded (CD-4.67).',
+      'Step 4. For each of D in order: Kraken dice go back; the Faceless token leaves them (CD-5.42), and if they had the ability of Faceless II it goes back from wherever it lies; copies of Keeper effects (CD-5.53) end. Stored dice stay and become wraith dice in the next Roll phase. Then their rituals: if the killer is another seat that lives after step 2 and is not the automated High Priest, the killer becomes Keeper of all of them; otherwise they are discarded (CD-4.67).',
     'CD-4.90':
       'Step 5. Altar Sacrifice, if it is on an altar, for the first of D that was killed by another seat (CD-5.14).',
     'CD-4.91':
@@ -49,16 +49,16 @@ export const death = [
   ...under('Decisions', {
     'CD-4.120': [
       'Every decision has at least one option, and a default that counts when time is up:',
-      'Windows: pass. Prompts, payments and offers: no, none, accept the Kraken roll, decline, stop re-rolling.',
+      'Windows: pass. Prompts, payments and offers: no, none, accept the Kraken roll, decline, stop re-rolling with the dice as they lie, withdraw an offer that is not complete.',
       'Faceless II: the seat marked before, else the next living one to the left. Kraken die to give: to oneself; with an empty supply none.',
       'Committing: the lowest die with a compulsory target, to the first in the order oneself, rituals by altar, others in turn order; else a due Hydra discard of the lowest die; else the end of the phase. A changed die stays if it may. The Specter takes the first target in turn order.',
       'Resolving: the lowest die. Sea Hydra: oneself gains 1. Gained dice: lowest altar, first track. Results: the first. Portents adds 1 die.',
       'Spared by an explosion, gaining by Altar Sacrifice, Keeper: oneself. Necromancer: life. Wraith card: the first of the stock in the order of CD-2.10. Everything else: the first that is legal.',
     ].join('\n'),
     'CD-4.121':
-      'There is no deadlock: every action in a window uses up something finite, watching counts as a pass, every mandatory decision has an option, and chains of gained dice end by CD-4.71.',
+      'There is no deadlock: every action in a window uses up something finite, offers and withdrawn offers are limited in each phase, watching counts as a pass, every mandatory decision has an option, and chains of gained dice end by CD-4.71.',
     'CD-4.122':
-      'A decision with several parts may be asked as a chain of short questions. It has no effect, and nobody else knows of it, before its last answer. Sets of dice are picked one at a time until done.',
+      'A decision with several parts may be asked as a chain of short questions. It has no effect, and nobody else knows of it, before its last answer. An offer that is being put together can be withdrawn, and is withdrawn when time runs out; dice picked for a re-roll then stay as they lie. Everybody who may offer a trade has a draft of their own. Sets of dice are picked one at a time until done.',
     'CD-4.123': [
       'What is chosen for a sigil, after the counter window (CD-5.50.6):',
       'Revocation, Portents, Corruption, Frenzy: nothing. Duplicity: ritual, then player. Larceny: the copied sigil (already named with the declaration), then what that sigil needs.',

@@ -22,7 +22,7 @@ export const rituals = [
       "While on an altar it hands out in the Upkeep of the High Priest's seat (CD-4.11). So one revealed just before that turn hands out twice in a row.",
     'CD-5.11.3': 'It has no Altar effect: dice committed here only move the markers.',
     'CD-5.11.4':
-      'The Keeper may remove Kraken dice. The Keeper is asked when a player has rolled them, before any re-roll, and once more after the last re-roll if there was one. Only dice just rolled can be removed, at no cost.',
+      'The Keeper may remove any number of Kraken dice in play at any time, at no cost: in every Upkeep (where Kraken dice were rolled, right after the roll and once more after the last re-roll if there was one), in every response window, whenever the Keeper is asked something else, and when the Keeper is about to die.',
     'CD-5.11.5':
       'At the beginning of the own Roll phase the Keeper must give 1 Kraken die from the supply to any living player, oneself included. If the supply is empty, the Keeper may take a die from one player and give it to another, or give none.',
     'CD-5.11.6':
@@ -61,7 +61,7 @@ export const rituals = [
     'CD-5.16.1':
       'Altar: gain 1 die and commit it at once to another ritual: choose another altar and a face it accepts, which the die shows. Without such an altar there is no die. It is resolved later in this phase like any other.',
     'CD-5.16.2':
-      'Keeper, in the Response phase of any living player, the own one included: name two different faces; all dice of the active player that show the first (at least one) show the second, idle ones too. Any face is allowed. Then each changed die is placed anew (CD-4.38), and the ritual is discarded.',
+      'Keeper, in the Response phase of any living player, the own one included: name two different faces; all dice of the active player that show the first (at least one) show the second, idle ones too. Any face is allowed. Then each changed die is placed anew (CD-4.38), and the ritual is discarded. Until the end of that turn the same goes for dice of the active player that come later: lent, gained or re-rolled (CD-9.43).',
   }),
   ...under('Sea Hydra', {
     'CD-5.17': 'Sea Hydra heals or hurts; its Keeper rolls more dice and discards one.',
@@ -96,7 +96,7 @@ export const rituals = [
       'It accepts Cosmos. Resolving one here pays the tribute for this turn; it moves no marker and gives nothing.',
     'CD-5.20.2': 'It has no Altar effect.',
     'CD-5.20.3':
-      "Tribute step, once per turn, at the end of the Resolve phase (CD-4.63), also in a Wraith's turn: if Tribute is on an altar, was not revealed in this turn and was not paid in this turn, its marker moves 1 towards 0.",
+      "Tribute step, once per turn, at the end of the Resolve phase (CD-4.63), also in a Wraith's turn: if Tribute is on an altar and was not paid in this turn, its marker moves 1 towards 0.",
     'CD-5.20.4':
       'At 0 the active player and the players on the two neighbouring seats, as far as living, each lose N life, by a ritual. A Wraith neighbour is simply unaffected; gone seats are no seats. Then it is discarded and a new ritual drawn.',
   }),

@@ -19,7 +19,7 @@ export const rulings = [
       'Deaths by Kraken dice are kills of the Keeper, who could have removed them. With the Kraken on an altar nobody is the killer.',
     'CD-9.11': 'A Kraken at setup hands out once in the first turn, not twice.',
     'CD-9.12':
-      'The Keeper removes dice at two fixed moments (CD-5.11.4): Kraken dice act only when rolled, so no earlier moment is better.',
+      '"At any time" means whenever the Keeper is asked something, and in every response window and every Upkeep the Keeper is asked (CD-5.11.4).',
     'CD-9.13': 'The Kraken penalty counts for the Roll phase that follows directly.',
     'CD-9.14':
       'Ties in the hand-out compare the present life of living players; the High Priest and players at 0 life take part.',
@@ -55,13 +55,14 @@ export const rulings = [
     'CD-9.36': 'The limit of three Cosmos holds for each resolved die.',
     'CD-9.37': 'Lamia with more than 3 living: you may not be the thief, but may be the victim.',
     'CD-9.38': 'The Lamia Keeper counts every player once per Resolve phase, the Keeper too, whatever caused the loss.',
-    'CD-9.39': 'Tribute does not move in the turn it was revealed.',
+    'CD-9.39':
+      'Tribute moves in the turn in which it was revealed too, unless a die pays it or it comes only after the Tribute step.',
     'CD-9.40':
       'The Tribute step is inside the Resolve phase: Guardian and sigils can react, and its victims die in the same check.',
     'CD-9.41': 'The neighbours for Tribute are seats; Wraiths there are not affected.',
     'CD-9.42': 'Further Cosmos dice on Tribute do nothing.',
     'CD-9.43':
-      'Transmutation changes only dice that show the face when it is used, not dice that come later in the turn.',
+      'Transmutation lasts to the end of the turn: a die that is lent, gained or re-rolled later is changed too. A face that somebody gives a die on purpose afterwards stands. Dice that a sigil adds to rituals, and rolls for a table, belong to nobody and are not changed.',
     'CD-9.44': 'The loss by the Altar effect of Sea Hydra is a ritual loss; what its extra dice do is not.',
   }),
   ...under('Rulings: committing and responses', {
@@ -115,7 +116,8 @@ export const rulings = [
       'Faceless II has its own uses: as a copy of the Guardian it can protect in the same turn as the Guardian.',
     'CD-9.82': 'Faceless II cannot copy Faceless or Necromancer.',
     'CD-9.83': 'Starting coins are taken at setup only.',
-    'CD-9.84': 'Only the trader proposes, at fixed moments, with short offers and limits; talking is free.',
+    'CD-9.84':
+      'Offers are short and limited; talking is free. A trader is asked in every window as long as a trade is possible; others are not asked for the sake of a trade, but may offer one when they are asked anything.',
   }),
   ...under('Rulings: Necromancer', {
     'CD-9.85':
@@ -170,7 +172,8 @@ export const rulings = [
       "Order at the end of the High Priest's turn: dice, Tribute, closing window, death check, end of turn, Ancient Shadow, death check.",
     'CD-9.118': 'A Chant coin may change a die only once per turn; other changes may follow.',
     'CD-9.119': 'A game that never ends is possible in theory; the round limit is for simulations.',
-    'CD-9.120': 'The Faceless token leaves a player who dies: a Wraith has no ability to borrow.',
+    'CD-9.120':
+      'The Faceless token leaves a player who dies; what was borrowed stays until the next turn of Faceless II (CD-5.42).',
     'CD-9.121': "A loss by Lamia, Hydra or Rift that the die's owner causes to themselves is a self-kill (CD-4.82).",
     'CD-9.122': 'Tribute: a resolved die counts; one that was removed or moved away pays nothing.',
     'CD-9.123': 'Targets that exist only by a "may" are not compulsory.',

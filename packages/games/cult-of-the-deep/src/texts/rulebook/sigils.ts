@@ -8,7 +8,7 @@ export const sigils = [
     'CD-5.50.2': 'Declaring makes the sigil public; it goes to the used pile.',
     'CD-5.50.3': 'A sigil may be declared only if it has at least one legal effect at that moment.',
     'CD-5.50.4':
-      'After each declaration a counter window opens for every other seat with an unused sigil. The holder of Revocation may revoke, and the holder of Larceny if Revocation is in the used pile. A revoke is a declaration too and opens its own counter window; the last declaration resolves first. Once a declaration is cancelled, its window closes. If Revocation and Larceny both lie in the used pile, no counter window opens any more.',
+      'After each declaration a counter window opens for every other seat with an unused sigil. The holder of Revocation may revoke, and the holder of Larceny if Revocation is in the used pile. A revoke is a declaration too and opens its own counter window; the last declaration resolves first. Once a declaration is cancelled, its window closes. If Revocation and Larceny both lie in the used pile, nobody can counter any more: no counter window opens, and one that is open closes.',
     'CD-5.50.5': 'A cancelled sigil has no effect and stays used.',
     'CD-5.50.6':
       'If it is not cancelled, the user makes the choices and the effect happens at once. Effects end with the current turn unless the text says more.',
@@ -77,10 +77,10 @@ export const sigils = [
     'CD-5.74': 'Kraken dice: CD-4.12, CD-4.14, CD-4.15, CD-5.11. Wraiths never have them.',
     'CD-5.75': [
       'Trades of Merchant II, or of Faceless II with that ability (the trader), while living.',
-      '1. In the own Commit phase and in every response window. Only the trader proposes.',
-      '2. An offer names the addressee, what is given (1 to 3 of Chant coins, Siren coins or life) and what is wanted (1 to 3 of another of these). A mixed deal takes two trades.',
+      '1. Whenever the trader is asked something, and in every window, the trader may offer anybody a trade. Others may offer the trader one when they are asked something.',
+      '2. An offer names the addressee, what is given (Chant coins, Siren coins or life) and what is wanted (another of these), as much as each side has. A mixed deal takes two trades.',
       '3. Who gives life must be living and keep at least 1; who gets life must be living. Coins may be traded with Wraiths. Both sides must own what changes hands.',
-      '4. At most 3 proposals in the own Commit phase, 1 in each response window.',
+      '4. At most 3 offers in the own Commit phase, and 1 in any other phase.',
       '5. The addressee accepts or declines at once. On acceptance everything changes hands at the same moment. An offer that has become impossible is void.',
       '6. Life moved by a trade is neither lost nor gained for other effects.',
       '7. Promises bind nobody. Necromancer coins, sigils, dice and rituals cannot be traded. The automated High Priest never trades.',

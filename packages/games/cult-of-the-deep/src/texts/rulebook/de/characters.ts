@@ -37,7 +37,7 @@ export const characters = under('Charaktere', {
     '1. Am Ende des Aufbaus und, solange du lebst, in der Vorbereitung jedes deiner Züge: Lege den Marker des Gesichtslosen auf einen anderen lebenden Spieler, vielleicht wieder denselben.',
     '2. Solange er dort liegt, hast du die gedruckte Fähigkeit dieses Charakters, mit eigenem Leben und Machtsymbol, und was einmal im Zug geht, zählt für dich gesondert. Was zum Aufbau gehört, geschieht nicht. Gesichtsloser und Nekromant können nicht kopiert werden; dann hast du keine Fähigkeit.',
     '3. Der markierte Spieler wirft 1 Würfel mehr.',
-    '4. Stirbt der markierte Spieler, kommt der Marker weg, und du hast keine Fähigkeit, bis du wieder markierst. Ändert sich seine Karte, ändert sich auch die kopierte Fähigkeit. Stirbst du, kommt der Marker weg.',
+    '4. Stirbt der markierte Spieler, kommt der Marker weg, aber du behältst seine Fähigkeit bis zum Beginn deines nächsten Zuges. Ändert sich seine Karte, ändert sich auch die kopierte Fähigkeit. Stirbst du, kommt der Marker weg. Dich selbst kannst du nicht markieren.',
     '5. Du darfst den automatischen Hohepriester markieren und seine gedruckte Fähigkeit nutzen.',
   ].join('\n'),
   'CD-5.43': 'Bibliothekarin. Eigene Wurfphase: drei Neuwürfe statt zwei.',

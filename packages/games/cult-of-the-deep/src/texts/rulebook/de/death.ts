@@ -10,7 +10,7 @@ export const death = [
     'CD-4.88':
       'Schritt 3. Siegprüfung (Abschnitt 6). Ist das Spiel vorbei, geschieht sonst nichts mehr: keine Geisterkarten, keine Übergaben, keine Auslöser.',
     'CD-4.89':
-      'Schritt 4. Für jeden in D der Reihe nach: Krakenwürfel gehen zurück; der Marker des Gesichtslosen verlässt ihn, und hatte er die Fähigkeit des Gesichtslosen II, geht der Marker zurück, wo auch immer er liegt; Kopien von Hütereffekten (CD-5.53) enden. Aufgesparte Würfel bleiben und werden in der nächsten Wurfphase Geisterwürfel. Dann seine Rituale: Ist der Mörder ein anderer Sitz, der nach Schritt 2 lebt und nicht der automatische Hohepriester ist, wird er Hüter von allen; sonst werden sie abgelegt (CD-4.67).',
+      'Schritt 4. Für jeden in D der Reihe nach: Krakenwürfel gehen zurück; der Marker des Gesichtslosen verlässt ihn (CD-5.42), und hatte er die Fähigkeit des Gesichtslosen II, geht der Marker zurück, wo auch immer er liegt; Kopien von Hütereffekten (CD-5.53) enden. Aufgesparte Würfel bleiben und werden in der nächsten Wurfphase Geisterwürfel. Dann seine Rituale: Ist der Mörder ein anderer Sitz, der nach Schritt 2 lebt und nicht der automatische Hohepriester ist, wird er Hüter von allen; sonst werden sie abgelegt (CD-4.67).',
     'CD-4.90':
       'Schritt 5. Das Altaropfer, wenn es auf einem Altar liegt, für den Ersten in D, den ein anderer Sitz getötet hat (CD-5.14).',
     'CD-4.91':
@@ -52,16 +52,16 @@ export const death = [
   ...under('Entscheidungen', {
     'CD-4.120': [
       'Jede Entscheidung hat mindestens eine Möglichkeit und eine Vorgabe, die gilt, wenn die Zeit um ist:',
-      'Fenster: passen. Nachfragen, Zahlungen und Angebote: nein, keines, den Krakenwurf hinnehmen, ablehnen, nichts mehr neu werfen.',
+      'Fenster: passen. Nachfragen, Zahlungen und Angebote: nein, keines, den Krakenwurf hinnehmen, ablehnen, nichts mehr neu werfen und die Würfel liegen lassen, ein unfertiges Angebot zurückziehen.',
       'Gesichtsloser II: der zuletzt markierte Sitz, sonst der nächste lebende zur Linken. Krakenwürfel zu geben: sich selbst; bei leerem Vorrat keinen.',
       'Einsatz: der niedrigste Würfel mit einem verpflichtenden Ziel, auf das erste in der Reihenfolge man selbst, Rituale nach Altar, andere in Zugreihenfolge; sonst legt man für die Seehydra den niedrigsten Würfel ab, wenn sie es verlangt; sonst das Ende der Phase. Ein geänderter Würfel bleibt, wenn er darf. Das Gespenst nimmt das erste Ziel in Zugreihenfolge.',
       'Auswertung: der niedrigste Würfel. Seehydra: man selbst erhält 1. Erhaltene Würfel: niedrigster Altar, erste Leiste. Ergebnisse: das erste. Vorzeichen fügt 1 Würfel hinzu.',
       'Von einer Explosion verschont, durch das Altaropfer beschenkt, Hüter: man selbst. Nekromant: Leben. Geisterkarte: die erste der Auslage in der Reihenfolge von CD-2.10. Alles andere: das erste, was erlaubt ist.',
     ].join('\n'),
     'CD-4.121':
-      'Es gibt keinen Stillstand: Jede Handlung in einem Fenster verbraucht etwas Endliches, Zuschauen zählt als Passen, jede Pflichtentscheidung hat eine Möglichkeit, und Ketten erhaltener Würfel enden durch CD-4.71.',
+      'Es gibt keinen Stillstand: Jede Handlung in einem Fenster verbraucht etwas Endliches, Angebote und zurückgezogene Angebote sind in jeder Phase begrenzt, Zuschauen zählt als Passen, jede Pflichtentscheidung hat eine Möglichkeit, und Ketten erhaltener Würfel enden durch CD-4.71.',
     'CD-4.122':
-      'Eine Entscheidung aus mehreren Teilen darf als Kette kurzer Fragen gestellt werden. Vor der letzten Antwort hat sie keine Wirkung, und sonst weiß niemand davon. Mengen von Würfeln werden einzeln gewählt, bis man fertig ist.',
+      'Eine Entscheidung aus mehreren Teilen darf als Kette kurzer Fragen gestellt werden. Vor der letzten Antwort hat sie keine Wirkung, und sonst weiß niemand davon. Ein Angebot, das noch entsteht, kann zurückgezogen werden und gilt als zurückgezogen, wenn die Zeit um ist; Würfel, die für einen Neuwurf gewählt sind, bleiben dann liegen. Wer einen Handel anbieten darf, stellt sein eigenes Angebot zusammen. Mengen von Würfeln werden einzeln gewählt, bis man fertig ist.',
     'CD-4.123': [
       'Was für ein Siegel gewählt wird, nach der Gegenwehr (CD-5.50.6):',
       'Widerruf, Vorzeichen, Verderbnis, Raserei: nichts. Doppelzüngigkeit: Ritual, dann Spieler. Diebstahl: das kopierte Siegel (schon mit der Ansage genannt), dann, was dieses Siegel braucht.',

@@ -22,7 +22,7 @@ export const rituals = [
       'Auf einem Altar verteilt sie in der Vorbereitung des Sitzes des Hohepriesters (CD-4.11). Wird sie kurz vor diesem Zug aufgedeckt, verteilt sie also zweimal hintereinander.',
     'CD-5.11.3': 'Sie hat keinen Altareffekt: Würfel, die hier liegen, bewegen nur die Marker.',
     'CD-5.11.4':
-      'Der Hüter darf Krakenwürfel entfernen. Er wird einmal gleich nach dem Wurf gefragt, bevor etwas neu geworfen wird, und noch einmal nach dem letzten Neuwurf, wenn es einen gab. Nur gerade geworfene Würfel können entfernt werden, kostenlos.',
+      'Der Hüter darf jederzeit beliebig viele Krakenwürfel im Spiel entfernen, kostenlos: in jeder Vorbereitung (wurden Krakenwürfel geworfen, gleich nach dem Wurf und noch einmal nach dem letzten Neuwurf, wenn es einen gab), in jedem Reaktionsfenster, immer wenn er etwas anderes gefragt wird, und wenn er gleich stirbt.',
     'CD-5.11.5':
       'Zu Beginn der eigenen Wurfphase muss der Hüter einem beliebigen lebenden Spieler 1 Krakenwürfel aus dem Vorrat geben, vielleicht sich selbst. Ist der Vorrat leer, darf er einem Spieler einen Würfel wegnehmen und einem anderen geben, oder keinen geben.',
     'CD-5.11.6':
@@ -62,7 +62,7 @@ export const rituals = [
     'CD-5.16.1':
       'Altar: Erhalte 1 Würfel und setze ihn sofort auf ein anderes Ritual: Wähle einen anderen Altar und ein Symbol, das er annimmt; das zeigt der Würfel. Ohne einen solchen Altar gibt es keinen Würfel. Er wird später in dieser Phase ausgewertet wie jeder andere.',
     'CD-5.16.2':
-      'Hüter, in der Reaktionsphase eines beliebigen lebenden Spielers, auch der eigenen: Nenne zwei verschiedene Symbole; alle Würfel des aktiven Spielers, die das erste zeigen (mindestens einer), zeigen nun das zweite, auch untätige. Jedes Symbol ist erlaubt. Dann wird jeder geänderte Würfel neu eingesetzt (CD-4.38), und das Ritual wird abgelegt.',
+      'Hüter, in der Reaktionsphase eines beliebigen lebenden Spielers, auch der eigenen: Nenne zwei verschiedene Symbole; alle Würfel des aktiven Spielers, die das erste zeigen (mindestens einer), zeigen nun das zweite, auch untätige. Jedes Symbol ist erlaubt. Dann wird jeder geänderte Würfel neu eingesetzt (CD-4.38), und das Ritual wird abgelegt. Bis zum Ende dieses Zuges gilt das auch für Würfel des aktiven Spielers, die später kommen: geliehene, erhaltene und neu geworfene (CD-9.43).',
   }),
   ...under('Seehydra', {
     'CD-5.17': 'Die Seehydra heilt oder verletzt; ihr Hüter wirft mehr Würfel und legt einen ab.',
@@ -98,7 +98,7 @@ export const rituals = [
       'Er nimmt Kosmos an. Wird einer hier ausgewertet, ist der Tribut für diesen Zug gezahlt; kein Marker bewegt sich, und es gibt nichts dafür.',
     'CD-5.20.2': 'Er hat keinen Altareffekt.',
     'CD-5.20.3':
-      'Tributschritt, einmal im Zug, am Ende der Auswertungsphase (CD-4.63), auch im Zug eines Geistes: Liegt der Tribut auf einem Altar, wurde er nicht in diesem Zug aufgedeckt und nicht in diesem Zug gezahlt, so rückt sein Marker um 1 auf 0 zu.',
+      'Tributschritt, einmal im Zug, am Ende der Auswertungsphase (CD-4.63), auch im Zug eines Geistes: Liegt der Tribut auf einem Altar und wurde er nicht in diesem Zug gezahlt, so rückt sein Marker um 1 auf 0 zu.',
     'CD-5.20.4':
       'Bei 0 verlieren der aktive Spieler und die Spieler auf den beiden Nachbarsitzen, soweit sie leben, je N Leben, durch ein Ritual. Ein Geist als Nachbar ist einfach nicht betroffen; Sitze, die weg sind, sind keine Sitze. Dann wird er abgelegt und ein neues Ritual gezogen.',
   }),

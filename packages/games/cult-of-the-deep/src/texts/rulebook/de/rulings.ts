@@ -20,7 +20,7 @@ export const rulings = [
       'Tode durch Krakenwürfel sind Tötungen des Hüters, der sie hätte entfernen können. Liegt der Krake auf einem Altar, ist niemand der Mörder.',
     'CD-9.11': 'Eine Krake beim Aufbau verteilt im ersten Zug einmal, nicht zweimal.',
     'CD-9.12':
-      'Der Hüter entfernt Würfel zu zwei festen Zeitpunkten (CD-5.11.4): Krakenwürfel wirken nur, wenn sie geworfen werden, also ist kein früherer Zeitpunkt besser.',
+      '„Jederzeit“ heißt: immer wenn der Hüter etwas gefragt wird, und in jedem Reaktionsfenster und jeder Vorbereitung wird er gefragt (CD-5.11.4).',
     'CD-9.13': 'Der Krakenstrafe zählt für die Wurfphase, die unmittelbar folgt.',
     'CD-9.14':
       'Gleichstände beim Verteilen vergleichen das augenblickliche Leben lebender Spieler; der Hohepriester und Spieler bei 0 Leben gehören dazu.',
@@ -60,13 +60,14 @@ export const rulings = [
     'CD-9.37': 'Lamia mit mehr als 3 Lebenden: Du darfst nicht der Dieb sein, aber das Opfer.',
     'CD-9.38':
       'Der Hüter der Lamia zählt jeden Spieler einmal je Auswertungsphase, auch sich selbst, was den Verlust auch bewirkt hat.',
-    'CD-9.39': 'Der Tribut rückt in dem Zug, in dem er aufgedeckt wurde, nicht vor.',
+    'CD-9.39':
+      'Der Tribut rückt auch in dem Zug vor, in dem er aufgedeckt wurde, außer ein Würfel zahlt ihn oder er kommt erst nach dem Tributschritt.',
     'CD-9.40':
       'Der Tributschritt liegt in der Auswertungsphase: Wächter und Siegel können reagieren, und seine Opfer sterben in derselben Prüfung.',
     'CD-9.41': 'Nachbarn sind beim Tribut Sitze; Geister dort sind nicht betroffen.',
     'CD-9.42': 'Weitere Kosmoswürfel auf dem Tribut tun nichts.',
     'CD-9.43':
-      'Die Transmutation ändert nur Würfel, die das Symbol zeigen, wenn sie benutzt wird, nicht solche, die später im Zug kommen.',
+      'Die Transmutation gilt bis zum Ende des Zuges: Ein Würfel, der später geliehen, erhalten oder neu geworfen wird, wird auch geändert. Ein Symbol, das jemand einem Würfel danach mit Absicht gibt, bleibt. Würfel, die ein Siegel Ritualen hinzufügt, und Würfe für eine Tabelle gehören niemandem und werden nicht geändert.',
     'CD-9.44':
       'Der Verlust durch den Altareffekt der Seehydra ist ein Verlust durch ein Ritual; was ihre weiteren Würfel tun, nicht.',
   }),
@@ -128,7 +129,8 @@ export const rulings = [
       'Für den Gesichtslosen II zählt gesondert, was einmal im Zug geht: Als Kopie des Wächters kann er im selben Zug schützen wie der Wächter.',
     'CD-9.82': 'Der Gesichtslose II kann Gesichtsloser und Nekromant nicht kopieren.',
     'CD-9.83': 'Münzen zu Beginn werden nur beim Aufbau genommen.',
-    'CD-9.84': 'Nur wer handelt, bietet an, zu festen Zeitpunkten, mit kurzen Angeboten und Grenzen; reden ist frei.',
+    'CD-9.84':
+      'Angebote sind kurz und begrenzt; reden ist frei. Wer handelt, wird in jedem Fenster gefragt, solange ein Handel möglich ist; die anderen werden nicht wegen eines Handels gefragt, dürfen aber einen anbieten, wenn sie irgendetwas gefragt werden.',
   }),
   ...under('Entscheide: Nekromant', {
     'CD-9.85':
@@ -188,7 +190,7 @@ export const rulings = [
     'CD-9.118': 'Eine Gesangsmünze darf einen Würfel nur einmal im Zug ändern; andere Änderungen dürfen folgen.',
     'CD-9.119': 'Ein Spiel ohne Ende ist denkbar; die Rundengrenze ist für Simulationen da.',
     'CD-9.120':
-      'Der Marker des Gesichtslosen verlässt einen Spieler, der stirbt: Ein Geist hat keine Fähigkeit zu verleihen.',
+      'Der Marker des Gesichtslosen verlässt einen Spieler, der stirbt; was geliehen war, bleibt bis zum nächsten Zug von Gesichtsloser II (CD-5.42).',
     'CD-9.121':
       'Ein Verlust durch Lamia, Hydra oder Riss, den der Besitzer des Würfels sich selbst zufügt, ist eine Selbsttötung (CD-4.82).',
     'CD-9.122': 'Tribut: Ein ausgewerteter Würfel zählt; einer, der entfernt oder wegversetzt wurde, zahlt nichts.',

@@ -9,7 +9,7 @@ export const sigils = [
     'CD-5.50.3':
       'Ein Siegel darf nur angesagt werden, wenn es in diesem Augenblick mindestens eine erlaubte Wirkung hat.',
     'CD-5.50.4':
-      'Nach jeder Ansage öffnet sich die Gegenwehr für jeden anderen Sitz mit einem unbenutzten Siegel. Wer den Widerruf hat, darf widerrufen, und wer den Diebstahl hat, wenn der Widerruf bei den benutzten liegt. Auch ein Widerruf ist eine Ansage und öffnet seine eigene Gegenwehr; die letzte Ansage wirkt zuerst. Ist eine Ansage aufgehoben, schließt sich ihr Fenster. Liegen Widerruf und Diebstahl beide bei den benutzten, öffnet sich keine Gegenwehr mehr.',
+      'Nach jeder Ansage öffnet sich die Gegenwehr für jeden anderen Sitz mit einem unbenutzten Siegel. Wer den Widerruf hat, darf widerrufen, und wer den Diebstahl hat, wenn der Widerruf bei den benutzten liegt. Auch ein Widerruf ist eine Ansage und öffnet seine eigene Gegenwehr; die letzte Ansage wirkt zuerst. Ist eine Ansage aufgehoben, schließt sich ihr Fenster. Liegen Widerruf und Diebstahl beide bei den benutzten, kann niemand mehr abwehren: Es öffnet sich keine Gegenwehr mehr, und eine offene schließt sich.',
     'CD-5.50.5': 'Ein aufgehobenes Siegel wirkt nicht und bleibt benutzt.',
     'CD-5.50.6':
       'Wird es nicht aufgehoben, trifft der Benutzer die Entscheidungen, und es wirkt sofort. Wirkungen enden mit dem laufenden Zug, wenn der Text nichts anderes sagt.',
@@ -80,10 +80,10 @@ export const sigils = [
     'CD-5.74': 'Krakenwürfel: CD-4.12, CD-4.14, CD-4.15, CD-5.11. Geister haben nie welche.',
     'CD-5.75': [
       'Handel von Händler II, oder von Gesichtsloser II mit dieser Fähigkeit (wer handelt), solange er lebt.',
-      '1. In der eigenen Einsatzphase und in jedem Reaktionsfenster. Nur wer handelt, bietet an.',
-      '2. Ein Angebot nennt den Empfänger, was gegeben wird (1 bis 3 Gesangsmünzen, Sirenenmünzen oder Leben) und was verlangt wird (1 bis 3 von etwas anderem davon). Ein gemischtes Geschäft braucht zwei Angebote.',
+      '1. Immer wenn er etwas gefragt wird, und in jedem Fenster, darf er jedem einen Handel anbieten. Andere dürfen ihm einen anbieten, wenn sie etwas gefragt werden.',
+      '2. Ein Angebot nennt den Empfänger, was gegeben wird (Gesangsmünzen, Sirenenmünzen oder Leben) und was verlangt wird (etwas anderes davon), so viel wie jede Seite hat. Ein gemischtes Geschäft braucht zwei Angebote.',
       '3. Wer Leben gibt, muss leben und mindestens 1 behalten; wer Leben bekommt, muss leben. Mit Geistern darf um Münzen gehandelt werden. Beide Seiten müssen besitzen, was den Besitzer wechselt.',
-      '4. Höchstens 3 Angebote in der eigenen Einsatzphase, 1 in jedem Reaktionsfenster.',
+      '4. Höchstens 3 Angebote in der eigenen Einsatzphase und 1 in jeder anderen Phase.',
       '5. Der Empfänger nimmt sofort an oder lehnt ab. Nimmt er an, wechselt alles im selben Augenblick den Besitzer. Ein Angebot, das unmöglich geworden ist, ist hinfällig.',
       '6. Leben, das durch Handel wandert, ist für andere Wirkungen weder verloren noch erhalten.',
       '7. Versprechen binden niemanden. Nekromantenmünzen, Siegel, Würfel und Rituale können nicht gehandelt werden. Der automatische Hohepriester handelt nie.',
