@@ -62,14 +62,14 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'game.rise-of-cthulhu.facts': '2 Personen · etwa 30 Minuten',
   'game.choose-your-god.name': 'Cult: Choose Your God Wisely',
   'game.choose-your-god.tagline': 'Acht Kulte, dreizehn Orte, drei Wege zur Herrschaft über die Stadt.',
-  'game.choose-your-god.facts': '2 bis 5 Personen · etwa 75 Minuten',
+  'game.choose-your-god.facts': '2 bis 5 Personen · etwa 90 Minuten',
   'game.cult-of-the-deep.name': 'Cult of the Deep',
   'game.cult-of-the-deep.tagline': 'Würfle, verrate, stirb, und spuke weiter, bis deine Fraktion gewonnen hat.',
-  'game.cult-of-the-deep.facts': '4 bis 8 Personen · etwa 60 Minuten',
+  'game.cult-of-the-deep.facts': '4 bis 8 Personen · etwa 75 Minuten',
   'game.among-cultists.name': 'Among Cultists',
   'game.among-cultists.tagline':
     'Sammle die Bücher, hüte dich vor deiner Gesellschaft und hoffe, dass dein Puls noch schlägt.',
-  'game.among-cultists.facts': '4 bis 8 Personen · etwa 60 Minuten',
+  'game.among-cultists.facts': '4 bis 8 Personen · etwa 90 Minuten',
 
   'home.title': 'Vier Brettspiele um Kulte und Geheimnisse',
   'home.lead': 'Spiel mit Freunden, Fremden oder Bots. Kein Konto, keine Formulare: ein Klick, und du sitzt am Tisch.',

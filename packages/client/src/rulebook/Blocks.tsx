@@ -157,7 +157,9 @@ function Cards({ kind, reading }: { kind: string; reading: Reading }) {
           <div>
             <h4>{name}</h4>
             {extra !== undefined && <p className={styles.extra}>{extra}</p>}
-            <p>{text}</p>
+            {text.split('\n').map((line) => (
+              <p key={line}>{line}</p>
+            ))}
           </div>
         </li>
       ))}

@@ -96,7 +96,7 @@ export function Ruling({ open, id, isTarget, goTo }: RulingProps) {
 /** A text in pieces: plain words, and ids of other rules that can be opened. */
 export function withRuleIds(text: string): readonly { readonly text: string; readonly isRule: boolean }[] {
   return text
-    .split(/\b([A-Z]{2}-\d+\.\d+)\b/)
+    .split(/\b([A-Z]{2}-\d+(?:\.\d+)+)\b/)
     .map((part, i) => ({ text: part, isRule: i % 2 === 1 }))
     .filter((part) => part.text !== '');
 }

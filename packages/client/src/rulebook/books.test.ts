@@ -8,10 +8,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadGame } from '../games/index.ts';
 import { LANGUAGES } from '../i18n/language.ts';
 import { Book, citedIn } from './Book.tsx';
-import { type OpenBook, openBook } from './open-book.ts';
+import { type OpenBook, openBook, readRulebook } from './open-book.ts';
 
-const BOOKS = ['rise-of-cthulhu'];
-/** The first page of an address names a chapter, a card or a rule: none of them may share a name. */
+const BOOKS = ['rise-of-cthulhu', 'choose-your-god'];
 const LONGEST_CAPTION = 30;
 
 const blocksOf = ({ chapters }: RulebookText): readonly Block[] => chapters.flatMap(({ blocks }) => blocks);
@@ -33,17 +32,15 @@ describe.each(BOOKS)('the rulebook of %s', (id) => {
   it('has every rule behind some passage, and none twice; notes about the program are the only exception', async () => {
     const { game } = await loadGame(id);
     const ids = game.rules.map((rule) => rule.id);
-    const cited = passagesOf(english.book)
-      .flatMap(({ rules }) => rules)
-      .filter((rule) => ids.includes(rule));
+    const cited = passagesOf(english.book).flatMap(({ rules }) => rules);
     expect(cited.filter((rule, i) => cited.indexOf(rule) !== i)).toEqual([]);
     expect(english.book.notes.filter((rule) => cited.includes(rule))).toEqual([]);
-    expect(ids.filter((rule) => !cited.includes(rule) && !english.book.notes.includes(rule))).toEqual([]);
+    expect(ids.filter((rule) => !cited.includes(rule) && !isNote(english.book, rule))).toEqual([]);
   });
 
-  it('cites only rules that there are, but for gaps inside of a range', () => {
-    const text = passagesOf(english.book).filter(({ rules }) => rules.length === 1);
-    expect(text.flatMap(({ rules }) => rules).filter((rule) => !english.rulings.has(rule))).toEqual([]);
+  it('cites only rules that there are, but for gaps inside of a range', async () => {
+    const written = passagesOf(await readRulebook(id, 'en')).filter(({ rules }) => rules.length === 1);
+    expect(written.flatMap(({ rules }) => rules).filter((rule) => !english.rulings.has(rule))).toEqual([]);
   });
 
   it('shows only pictures and cards that there are, and all of them', () => {
@@ -97,6 +94,11 @@ describe.each(BOOKS)('the rulebook of %s', (id) => {
     expect(citedIn(english.book).size).toBeGreaterThan(50);
   });
 });
+
+/** A note's parts are notes too. */
+function isNote({ notes }: RulebookText, rule: string): boolean {
+  return notes.some((note) => rule === note || rule.startsWith(`${note}.`));
+}
 
 function captionOf(block: Block) {
   return block.kind === 'picture' ? block.caption : [];

@@ -1,6 +1,7 @@
 /** Fetches a rulebook and everything it shows: its words in one language, the rulings behind them, and its pictures. */
 import {
   type AnyGame,
+  type Block,
   type Language,
   parseRulebook,
   type RulebookText,
@@ -49,7 +50,22 @@ async function fetchBook(id: string, language: Language): Promise<OpenBook> {
   const { game } = await loadGame(id);
   if (TEXTS[`../../../games/${id}/rulebook/en.md`] === undefined) return unwritten(game, language);
   const [book, pictures] = await Promise.all([readRulebook(id, language), loadPictures(id)]);
-  return { game, language, book, rulings: rulingsOf(game, language), pictures };
+  return { game, language, book: withWholeRules(book, game), rulings: rulingsOf(game, language), pictures };
+}
+
+/** A rule that is cited brings its parts (CD-5.11 has CD-5.11.1 to CD-5.11.7), and a range only the rules that there are. */
+function withWholeRules(book: RulebookText, { rules: all }: AnyGame): RulebookText {
+  const whole = <P extends { readonly rules: readonly string[] }>(passage: P): P => ({
+    ...passage,
+    rules: passage.rules.flatMap((cited) =>
+      all.filter(({ id }) => id === cited || id.startsWith(`${cited}.`)).map(({ id }) => id),
+    ),
+  });
+  const wholeBlock = (block: Block): Block => {
+    if (block.kind === 'list') return { ...block, items: block.items.map(whole) };
+    return block.kind === 'text' || block.kind === 'table' ? whole(block) : block;
+  };
+  return { ...book, chapters: book.chapters.map((one) => ({ ...one, blocks: one.blocks.map(wholeBlock) })) };
 }
 
 export function rulingsOf(game: AnyGame, language: Language): ReadonlyMap<string, RuleText> {

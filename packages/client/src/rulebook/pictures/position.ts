@@ -1,13 +1,25 @@
 /** Positions of worked examples. What stands after an example is what the rules make of it, so no picture can be wrong. */
-import { type AnyGame, type Choice, optionsOfScenario, type Seat, SeededChance, silent } from '@conclave/kernel';
+import {
+  type AnyGame,
+  type Chance,
+  type Choice,
+  optionsOfScenario,
+  ScriptedChance,
+  type Seat,
+  SeededChance,
+  type State,
+  silent,
+} from '@conclave/kernel';
 
 export interface Position {
   readonly seats: number;
   readonly options?: Readonly<Record<string, unknown>>;
   /** As in a scenario. */
   readonly given: object;
-  /** What is done, one choice after another. */
-  readonly steps?: readonly (readonly [Seat, object])[];
+  /** What is done, one choice after another: a seat, and the choice itself or its name as in a scenario. */
+  readonly steps?: readonly (readonly [Seat, object | string])[];
+  /** Outcomes of chance, as in a scenario. */
+  readonly chance?: readonly unknown[];
 }
 
 /** What a seat sees after the first few steps; after all of them, if no number is given. */
@@ -17,11 +29,35 @@ export function viewAt(
   steps = position.steps?.length ?? 0,
   seat: Seat = 0,
 ): unknown {
-  const context = silent(new SeededChance('rulebook'));
+  const { chance: script = [] } = position;
+  const chance = script.length === 0 ? new SeededChance('rulebook') : scripted(game, script);
+  const context = silent(chance);
   const state = game.given(position.seats, optionsOfScenario(game, position.options), position.given, context);
-  game.pending(state);
   for (const [chooser, choice] of position.steps?.slice(0, steps) ?? []) {
-    game.choose(state, chooser, choice as Choice, context);
+    game.choose(
+      state,
+      chooser,
+      typeof choice === 'string' ? called(game, state, chooser, choice) : (choice as Choice),
+      context,
+    );
   }
   return game.viewOf(state, seat);
+}
+
+function scripted(game: AnyGame, script: readonly unknown[]): Chance {
+  return new ScriptedChance(script, {
+    loose: true,
+    ...(game.isCalled === undefined ? {} : { isCalled: game.isCalled }),
+  });
+}
+
+function called(game: AnyGame, state: State, seat: Seat, name: string): Choice {
+  const options = game.pending(state)?.asked.find((asked) => asked.seat === seat)?.options ?? [];
+  const found =
+    options.find((one) => game.choiceId(one) === name) ??
+    options.find((one) => game.alsoCalled?.(state, one).includes(name));
+  if (found === undefined) {
+    throw new Error(`${name} is not offered to seat ${seat}: ${options.map((one) => game.choiceId(one)).join(', ')}`);
+  }
+  return found;
 }

@@ -24,7 +24,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useFrame(): Frame {
-  return useSyncExternalStore(subscribe, frameNow);
+  return useSyncExternalStore(subscribe, frameNow, () => 'desk');
 }
 
 /** From this height on a phone has room for the tabs below the bar; below it they are buttons of the header. */
