@@ -291,7 +291,7 @@ describe('the question', () => {
 
   it('speaks to the seat that decides, and of it to the others', () => {
     const moving = sceneOf({ rule: 'move', seat: 0 });
-    expect(say(en, words.prompt(moving))).toBe('Round 2: choose where to go (movement points: 3).');
+    expect(say(en, words.prompt(moving))).toBe('Where to? Movement points: 3.');
     expect(say(en, words.prompt(waiting(moving)))).toBe('Seat 1 is moving.');
   });
 
@@ -305,7 +305,7 @@ describe('the question', () => {
   });
 
   it('shows the checker alone what the Pulse deck holds', () => {
-    expect(say(en, words.prompt(ANNOUNCING))).toBe('Seat 2’s Pulse deck: Alive 2, Dead 0. What do you announce?');
+    expect(say(en, words.prompt(ANNOUNCING))).toBe('Seat 2: 2 alive, 0 dead. What do you announce?');
     expect(say(en, words.prompt(waiting(ANNOUNCING)))).toBe(
       'Seat 1 has checked Seat 2’s state and is choosing what to announce.',
     );

@@ -26,7 +26,7 @@ export function Claims({ scene, claims, SeatSign }: Props) {
     <div className={styles.claims}>
       <Speakers scene={scene} claims={claims} SeatSign={SeatSign} speaker={speaker} setSpeaker={setSpeaker} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ul className={styles.list} ref={list} aria-label={words('play.claims')} tabIndex={0}>
+      <ul className={styles.list} ref={list} data-scroll aria-label={words('play.claims')} tabIndex={0}>
         {shown.length === 0 && <li className={styles.empty}>{words('play.claimsEmpty')}</li>}
         {shown.map((heard) => (
           <li key={heard.n}>
@@ -49,7 +49,7 @@ function Speakers({ scene, claims, SeatSign, speaker, setSpeaker }: SpeakersProp
   const speakers = [...new Set(claims.map(({ seat }) => seat))].sort((a, b) => a - b);
   if (speakers.length < 2) return null;
   return (
-    <fieldset className={styles.speakers}>
+    <fieldset className={styles.speakers} data-scroll>
       <legend className="unseen">{words('play.claimFilter')}</legend>
       <button type="button" className={styles.chip} aria-pressed={speaker === null} onClick={() => setSpeaker(null)}>
         {words('play.claimOfAll')}

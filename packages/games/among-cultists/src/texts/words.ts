@@ -245,7 +245,7 @@ function shadeOf(view: Scene, frame: AmongFrame, options: readonly AmongChoice[]
 function gapsOfQuestion(view: Scene, frame: AmongFrame): Gaps {
   switch (frame.rule) {
     case 'move':
-      return { round: view.round, points: observerIn(view).movementPoints };
+      return { points: observerIn(view).movementPoints };
     case 'use-lamp':
     case 'give-pulse':
       return { others: allNamed(meetingIn(view).seats.filter((seat) => seat !== view.seat)) };

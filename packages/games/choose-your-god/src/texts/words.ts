@@ -276,8 +276,6 @@ function ownGaps(view: Scene, frame: CityFrame): Gaps {
     case 'intent-location':
     case 'pick-destination':
       return priestGaps(view, frame.priest);
-    case 'deal':
-      return { coins: view.players[frame.seat]?.coins ?? 0 };
     case 'cost-card':
     case 'destroy-priest':
       return { left: frame.left };

@@ -6,6 +6,7 @@ import { OwnCards } from '../cards/OwnCards.tsx';
 import { Decks } from '../city/Decks.tsx';
 import { Sign } from '../pieces/Stat.tsx';
 import { playerAt } from '../things.ts';
+import { answersOf } from '../tray/answers.ts';
 import { useCityWords } from '../words/index.ts';
 import { Abilities } from './Abilities.tsx';
 import { Chips } from './Chips.tsx';
@@ -54,7 +55,7 @@ export function Own({ table, live, children }: Props) {
 function Tabbed({ table, live }: { table: CityTable; live: Live | undefined }) {
   const words = useCityWords();
   const [tab, setTab] = useState<Tab>('priests');
-  const wanted = tabWith(table);
+  const wanted = answersOf(table).length > 0 ? null : tabWith(table);
   useEffect(() => {
     if (wanted !== null) setTab(wanted);
   }, [wanted]);

@@ -49,6 +49,7 @@ function Rival({ table, seat, size }: { table: CityTable; seat: number; size: Pl
       thing={`sheet:${seat}`}
       label={isClose(player) ? `${label} ${words('city.oneStep')}` : label}
       place={`seat-${seat}`}
+      {...(size === 'large' && { number: <Might might={player.might} label={words('city.might')} /> })}
       className={`${styles.rival} ${lines[player.colour]}`}
       badges={size === 'large' ? <Large table={table} seat={seat} /> : <Small table={table} seat={seat} />}
     />
@@ -78,6 +79,15 @@ function Small({ table, seat }: { table: CityTable; seat: number }) {
   );
 }
 
+function Might({ might, label }: { might: number; label: string }) {
+  return (
+    <span className={styles.might} title={label}>
+      <Sign name="might" />
+      {might}
+    </span>
+  );
+}
+
 function Large({ table, seat }: { table: CityTable; seat: number }) {
   const words = useCityWords();
   const player = playerAt(table.view, seat);
@@ -90,13 +100,12 @@ function Large({ table, seat }: { table: CityTable; seat: number }) {
       <span className={styles.who}>
         <span className={styles.cult}>
           {player.cult === null ? words('city.unknownCult') : table.name(player.cult)}
-          <span className={styles.might}>
-            <Sign name="might" />
-            {player.might}
-          </span>
         </span>
-        <Marks table={table} seat={seat} />
-        {isClose(player) && <span className={styles.step}>{words('city.oneStep')}</span>}
+        {isClose(player) ? (
+          <span className={styles.step}>{words('city.oneStep')}</span>
+        ) : (
+          <Marks table={table} seat={seat} />
+        )}
       </span>
       <span className={styles.figures}>
         <Stat sign="follower" label={words('city.followers')} count={player.followers} />

@@ -8,7 +8,7 @@ export function answersOf(table: CityTable): readonly Thing[] {
   const all = touchableNow(table);
   const needsTray = all.some((thing) => isNowhere(table, thing));
   // The tray lies over one's own things, so it has everything that can be touched there, too.
-  return needsTray ? all.filter((thing) => !thing.startsWith('location:')) : [];
+  return needsTray ? all.filter((thing) => !thing.startsWith('location:') && !thing.startsWith('ability:')) : [];
 }
 
 /** What comes next, and after it what would change one's mind. */
@@ -24,8 +24,15 @@ function touchableNow({ options, touching }: CityTable): readonly Thing[] {
 function isNowhere(table: CityTable, thing: Thing): boolean {
   const [kind, id = ''] = thing.split(':');
   if (kind === 'number' || kind === 'reward') return true;
+  if (isBehindTab(table, kind)) return true;
   if (kind === 'priest') return table.frame !== 'desk' && isInTheCity(table, id);
   return kind === 'card' && isTheirLicense(table, id);
+}
+
+/** On a phone one's own things share a place: what an ability asks for is not shown instead of it, but above it. */
+function isBehindTab({ frame, touching }: CityTable, kind: string | undefined): boolean {
+  const isPhone = frame === 'portrait' || frame === 'landscape';
+  return isPhone && touching.touched[0]?.startsWith('ability:') === true && (kind === 'priest' || kind === 'card');
 }
 
 function isInTheCity({ view }: CityTable, id: string): boolean {
