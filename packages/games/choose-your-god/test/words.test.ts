@@ -186,9 +186,7 @@ describe('the question', () => {
 
   it('warns that the fourth Priest costs a Follower, unless there is an Approval', () => {
     const intent: CityFrame = { rule: 'intent', seat: 0 };
-    expect(say(en, words.prompt(fourthPlacement(intent)))).toBe(
-      'Preach for 1 Follower (Priest number 4), or Pray?',
-    );
+    expect(say(en, words.prompt(fourthPlacement(intent)))).toBe('Preach for 1 Follower (Priest number 4), or Pray?');
     const free = 'Preach or Pray?';
     expect(say(en, words.prompt(fourthPlacement(intent, ['lic-approval-4'])))).toBe(free);
     expect(say(en, words.prompt(sceneOf(intent)))).toBe(free);
