@@ -4,7 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { isInPlay, isShown, nameOf, px } from '../page/dom.ts';
 import type { Facts } from '../page/facts.ts';
 import { questionOf } from '../page/table.ts';
-import { sizeOnScreen, textLines } from '../page/text.ts';
+import { isIllustration, sizeOnScreen, textLines } from '../page/text.ts';
 
 const CHECK = 6;
 
@@ -23,11 +23,6 @@ function tooSmall(): Finding[] {
     seen.add(element);
     return atLeast(element, LIMITS.text.least, 'its text');
   });
-}
-
-/** A card drawn beside a line of the log says nothing that the line does not. */
-function isIllustration(element: Element): boolean {
-  return element instanceof SVGElement && element.closest('[data-region=aside], [data-opened]') !== null;
 }
 
 function question({ frame, state }: Facts): Finding[] {

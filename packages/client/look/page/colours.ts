@@ -4,7 +4,7 @@ import type { Box } from '../finding.ts';
 import { forget, nameOf, rectOf } from './dom.ts';
 import { alphaOf } from './paint.ts';
 import { touchables } from './table.ts';
-import { textLines } from './text.ts';
+import { isIllustration, textLines } from './text.ts';
 
 /** Red, green and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];
@@ -26,7 +26,7 @@ export function inks(): Inks {
   const glow = glowColour();
   return {
     texts: uncovered(textLines())
-      .filter(({ visible }) => visible.width > 3 && visible.height > 6)
+      .filter(({ element, visible }) => visible.width > 3 && visible.height > 6 && !isIllustration(element))
       .map(({ element, visible }) => ({ name: nameOf(element), box: plain(visible) })),
     rings: touchables()
       .filter((element) => element.matches('[data-thing]'))

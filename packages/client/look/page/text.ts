@@ -55,5 +55,12 @@ export function sizeOnScreen(element: Element): number {
     getComputedStyle(element).display === 'inline'
   )
     return size;
-  return size * Math.min(1, Math.max(box.width / element.offsetWidth, box.height / element.offsetHeight));
+  // Widths and heights in the layout are whole numbers: half a pixel is rounding, and no scale.
+  const scale = Math.max((box.width + 0.5) / element.offsetWidth, (box.height + 0.5) / element.offsetHeight);
+  return size * Math.min(1, scale);
+}
+
+/** A card drawn beside a line of the log says nothing that the line does not. */
+export function isIllustration(element: Element): boolean {
+  return element instanceof SVGElement && element.closest('[data-region=aside], [data-opened]') !== null;
 }

@@ -1,9 +1,9 @@
 /** Log, chat and rules: beside the board on a desk, a drawer on a tablet, sheets on a phone. */
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './aside.module.css';
-import { type Frame, useHasTabs } from './frame/frames.ts';
+import { type Frame, useHasTabs, useIsTall } from './frame/frames.ts';
 import type { HeaderTool } from './header/Header.tsx';
 import { useDismiss } from './tray/useDismiss.ts';
 import { useTableWords } from './words/index.ts';
@@ -71,18 +71,6 @@ function tabsOf(hasChat: boolean): readonly AsideTab[] {
 
 export function Aside(props: Props) {
   return props.frame === 'desk' ? <Beside {...props} /> : <Sheets {...props} />;
-}
-
-const TALL = '(min-width: 1900px)';
-
-function subscribeTall(listener: () => void): () => void {
-  const query = matchMedia(TALL);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-function useIsTall(): boolean {
-  return useSyncExternalStore(subscribeTall, () => matchMedia(TALL).matches);
 }
 
 function Beside({ tabs, ...props }: Props) {

@@ -4,6 +4,7 @@ import type { Snapshot } from '@conclave/protocol';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import type { LoadedGame, PathOption, Scene, TableActions } from '../contract.ts';
+import { useStacksBar } from '../frame/frames.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import type { Choosing } from '../useChoosing.ts';
 import { useTableWords } from '../words/index.ts';
@@ -50,6 +51,7 @@ export function PromptBar(props: Props) {
       data-region="bar"
       aria-label={words('play.prompt')}
       data-mine={isMine || undefined}
+      data-stacked={useStacksBar() || undefined}
       data-hurried={clock?.window != null || clock?.limit != null || undefined}
     >
       <Edge clock={clock} serverNow={serverNow} />
@@ -57,15 +59,17 @@ export function PromptBar(props: Props) {
       <div className={styles.question}>
         <Chips loaded={loaded} scene={scene} choosing={choosing} />
         <p className={styles.sentence} data-question>
-          {!isMine && news !== null ? news : questionOf(props, words)}{' '}
-          {isMine && rule !== undefined && (
-            <span className={styles.rule}>
-              <RuleLink rule={rule} open={openRule} />
-            </span>
-          )}
+          {!isMine && news !== null ? news : questionOf(props, words)}
         </p>
       </div>
-      <Time clock={clock} serverNow={serverNow} isSending={choosing.sending !== null} />
+      <div className={styles.beside}>
+        <Time clock={clock} serverNow={serverNow} isSending={choosing.sending !== null} />
+        {isMine && rule !== undefined && (
+          <span className={styles.rule}>
+            <RuleLink rule={rule} open={openRule} />
+          </span>
+        )}
+      </div>
       <div className={slots.slots}>
         <SlotButton
           slot="undo"

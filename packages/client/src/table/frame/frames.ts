@@ -1,5 +1,6 @@
 /** The four ways the screen is divided, chosen by the size of the window and by nothing else. */
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { usePreferences } from '../../app/preferences.ts';
 
 export const FRAMES = ['portrait', 'landscape', 'tablet', 'desk'] as const;
 export type Frame = (typeof FRAMES)[number];
@@ -27,15 +28,31 @@ export function useFrame(): Frame {
   return useSyncExternalStore(subscribe, frameNow, () => 'desk');
 }
 
-/** From this height on a phone has room for the tabs below the bar; below it they are buttons of the header. */
-const HAS_TABS = '(max-width: 699.98px) and (min-height: 780px)';
-
-function subscribeTabs(listener: () => void): () => void {
-  const query = matchMedia(HAS_TABS);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
+function useMatches(condition: string): boolean {
+  const subscribeTo = useCallback(
+    (listener: () => void) => {
+      const query = matchMedia(condition);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    [condition],
+  );
+  return useSyncExternalStore(subscribeTo, () => matchMedia(condition).matches);
 }
 
+/** From this height on a phone has room for the tabs below the bar; below it they are buttons of the header. */
 export function useHasTabs(): boolean {
-  return useSyncExternalStore(subscribeTabs, () => matchMedia(HAS_TABS).matches);
+  return useMatches('(max-width: 699.98px) and (min-height: 780px)');
+}
+
+/** A desk whose bar has no room for everything beside the question: stamp and chips stand over it. */
+export function useStacksBar(): boolean {
+  const { textSize } = usePreferences();
+  const isNarrow = useMatches('(max-width: 1399.98px)');
+  return useFrame() === 'desk' && (isNarrow || textSize !== 'normal');
+}
+
+/** A desk so large that the chat has a place below the log. */
+export function useIsTall(): boolean {
+  return useMatches('(min-width: 1900px)');
 }

@@ -4,20 +4,18 @@ import type { questions as english } from '../en/questions.ts';
 export const questions: Readonly<Record<keyof typeof english, string>> = {
   // The question, for the player who decides.
   'decision.truly-hp-replace': 'Vor dem ersten Zug: Das Ritual auf einem Altar ersetzen?',
-  'decision.faceless-mark':
-    'Gesichtsloser II: Wen markierst du? Du hast die Fähigkeit dieser Person, und sie wirft 1 Würfel mehr.',
+  'decision.faceless-mark': 'Gesichtsloser II: Wen markierst du? Du hast diese Fähigkeit, dort fällt 1 Würfel mehr.',
   'decision.faceless-replace': 'Gesichtsloser: Zu welchem Charakter wirst du (einmal pro Partie)?',
   'decision.kraken-remove': 'Du hütest den Kraken. {seat} wirft {values}: Welche Krakenwürfel entfernst du?',
   'decision.kraken-remove.any': 'Du hütest den Kraken: Welche Krakenwürfel nimmst du weg?',
   'decision.kraken-reroll':
-    'Deine Krakenwürfel: {values}. {total} Leben verlieren, oder einen neu werfen und in der Wurfphase 1 Würfel weniger haben?',
+    'Krakenwürfel: {values}. {total} Leben verlieren, oder einen neu werfen (1 Würfel weniger)?',
   'decision.kraken-give': 'Du hütest den Kraken: Wer bekommt einen Krakenwürfel?',
   'decision.blood-mage-pay': 'Blutmagier: 1 Leben zahlen und 1 Würfel mehr werfen?',
   'decision.reroll': 'Welche Würfel wirfst du neu (noch {left} Neuwürfe)?',
   'decision.reroll.picked': 'Du wirfst {faces} neu. Noch mehr Würfel?',
-  'decision.commit-die': 'Setze deine Würfel ein. Jeder Würfel, der ein Ziel hat, muss eingesetzt werden.',
-  'decision.commit-die.wraith':
-    'Du bist ein Geist: Deine Würfel bleiben bei dir. Du darfst sie mit Gesangsmünzen ändern.',
+  'decision.commit-die': 'Setze deine Würfel ein: Jeder, der ein Ziel hat, muss eingesetzt werden.',
+  'decision.commit-die.wraith': 'Du bist ein Geist: Deine Würfel bleiben hier. Mit Gesangsmünzen ändern?',
   'decision.trade.give': 'Handel mit {seat}: Was gibst du?',
   'decision.trade.get': 'Handel mit {seat}: Was willst du für {amount} × {goods}?',
   'decision.respond': 'Reaktionsphase von {seat|dir}: Reagieren?',
@@ -29,24 +27,21 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   'decision.resolve-next': 'Welchen Würfel wertest du als Nächstes aus?',
   'decision.resolve-act.opening': 'Bevor die Würfel von {seat|dir} ausgewertet werden: Handeln?',
   'decision.resolve-act.between': 'Zwischen zwei Würfeln von {seat|dir}: Handeln?',
-  'decision.resolve-act.closing':
-    'Alle Würfel von {seat|dir} sind ausgewertet. Handeln, bevor die Toten gezählt werden?',
+  'decision.resolve-act.closing': 'Alle Würfel von {seat|dir} sind ausgewertet. Vor der Totenprüfung handeln?',
   'decision.guardian-shield': 'Jemand fällt gleich auf 0 Leben ({source}). 1 Leben für einen Schild zahlen?',
   'decision.guardian2-prevent': 'Gleich geht Leben verloren ({source}). Wessen Verlust verringerst du um 1?',
   'decision.assassin2-extra': 'Leben ging verloren ({source}). Wer verliert 1 mehr?',
   'decision.altar-hydra': 'Seehydra: Wer erhält oder verliert 1 Leben?',
   'decision.altar-lamia': 'Lamia: Wer stiehlt 1 Leben, und von wem?',
-  'decision.altar-gain-die': 'Du erhältst einen Würfel für ein anderes Ritual: Wohin kommt er, und was zeigt er?',
+  'decision.altar-gain-die': 'Ein Würfel für ein anderes Ritual: Wohin kommt er, und was zeigt er?',
   'decision.altar-blood-rites': 'Blutriten: 1 Leben für einen Würfel zahlen?',
   'decision.altar-blood-rites.added': 'Blutriten: 1 Leben zahlen und einem Ritual einen Würfel hinzufügen?',
   'decision.rift-order': 'Astralriss: Welches Ergebnis kommt als Nächstes?',
   'decision.portents-order': 'Siegel der Vorzeichen: Welches Ergebnis kommt als Nächstes?',
   'decision.portents-target.dagger': 'Siegel der Vorzeichen: Wer verliert 2 Leben?',
   'decision.portents-target.blood': 'Siegel der Vorzeichen: Wer erhält 2 Leben?',
-  'decision.portents-add.how-many':
-    'Siegel der Vorzeichen: Einem Ritual 1 Würfel hinzufügen, oder 1 Leben zahlen und 2 hinzufügen?',
-  'decision.portents-add.where':
-    'Siegel der Vorzeichen: Wo fügst du den Würfel hinzu, und wer bekommt den Altareffekt?',
+  'decision.portents-add.how-many': 'Siegel der Vorzeichen: 1 Würfel hinzufügen, oder 2 für 1 Leben?',
+  'decision.portents-add.where': 'Siegel der Vorzeichen: Wohin mit dem Würfel, und wer bekommt den Effekt?',
   'decision.choose-keeper': 'Das Ritual ist vollendet. Wer wird sein Hüter?',
   'decision.librarian-repeat': 'Bibliothekarin II: Den Altareffekt von {ritual} ein zweites Mal ausführen?',
   'decision.arcane-explode': '2 Kosmoswürfel: Die arkane Explosion auslösen?',
