@@ -65,6 +65,15 @@ it('moves somebody to another device by a recovery code', async () => {
   await other.page.getByLabel('I have a code from another device').fill(code ?? '');
   await other.page.getByRole('button', { name: 'Sign in' }).click();
   await other.page.getByText('Welcome back, Obed Marsh.').waitFor();
+
+  // Both see both devices; the first signs the second out.
+  await page.reload();
+  await page.getByRole('list', { name: 'Your devices' }).getByRole('listitem').nth(1).waitFor();
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByText('Signed out.').waitFor();
+  await page.getByText('This device').waitFor();
+  expect(await page.getByRole('list', { name: 'Your devices' }).getByRole('listitem').count()).toBe(1);
+  expect((await other.page.request.get('/api/me')).status()).toBe(401);
   expect(other.problems).toEqual([]);
   await other.close();
 });

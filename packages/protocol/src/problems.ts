@@ -5,6 +5,12 @@ export const PROBLEMS = {
   forbidden: 403,
   /** The host sent this user away from the table, for good. */
   removed: 403,
+  /** The operator has banned this user; the message says until when and why. */
+  banned: 403,
+  /** The operator has muted this user: they may play, but not write. */
+  muted: 403,
+  /** New guests need an invitation here. */
+  'invite-only': 403,
   'not-found': 404,
   /** The address is right, but it does not answer to this method. */
   'wrong-method': 405,

@@ -28,3 +28,15 @@ export interface BotToken {
   readonly createdAt: number;
   readonly usedAt: number | null;
 }
+
+/** A browser where the user is signed in. */
+export interface Session {
+  readonly id: string;
+  /** Browser and system, such as `Firefox, Linux`; empty where it is not known. */
+  readonly device: string;
+  readonly createdAt: number;
+  /** To the hour. */
+  readonly usedAt: number;
+  /** The one that asks. */
+  readonly current: boolean;
+}

@@ -17,7 +17,10 @@ import { configFrom } from './ops/config.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const BOT = fileURLToPath(new URL('../../../examples/bot.py', import.meta.url));
-const DOCUMENT = readFileSync(fileURLToPath(new URL('../../../docs/protocol.md', import.meta.url)), 'utf8');
+/** What bot writers read, and what operators read beside it. */
+const DOCUMENT = ['protocol', 'operators']
+  .map((name) => readFileSync(fileURLToPath(new URL(`../../../docs/${name}.md`, import.meta.url)), 'utf8'))
+  .join('\n');
 
 const hasPython = spawnSync('python3', ['--version']).status === 0;
 if (!hasPython) console.warn('NOT CHECKED: the Python bot, because python3 is not here');

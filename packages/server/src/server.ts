@@ -12,10 +12,13 @@ import { createApp } from './http/app.ts';
 import { isAllowedOrigin } from './http/guard.ts';
 import { createLimits } from './http/limits.ts';
 import { createIdentity } from './identity/index.ts';
+import { newToken } from './identity/tokens.ts';
+import { admit, createModeration } from './moderation/moderation.ts';
 import type { Config } from './ops/config.ts';
 import { beat, type Heart, wakeUp } from './ops/heartbeat.ts';
 import { createLog, type Log } from './ops/log.ts';
 import { createMetrics } from './ops/metrics.ts';
+import { leaveKey } from './ops/operator.ts';
 import { tidyUp } from './ops/tidying.ts';
 import { attachSockets } from './socket/index.ts';
 import { openStore } from './storage/index.ts';
@@ -89,7 +92,20 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     signedOut: (user) => sockets.signedOut(user),
   });
   const canStore = async () => (await heart?.canStore()) === true;
-  const app = createApp({ config, identity, tables, limits, log, metrics, stopping: stopping.signal, canStore });
+  const operatorToken = config.adminToken ?? newToken();
+  const app = createApp({
+    config,
+    identity,
+    tables,
+    moderation: createModeration(store, identity, tables),
+    operatorToken,
+    admit: config.registration === 'invite' ? (code) => admit(store, code) : null,
+    limits,
+    log,
+    metrics,
+    stopping: stopping.signal,
+    canStore,
+  });
   // Whoever knocks before the clocks run waits at the door: nobody's time runs while they cannot come in.
   const opened = Promise.withResolvers<void>();
   const fetch: typeof app.fetch = async (request, ...rest) => {
@@ -118,8 +134,10 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
   metrics.watch('tables', () => store.countTables());
 
   let stopTidying = () => {};
+  let takeKeyAway = async () => {};
   const closeParts = async () => {
     stopTidying();
+    await takeKeyAway();
     await heart?.stop();
     await tables.close();
     await bots.close();
@@ -143,6 +161,7 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     opened.resolve();
     log.info({ url }, 'the server is open');
     await tables.begin();
+    takeKeyAway = await leaveKey(config.dataDir, { url: urlOf(server, config.host), token: operatorToken }, log);
     stopTidying = tidyUp(identity, config.idleGuestDays, log);
   } catch (error) {
     server.close();

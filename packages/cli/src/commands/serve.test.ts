@@ -6,6 +6,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { conclave } from '../testing.ts';
+import { greeting } from './serve.ts';
 
 const ENV = { LOG_LEVEL: 'silent', HOST: '127.0.0.1', BOT_WORKERS: '1' };
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -37,6 +38,22 @@ async function serve(...args: string[]): Promise<Served> {
   });
   return { url, child, ended };
 }
+
+describe('the greeting', () => {
+  it('says where to go, where the data lies, and how to stop', () => {
+    const lines = greeting('http://localhost:8080', { host: undefined, dataDir: 'data', databaseUrl: undefined });
+    expect(lines[1]).toBe('  Conclave is ready:  http://localhost:8080');
+    expect(lines).toContainEqual(expect.stringMatching(/^ {2}Data: +\/.+\/data$/));
+    expect(lines).toContain('  Stop:               Ctrl-C');
+  });
+
+  it('names no other address where there is none, and no password', () => {
+    const url = 'postgres://user:secret@db.example/conclave';
+    const text = greeting('http://127.0.0.1:9000', { host: '127.0.0.1', dataDir: 'x', databaseUrl: url }).join('\n');
+    expect(text).toContain('PostgreSQL at db.example');
+    expect(text).not.toMatch(/secret|network/);
+  });
+});
 
 describe('serve', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('serves until %s, and then ends well', async (signal) => {

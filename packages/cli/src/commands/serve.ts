@@ -1,7 +1,10 @@
+import { networkInterfaces } from 'node:os';
+import { resolve } from 'node:path';
 import { BadInput } from '@conclave/kernel';
+import type { Config } from '@conclave/server';
 import { noWords } from '../args.ts';
 import { command } from '../command.ts';
-import { say } from '../terminal.ts';
+import { say, table } from '../terminal.ts';
 
 export const serve = command({
   name: 'serve',
@@ -22,7 +25,27 @@ export const serve = command({
       throw error instanceof StorageUnavailable ? new BadInput(error.message) : error;
     });
     // Where lines are for machines, the log has said it.
-    if (terminal.output.isTTY === true) say(terminal, `\n  Conclave is open at ${server.url}\n  Ctrl-C ends it.\n`);
+    if (terminal.output.isTTY === true) for (const line of greeting(server.url, config)) say(terminal, line);
     return untilSignalled(server.stop, log);
   },
 });
+
+/** What whoever typed the command wants to know next. */
+export function greeting(
+  url: string,
+  { host, dataDir, databaseUrl }: Pick<Config, 'host' | 'dataDir' | 'databaseUrl'>,
+): string[] {
+  const { port } = new URL(url);
+  const isEverywhere = host === undefined || host === '0.0.0.0' || host === '::';
+  const nearby = isEverywhere
+    ? addressesHere().map((address) => ['In your network:', `http://${address}:${port}`])
+    : [];
+  const data = databaseUrl === undefined ? resolve(dataDir) : `PostgreSQL at ${new URL(databaseUrl).host}`;
+  const rows = [['Conclave is ready:', url], ...nearby, ['Data:', data], ['Stop:', 'Ctrl-C']];
+  return ['', ...table(rows).map((line) => `  ${line}`), ''];
+}
+
+function addressesHere(): string[] {
+  const all = Object.values(networkInterfaces()).flatMap((list) => list ?? []);
+  return all.flatMap(({ family, internal, address }) => (family === 'IPv4' && !internal ? [address] : [])).slice(0, 2);
+}

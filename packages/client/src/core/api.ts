@@ -6,6 +6,7 @@ import type {
   CreateTable,
   JoinTable,
   Me,
+  Session,
   StartTable,
   TableInfo,
   TableSummary,
@@ -45,6 +46,9 @@ export const api = {
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string) => askAsUser<Me>('PATCH', '/api/me', { name }),
   deleteMe: () => ask<void>('DELETE', '/api/me'),
+  sessions: () => ask<readonly Session[]>('GET', '/api/me/sessions'),
+  signOut: (session: string) => ask<void>('DELETE', `/api/me/sessions/${encodeURIComponent(session)}`),
+  signOutOthers: () => ask<void>('DELETE', '/api/me/sessions?keep=this'),
   newRecoveryCode: () => askAsUser<{ code: string }>('POST', '/api/me/recovery').then(({ code }) => code),
   recover: (code: string) => ask<Me>('POST', '/api/recover', { code }),
 

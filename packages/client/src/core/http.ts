@@ -41,11 +41,17 @@ export async function askAsUser<Answer>(method: Method, path: string, body?: unk
   }
 }
 
+/** The invitation in the link that this browser first came by, for servers where new guests need one. */
+const invitation = kept<string | null>('conclave.invite', (stored) => (typeof stored === 'string' ? stored : null));
+const invite = new URLSearchParams(globalThis.location?.search ?? '').get('invite');
+if (invite !== null) invitation.set(invite);
+
 let becoming: Promise<Me> | null = null;
 
 /** Makes this browser a guest; whoever is signed in already stays who they are. Calls at the same time share one guest. */
 export function becomeGuest(): Promise<Me> {
-  becoming ??= ask<Me>('POST', '/api/guests', {})
+  const code = invitation.get();
+  becoming ??= ask<Me>('POST', '/api/guests', code === null ? {} : { invite: code })
     .then((me) => {
       wasSomebody.set(true);
       return me;

@@ -31,12 +31,14 @@ interface Row {
   readonly at?: Moment;
   readonly visibility?: Visibility;
   readonly withCode?: boolean;
+  readonly query?: string;
   readonly body?: (scene: Scene) => unknown;
   /** The status each of `PEOPLE` gets, in that order. */
   readonly gives: readonly number[];
 }
 
 const FOR_ALL = [200, 200, 200, 200, 200, 200];
+const NOBODY = [403, 403, 403, 403, 403, 403];
 const FOR_USERS = [401, 200, 200, 200, 200, 401];
 const FOR_THE_HOST = [401, 403, 403, 200, 403, 401];
 /** Of the users, those in their own browser: not their programs. */
@@ -58,12 +60,30 @@ const ROWS: readonly Row[] = [
   { route: 'GET /api/me/export', gives: owners(200) },
   { route: 'PUT /api/me/mutes/{user}', gives: [401, 204, 204, 204, 204, 401] },
   { route: 'DELETE /api/me/mutes/{user}', gives: [401, 204, 204, 204, 204, 401] },
+  { route: 'GET /api/me/sessions', gives: owners(200) },
+  { route: 'DELETE /api/me/sessions', gives: owners(204) },
+  // Nobody else's session can be named either.
+  { route: 'DELETE /api/me/sessions/{session}', gives: owners(404) },
   { route: 'POST /api/me/recovery', gives: owners(201) },
   { route: 'POST /api/me/bot-tokens', body: () => ({ label: 'My program' }), gives: owners(201) },
   { route: 'GET /api/me/bot-tokens', gives: owners(200) },
   // Nobody else's key can be named: ids of keys are shown to their owner only.
   { route: 'DELETE /api/me/bot-tokens/{token}', gives: owners(404) },
   { route: 'GET /api/me/tables', gives: FOR_USERS },
+
+  // The operator is nobody of these: admin.test.ts.
+  { route: 'GET /api/admin/statistics', gives: NOBODY },
+  { route: 'GET /api/admin/reports', gives: NOBODY },
+  { route: 'POST /api/admin/reports/{report}/close', gives: NOBODY },
+  { route: 'GET /api/admin/users', query: 'find=x', gives: NOBODY },
+  { route: 'GET /api/admin/users/{user}', gives: NOBODY },
+  { route: 'PATCH /api/admin/users/{user}', body: () => ({ name: 'Other' }), gives: NOBODY },
+  { route: 'PUT /api/admin/users/{user}/{kind}', body: () => ({ reason: 'x' }), gives: NOBODY },
+  { route: 'DELETE /api/admin/users/{user}/{kind}', gives: NOBODY },
+  { route: 'GET /api/admin/tables/{id}', gives: NOBODY },
+  { route: 'DELETE /api/admin/tables/{id}', gives: NOBODY },
+  { route: 'DELETE /api/admin/tables/{id}/chat/{n}', gives: NOBODY },
+  { route: 'POST /api/admin/invitations', body: () => ({ uses: 1 }), gives: NOBODY },
 
   { route: 'GET /api/games', gives: FOR_ALL },
   { route: 'GET /api/games/{id}/rules', gives: FOR_ALL },
@@ -197,13 +217,15 @@ async function castFor({ at = 'gathering', visibility = 'unlisted' }: Row): Prom
 }
 
 /** The address of a route with its gaps filled from the scene. */
-function addressOf({ route, withCode }: Row, { table, seated }: Scene): string {
+function addressOf({ route, withCode, query }: Row, { table, seated }: Scene): string {
   const [, path = ''] = route.split(' ');
   const id = path.startsWith('/api/games') ? table.game : table.id;
   // Seat 1 is the seated person's, seat 2 is free. Muting somebody who does not exist is nobody's loss.
   const seat = route.startsWith('PUT') ? '2' : '1';
-  const gaps = { id, seat, user: `${seated}x`, token: 'none', code: table.code ?? '', language: 'en' };
+  const none = { token: 'none', session: 'none', report: 'none', kind: 'ban', n: '1' };
+  const gaps = { ...none, id, seat, user: `${seated}x`, code: table.code ?? '', language: 'en' };
   const filled = path.replace(/\{(\w+)\}/g, (_, gap: keyof typeof gaps) => gaps[gap]);
+  if (query !== undefined) return `${filled}?${query}`;
   return withCode === true ? `${filled}?code=${table.code}` : filled;
 }
 

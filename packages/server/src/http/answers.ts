@@ -12,6 +12,7 @@ import {
   type ProblemBody,
   type ProblemCode,
   type Replay,
+  type Session,
   type Snapshot,
   TABLE_STATUSES,
   type TableInfo,
@@ -38,6 +39,15 @@ export const meSchema: z.ZodType<Me> = z
 
 const botTokenFields = { id: z.string(), label: z.string(), createdAt: time, usedAt: time.nullable() };
 export const botTokenSchema: z.ZodType<BotToken> = z.object(botTokenFields).meta({ id: 'BotToken' });
+export const sessionSchema: z.ZodType<Session> = z
+  .object({
+    id: z.string(),
+    device: z.string().describe('Browser and system, such as `Firefox, Linux`; empty where it is not known.'),
+    createdAt: time,
+    usedAt: time.describe('To the hour.'),
+    current: z.boolean().describe('The one that asks.'),
+  })
+  .meta({ id: 'Session' });
 export const newBotTokenSchema = z
   .object({ ...botTokenFields, token: z.string().describe('Shown this once. Send it as "Authorization: Bearer ...".') })
   .meta({ id: 'NewBotToken' });

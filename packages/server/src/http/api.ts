@@ -7,7 +7,9 @@ import { notSignedIn, type SignedIn } from '../identity/index.ts';
 import { Problem } from '../problem.ts';
 import type { User } from '../tables/service.ts';
 import { problemSchema } from './answers.ts';
+import { countingGuesses } from './guesses.ts';
 import type { Asker, Budget, Limits } from './limits.ts';
+import { bearerOf, isSame } from './secrets.ts';
 
 export interface Env {
   Bindings: HttpBindings;
@@ -20,7 +22,7 @@ interface RouteSpec {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** With `{gaps}` for the parameters. */
   readonly path: string;
-  readonly topic: 'You' | 'Games' | 'Tables' | 'Playing' | 'Watching';
+  readonly topic: 'You' | 'Games' | 'Tables' | 'Playing' | 'Watching' | 'Operating';
   /** One sentence: what it does. */
   readonly does: string;
   readonly more?: string;
@@ -57,13 +59,16 @@ export interface Api {
   forUsers<const S extends RouteSpec>(spec: S, handle: Handler<S, User>): void;
   /** For a person in a browser: what a program's key must not do, should it get into wrong hands. */
   forOwners<const S extends RouteSpec>(spec: S, handle: Handler<S, User>): void;
+  /** For whoever has the operator's token. */
+  forOperators<const S extends RouteSpec>(spec: S, handle: Handler<S, null>): void;
 }
 
 const SIGNED_IN = [{ cookie: [] }, { botToken: [] }];
 const OWNER = [{ cookie: [] }];
+const OPERATOR = [{ operatorToken: [] }];
 
-export function createApi(app: App, limits: Limits): Api {
-  type Security = { cookie?: string[]; botToken?: string[] }[];
+export function createApi(app: App, limits: Limits, operatorToken: string): Api {
+  type Security = { cookie?: string[]; botToken?: string[]; operatorToken?: string[] }[];
 
   function add(
     spec: RouteSpec,
@@ -106,6 +111,13 @@ export function createApi(app: App, limits: Limits): Api {
         if (c.var.who?.by === 'session') return handle(requestIn(c, asker, user));
         throw new Problem('forbidden', 'A bot’s token can’t do this. Do it in the browser where you are signed in.');
       }),
+    forOperators: (spec, handle) =>
+      add(spec, OPERATOR, (c, asker) =>
+        countingGuesses(limits, asker, async () => {
+          if (isSame(bearerOf(c.req.header('authorization')), operatorToken)) return handle(requestIn(c, asker, null));
+          throw new Problem('forbidden', 'This is for the operator: send ADMIN_TOKEN as a Bearer token.');
+        }),
+      ),
   };
 }
 

@@ -3,6 +3,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { Identity } from '../identity/index.ts';
+import type { Moderation } from '../moderation/moderation.ts';
 import type { Config } from '../ops/config.ts';
 import { addHealth, type HealthDeps } from '../ops/health.ts';
 import type { Log } from '../ops/log.ts';
@@ -10,6 +11,7 @@ import type { Metrics } from '../ops/metrics.ts';
 import { Problem } from '../problem.ts';
 import type { Tables } from '../tables/service.ts';
 import { addressOf } from './address.ts';
+import { addAdmin } from './admin.ts';
 import { type App, createApi, type Env } from './api.ts';
 import { addDocument } from './document.ts';
 import { addGames } from './games.ts';
@@ -26,6 +28,10 @@ export interface AppDeps extends HealthDeps {
   readonly config: Config;
   readonly identity: Identity;
   readonly tables: Tables;
+  readonly moderation: Moderation;
+  readonly operatorToken: string;
+  /** Lets one more guest in by an invitation; null where guests need none. */
+  readonly admit: ((invite: string | undefined) => Promise<void>) | null;
   readonly limits: Limits;
   readonly log: Log;
   readonly metrics: Metrics;
@@ -48,8 +54,9 @@ export function createApp(deps: AppDeps): App {
   addHealth(app, deps);
   addDoorkeeper(app, deps);
 
-  const api = createApi(app, limits);
+  const api = createApi(app, limits, deps.operatorToken);
   addMe(api, { ...deps, approach: config });
+  addAdmin(api, deps.moderation);
   addGames(api);
   addTables(api, tables, limits);
   addPlay(api, tables);

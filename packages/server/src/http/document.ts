@@ -34,6 +34,11 @@ export function addDocument(app: App): void {
     scheme: 'bearer',
     description: 'Made by POST /api/me/bot-tokens.',
   });
+  registry.registerComponent('securitySchemes', 'operatorToken', {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The ADMIN_TOKEN of the settings.',
+  });
   // It never changes while the server runs.
   let document: OpenApi | undefined;
   const read = () => {

@@ -7,7 +7,7 @@ export async function countingGuesses<T>(limits: Limits, asker: Asker, open: () 
   try {
     return await open();
   } catch (error) {
-    if (error instanceof Problem && ['not-found', 'forbidden'].includes(error.code))
+    if (error instanceof Problem && ['not-found', 'forbidden', 'invite-only'].includes(error.code))
       await limits.take('guesses', asker);
     throw error;
   }

@@ -57,6 +57,43 @@ describe('a guest', () => {
     expect((await new Visitor(server).ask('POST', '/api/recover', { code: recovery.code })).status).toBe(404);
   });
 
+  it('sees where they are signed in, and signs out one device', async () => {
+    const guest = await newGuest(server);
+    const { body: recovery } = await guest.ask('POST', '/api/me/recovery');
+    const phone = new Visitor(server, {
+      'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 17) Version/17.0 Safari/604.1',
+    });
+    await phone.ask('POST', '/api/recover', { code: recovery.code });
+    const { body: sessions } = await guest.ask('GET', '/api/me/sessions');
+    expect(sessions).toHaveLength(2);
+    const other = sessions.find(({ current }: { current: boolean }) => !current);
+    expect(other).toMatchObject({
+      device: 'Safari, iPhone',
+      createdAt: expect.any(Number),
+      usedAt: expect.any(Number),
+    });
+    expect((await guest.ask('DELETE', `/api/me/sessions/${other.id}`)).status).toBe(204);
+    expect((await phone.ask('GET', '/api/me')).status).toBe(401);
+    expect((await guest.ask('GET', '/api/me')).status).toBe(200);
+    expect((await guest.ask('GET', '/api/me/sessions')).body).toMatchObject([{ current: true }]);
+  });
+
+  it('signs out everywhere else, or everywhere', async () => {
+    const guest = await newGuest(server);
+    const { body: key } = await guest.ask('POST', '/api/me/bot-tokens', { label: 'program' });
+    const { body: recovery } = await guest.ask('POST', '/api/me/recovery');
+    const phone = new Visitor(server);
+    await phone.ask('POST', '/api/recover', { code: recovery.code });
+    expect((await guest.ask('DELETE', '/api/me/sessions?keep=this')).status).toBe(204);
+    expect((await phone.ask('GET', '/api/me')).status).toBe(401);
+    expect((await guest.ask('GET', '/api/me')).status).toBe(200);
+    const { status, headers } = await guest.ask('DELETE', '/api/me/sessions');
+    expect([status, headers.get('set-cookie')]).toEqual([204, expect.stringMatching(/^conclave=; .*Max-Age=0/)]);
+    expect((await guest.ask('GET', '/api/me')).status).toBe(401);
+    const program = new Visitor(server, { authorization: `Bearer ${key.token}` });
+    expect((await program.ask('GET', '/api/me')).status).toBe(200);
+  });
+
   it('makes an earlier code void by making a new one', async () => {
     const guest = await newGuest(server);
     const { body: first } = await guest.ask('POST', '/api/me/recovery');

@@ -2,9 +2,10 @@
 import { displayNameSchema } from '@conclave/protocol';
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { type Identity, signInCookie, signOutCookie } from '../identity/index.ts';
+import { deviceOf, type Identity, signInCookie, signOutCookie } from '../identity/index.ts';
+import { Problem } from '../problem.ts';
 import { type Approach, isOverTls } from './address.ts';
-import { botTokenSchema, meSchema, newBotTokenSchema } from './answers.ts';
+import { botTokenSchema, meSchema, newBotTokenSchema, sessionSchema } from './answers.ts';
 import type { Api, Env } from './api.ts';
 import { countingGuesses } from './guesses.ts';
 import type { Limits } from './limits.ts';
@@ -13,15 +14,18 @@ export interface MeDeps {
   readonly identity: Identity;
   readonly limits: Limits;
   readonly approach: Approach;
+  /** Lets one more guest in by an invitation; null where guests need none. */
+  readonly admit: ((invite: string | undefined) => Promise<void>) | null;
 }
 
 export function addMe(api: Api, deps: MeDeps): void {
   addSigningIn(api, deps);
   addProfile(api, deps);
+  addSessions(api, deps);
   addKeys(api, deps);
 }
 
-function addSigningIn(api: Api, { identity, limits, approach }: MeDeps): void {
+function addSigningIn(api: Api, { identity, limits, approach, admit }: MeDeps): void {
   const setCookie = (c: Context<Env>, token: string) =>
     c.header('Set-Cookie', signInCookie(token, isOverTls(c.env.incoming.headers, approach)));
 
@@ -32,7 +36,10 @@ function addSigningIn(api: Api, { identity, limits, approach }: MeDeps): void {
       topic: 'You',
       does: 'Makes you a guest: a user without a password.',
       more: 'Sets the cookie that signs you in. Whoever is signed in already stays who they are.',
-      body: z.strictObject({ name: displayNameSchema.optional() }),
+      body: z.strictObject({
+        name: displayNameSchema.optional(),
+        invite: z.string().max(60).optional().describe('Where the server is by invitation only.'),
+      }),
       bodyIsOptional: true,
       answer: meSchema,
       budget: null,
@@ -40,7 +47,8 @@ function addSigningIn(api: Api, { identity, limits, approach }: MeDeps): void {
     async ({ who, body, asker, c }) => {
       await limits.take(who === null ? 'guests' : 'everything', asker);
       if (who !== null) return identity.me(who.id);
-      const { me, token } = await identity.newGuest(body.name);
+      if (admit !== null) await countingGuesses(limits, asker, () => admit(body.invite));
+      const { me, token } = await identity.newGuest(body.name, deviceOf(c.req.header('user-agent')));
       setCookie(c, token);
       return me;
     },
@@ -55,7 +63,9 @@ function addSigningIn(api: Api, { identity, limits, approach }: MeDeps): void {
       answer: meSchema,
     },
     async ({ body, asker, c }) => {
-      const { me, token } = await countingGuesses(limits, asker, () => identity.recover(body.code));
+      const { me, token } = await countingGuesses(limits, asker, () =>
+        identity.recover(body.code, deviceOf(c.req.header('user-agent'))),
+      );
       setCookie(c, token);
       return me;
     },
@@ -117,6 +127,50 @@ function addProfile(api: Api, { identity, approach }: MeDeps): void {
   api.forUsers(
     { method: 'delete', path: '/api/me/mutes/{user}', topic: 'You', does: 'Unmutes a user.', params: userParams },
     ({ who, params }) => identity.mute(who.id, params.user, false),
+  );
+}
+
+function addSessions(api: Api, { identity, approach }: MeDeps): void {
+  const forgetHere = (c: Context<Env>) =>
+    c.header('Set-Cookie', signOutCookie(isOverTls(c.env.incoming.headers, approach)));
+
+  api.forOwners(
+    {
+      method: 'get',
+      path: '/api/me/sessions',
+      topic: 'You',
+      does: 'Lists the browsers where you are signed in. A session ends after 180 days without use.',
+      answer: z.array(sessionSchema),
+    },
+    async ({ who, c }) => [...(await identity.sessions(who.id, c.var.who?.token ?? null))],
+  );
+  api.forOwners(
+    {
+      method: 'delete',
+      path: '/api/me/sessions/{session}',
+      topic: 'You',
+      does: 'Signs one browser out, this one too.',
+      params: z.object({ session: z.string().min(1).max(64).describe('Its id, as in the list.') }),
+    },
+    async ({ who, params, c }) => {
+      const { session } = params;
+      const found = await identity.signOut(who.id, { only: session });
+      if (!found) throw new Problem('not-found', 'You have no session with this id. GET /api/me/sessions lists them.');
+      if (session === c.var.who?.token) forgetHere(c);
+    },
+  );
+  api.forOwners(
+    {
+      method: 'delete',
+      path: '/api/me/sessions',
+      topic: 'You',
+      does: 'Signs all your browsers out, with `keep=this` all but this one. Bot tokens stay valid.',
+      query: z.object({ keep: z.literal('this').optional() }),
+    },
+    async ({ who, query, c }) => {
+      await identity.signOut(who.id, { keep: query.keep === 'this' ? (c.var.who?.token ?? null) : null });
+      if (query.keep === undefined) forgetHere(c);
+    },
   );
 }
 

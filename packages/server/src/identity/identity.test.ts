@@ -73,7 +73,7 @@ describe('credentials', () => {
 });
 
 describe('the memory of who is signed in', () => {
-  const ada = { user: { id: 'ada', name: 'Ada' }, by: 'session' } as const;
+  const ada = { user: { id: 'ada', name: 'Ada' }, by: 'session', token: 'token' } as const;
 
   it('lasts a minute', () => {
     let now = 0;
@@ -157,6 +157,22 @@ describe('who people are', () => {
     expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(await store.tokensOf(me.id, 'session')).toHaveLength(2);
     await expect(identity.recover(code)).rejects.toThrow('no longer valid');
+  });
+
+  it('ends after 180 days without use', async () => {
+    const { me, token } = await identity.newGuest();
+    const headers = { cookie: `conclave=${token}` };
+    const [session] = await store.tokensOf(me.id, 'session');
+    const daysAgo = (days: number) => store.markSeen(me.id, session?.id ?? '', Date.now() - days * 86_400_000);
+    const anew = createIdentity(store, { forget: async () => {}, muteChanged: async () => {}, signedOut: () => {} });
+    await daysAgo(181);
+    expect(await anew.signedIn(headers)).toBeNull();
+    expect(await anew.sessions(me.id, null)).toEqual([]);
+    await daysAgo(179);
+    expect(await anew.signedIn(headers)).toMatchObject({ user: { id: me.id }, by: 'session', token: session?.id });
+    await daysAgo(181);
+    await anew.endOldSessions();
+    expect(await store.tokensOf(me.id, 'session')).toEqual([]);
   });
 
   it('cannot lose a session by removing a key with its id', async () => {

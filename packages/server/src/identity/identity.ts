@@ -1,12 +1,13 @@
 /** Who people are: guests, who are users without a password, their devices, their programs' keys, and how they move on. */
 import type { IncomingHttpHeaders } from 'node:http';
-import { type BotToken, displayNameSchema, type Me } from '@conclave/protocol';
+import { type BotToken, displayNameSchema, type Me, type Session } from '@conclave/protocol';
 import { Problem } from '../problem.ts';
 import type { Store, TokenKind, TokenRow, UserRow } from '../storage/store.ts';
 import type { User } from '../tables/service.ts';
 import { createCache } from './cache.ts';
 import { type Credentials, credentialsIn } from './credentials.ts';
 import { newName, refuseReservedName } from './names.ts';
+import { isInForce, until } from './sanctions.ts';
 import { hashOf, newId, newRecoveryCode, newToken, tidyRecoveryCode } from './tokens.ts';
 import { turnsByUser } from './turns.ts';
 
@@ -15,6 +16,8 @@ export interface SignedIn {
   readonly user: User;
   /** A person's browser, or a program that plays for its owner. */
   readonly by: Credentials['kind'];
+  /** Names the session or the key in lists; not what signs anybody in. */
+  readonly token: string;
 }
 
 export interface Identity {
@@ -22,12 +25,14 @@ export interface Identity {
   signedIn(headers: Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>): Promise<SignedIn | null>;
   /** The user of a request, for whoever does not care how they signed in. */
   authenticate(headers: Pick<IncomingHttpHeaders, 'cookie' | 'authorization'>): Promise<User | null>;
-  newGuest(name?: string): Promise<{ me: Me; token: string }>;
+  newGuest(name?: string, device?: string): Promise<{ me: Me; token: string }>;
   me(user: string): Promise<Me>;
   rename(user: string, name: string): Promise<Me>;
   remove(user: string): Promise<void>;
   /** Forgets those who never played or said anything and were not seen since then; gives how many. */
   removeIdle(before: number): Promise<number>;
+  /** Ends sessions that were not used for long. */
+  endOldSessions(): Promise<void>;
   export(user: string): Promise<unknown>;
   /** Users that this one does not want to read. */
   mutedBy(user: string): Promise<ReadonlySet<string>>;
@@ -38,11 +43,21 @@ export interface Identity {
   /** A code that signs one more device in, once. An earlier one is void from now on. */
   newRecoveryCode(user: string): Promise<string>;
   /** Signs a device in by such a code. */
-  recover(code: string): Promise<{ me: Me; token: string }>;
+  recover(code: string, device?: string): Promise<{ me: Me; token: string }>;
+  /** What is known of the user has changed: sockets end, and come back with what is true now. */
+  signInAgain(user: string): void;
+  /** Where the user is signed in, the latest used first. */
+  sessions(user: string, current: string | null): Promise<readonly Session[]>;
+  /** Signs out one device, or all but the one that is kept; false if there is no such device. */
+  signOut(user: string, which: { readonly only: string } | { readonly keep: string | null }): Promise<boolean>;
 }
 
 /** Somebody who is there is noted this often, so that looking at a page does not write to disk each time. */
 const NOTE_SEEN_EVERY = 60 * 60 * 1000;
+
+/** A browser that was not used for so long has to sign in anew. */
+const SESSION_DAYS = 180;
+const SESSION_LASTS = SESSION_DAYS * 24 * 60 * 60 * 1000;
 
 /** So many idle guests are removed in one go: whoever wants to write waits meanwhile. */
 const REMOVED_AT_ONCE = 500;
@@ -73,9 +88,16 @@ export function createIdentity(store: Store, keepers: Keepers): Identity {
     const readAfter = known.changes();
     const found = await store.userByToken(hash, [credentials.kind]);
     if (found === null) return null;
-    const who = { user: { id: found.user.id, name: found.user.name }, by: credentials.kind };
-    known.keep(hash, who, readAfter);
     const now = Date.now();
+    if (credentials.kind === 'session' && lastUse(found.token) < now - SESSION_LASTS) return null;
+    const { id, name } = found.user;
+    const sanctions = await store.sanctionsOf(id);
+    const ban = sanctions.find((one) => one.kind === 'ban' && isInForce(one));
+    if (ban !== undefined) throw new Problem('banned', `You are banned from this server${until(ban)}. ${ban.reason}`);
+    const mute = sanctions.find((one) => one.kind === 'mute');
+    const user: User = { id, name, ...(mute === undefined ? {} : { muted: mute }) };
+    const who = { user, by: credentials.kind, token: found.token.id };
+    known.keep(hash, who, readAfter);
     if (now - (found.token.usedAt ?? 0) > NOTE_SEEN_EVERY) void noteSeen(found.user.id, found.token.id, now);
     return who;
   }
@@ -99,12 +121,12 @@ export function createIdentity(store: Store, keepers: Keepers): Identity {
     signedIn,
     authenticate: async (headers) => (await signedIn(headers))?.user ?? null,
 
-    async newGuest(name) {
+    async newGuest(name, device) {
       if (name !== undefined) refuseReservedName(name);
       const now = Date.now();
       const user = { id: newId(), name: name ?? displayNameSchema.parse(newName()), createdAt: now, seenAt: now };
       const token = newToken();
-      await store.createUser(user, tokenRow(user.id, 'session', token));
+      await store.createUser(user, tokenRow(user.id, 'session', token, device));
       return { me: { id: user.id, name: user.name, createdAt: now, muted: [] }, token };
     },
 
@@ -136,6 +158,10 @@ export function createIdentity(store: Store, keepers: Keepers): Identity {
         removed += gone.length;
         if (gone.length < REMOVED_AT_ONCE) return removed;
       }
+    },
+
+    async endOldSessions() {
+      await store.removeSessions(Date.now() - SESSION_LASTS);
     },
 
     export: (id) => store.exportUser(id),
@@ -187,13 +213,13 @@ export function createIdentity(store: Store, keepers: Keepers): Identity {
       return code;
     },
 
-    async recover(typed) {
+    async recover(typed, device) {
       const hash = hashOf(tidyRecoveryCode(typed));
       const found = await store.userByToken(hash, ['recovery']);
       if (found === null) throw wrongCode();
       // The session first: a code whose session could not be stored is still good.
       const token = newToken();
-      const session = tokenRow(found.user.id, 'session', token);
+      const session = tokenRow(found.user.id, 'session', token, device);
       await store.addToken(session);
       // Of two who use the code at the same time, one is signed in.
       if ((await store.redeemToken(hash, 'recovery')) === null) {
@@ -201,6 +227,33 @@ export function createIdentity(store: Store, keepers: Keepers): Identity {
         throw wrongCode();
       }
       return { me: await meOf(found.user), token };
+    },
+
+    async sessions(id, current) {
+      const live = (await store.tokensOf(id, 'session')).filter((one) => lastUse(one) >= Date.now() - SESSION_LASTS);
+      return live
+        .toSorted((a, b) => lastUse(b) - lastUse(a))
+        .map((one) => ({
+          id: one.id,
+          device: one.label,
+          createdAt: one.createdAt,
+          usedAt: lastUse(one),
+          current: one.id === current,
+        }));
+    },
+
+    signInAgain(id) {
+      known.forget(id);
+      keepers.signedOut(id);
+    },
+
+    async signOut(id, which) {
+      const sessions = await store.tokensOf(id, 'session');
+      const ended = sessions.filter((one) => ('only' in which ? one.id === which.only : one.id !== which.keep));
+      for (const one of ended) await store.removeToken(id, one.id);
+      known.forget(id);
+      keepers.signedOut(id);
+      return ended.length > 0;
     },
   };
 }
@@ -210,6 +263,10 @@ function wrongCode(): Problem {
     'not-found',
     'This recovery code is wrong or no longer valid. Make a new one on your other device.',
   );
+}
+
+function lastUse({ createdAt, usedAt }: TokenRow): number {
+  return usedAt ?? createdAt;
 }
 
 function tokenRow(user: string, kind: TokenKind, secret: string, label = ''): TokenRow {

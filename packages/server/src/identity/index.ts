@@ -1,2 +1,3 @@
 export { notSignedIn, signInCookie, signOutCookie } from './credentials.ts';
+export { deviceOf } from './devices.ts';
 export { createIdentity, type Identity, type SignedIn } from './identity.ts';

@@ -41,6 +41,8 @@ const VARIABLES = z.object({
   RATE_LIMITS: onOrOff.default(true),
   SOCKETS_PER_USER: wholeNumber(1, 10_000).default(20),
   SOCKETS_PER_ADDRESS: wholeNumber(1, 100_000).default(100),
+  REGISTRATION: z.enum(['open', 'invite'], 'wants open or invite').default('open'),
+  ADMIN_TOKEN: z.string().min(16, 'wants at least 16 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'wants at least 16 characters').optional(),
   WEB_DIR: z.string().default(fileURLToPath(new URL('../../../client/dist', import.meta.url))),
 });
@@ -76,6 +78,10 @@ export interface Config {
   /** Open at once. */
   readonly socketsPerUser: number;
   readonly socketsPerAddress: number;
+  /** invite: a new guest needs an invitation of the operator. */
+  readonly registration: 'open' | 'invite';
+  /** What `conclave admin` and /api/admin want; a random one if it is not set. */
+  readonly adminToken: string | undefined;
   readonly metricsToken: string | undefined;
   /** The built web client. */
   readonly webDir: string;
@@ -107,6 +113,8 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     rateLimits: data.RATE_LIMITS,
     socketsPerUser: data.SOCKETS_PER_USER,
     socketsPerAddress: data.SOCKETS_PER_ADDRESS,
+    registration: data.REGISTRATION,
+    adminToken: data.ADMIN_TOKEN,
     metricsToken: data.METRICS_TOKEN,
     webDir: data.WEB_DIR,
   };

@@ -1,8 +1,7 @@
 /** What watches over the server asks here: is it alive, is it ready, how is it doing. */
-import { timingSafeEqual } from 'node:crypto';
 import { isFromThisMachine } from '../http/address.ts';
 import type { App } from '../http/api.ts';
-import { hashOf } from '../identity/tokens.ts';
+import { bearerOf, isSame } from '../http/secrets.ts';
 import { Problem } from '../problem.ts';
 import type { Config } from './config.ts';
 import type { Metrics } from './metrics.ts';
@@ -26,21 +25,15 @@ export function addHealth(app: App, { config, metrics, stopping, canStore }: Hea
 
   app.get('/metrics', async (c) => {
     // How many choices are made, and when, is the operator's business alone: it could tell players who has answered.
-    const token = /^Bearer +(.+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
     // Behind a proxy everybody may seem to come from this machine.
     const isBehindProxy = config.trustProxy || config.publicOrigin !== undefined;
     const isAllowed =
       config.metricsToken === undefined
         ? !isBehindProxy && isFromThisMachine(c.env.incoming)
-        : isSame(token ?? '', config.metricsToken);
+        : isSame(bearerOf(c.req.header('authorization')), config.metricsToken);
     if (!isAllowed) {
       throw new Problem('forbidden', 'Metrics are for the operator: set METRICS_TOKEN and send it as a Bearer token.');
     }
     return c.body(await metrics.text(), 200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' });
   });
-}
-
-/** Compares without telling by the time it takes how much was right. */
-function isSame(given: string, wanted: string): boolean {
-  return timingSafeEqual(Buffer.from(hashOf(given)), Buffer.from(hashOf(wanted)));
 }

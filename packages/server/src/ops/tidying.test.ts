@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 
 function tidying(days: number, removeIdle: (before: number) => Promise<number>) {
   const log = { info: vi.fn(), warn: vi.fn() };
-  return { log, stop: tidyUp({ removeIdle }, days, log) };
+  return { log, stop: tidyUp({ removeIdle, endOldSessions: async () => {} }, days, log) };
 }
 
 describe('tidying up', () => {

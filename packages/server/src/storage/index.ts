@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Engine, StorageLog } from './engine.ts';
 import { openPostgres } from './postgres/open.ts';
+import { moderationQueries } from './queries/moderation.ts';
 import { outageQueries } from './queries/outages.ts';
 import { privacyQueries } from './queries/privacy.ts';
 import { tableQueries } from './queries/tables.ts';
@@ -32,6 +33,7 @@ function storeOver(engine: Engine): Store {
     ...tableQueries(db),
     ...userQueries(db),
     ...privacyQueries(db),
+    ...moderationQueries(db),
     ...outageQueries(engine),
     takeOver: engine.takeOver,
     async ping() {

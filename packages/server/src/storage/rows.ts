@@ -6,6 +6,7 @@ import type {
   EntryRecord,
   PositionRecord,
   ReportRecord,
+  SanctionRecord,
   SeatRecord,
   TableRecord,
   TokenRecord,
@@ -19,6 +20,7 @@ import type {
   PositionChange,
   PositionRow,
   ReportRow,
+  Sanction,
   SeatRow,
   StoredTable,
   TableRow,
@@ -298,5 +300,10 @@ export function reportRecord(report: ReportRow): ReportRecord {
     about_user: report.about,
     reason: storable(report.reason),
     context: JSON.stringify(report.context),
+    closed_at: null,
   };
+}
+
+export function sanctionRow({ kind, at, until, reason }: SanctionRecord): Sanction {
+  return { kind, at, until, reason };
 }

@@ -1,6 +1,6 @@
 /** The columns of the database. Times are milliseconds since 1970; what is marked as JSON is text made by `JSON.stringify`. */
 import type { TableStatus, Visibility } from '@conclave/protocol';
-import type { TokenKind } from './store.ts';
+import type { SanctionKind, TokenKind } from './store.ts';
 
 export interface UserRecord {
   id: string;
@@ -115,6 +115,22 @@ export interface ReportRecord {
   reason: string;
   /** JSON */
   context: string;
+  closed_at: number | null;
+}
+
+export interface SanctionRecord {
+  user_id: string;
+  kind: SanctionKind;
+  at: number;
+  /** Null: for good. */
+  until: number | null;
+  reason: string;
+}
+
+export interface InvitationRecord {
+  hash: string;
+  created_at: number;
+  uses_left: number;
 }
 
 export interface OutageRecord {
@@ -140,6 +156,8 @@ export interface Database {
   positions: PositionRecord;
   chat: ChatRecord;
   reports: ReportRecord;
+  sanctions: SanctionRecord;
+  invitations: InvitationRecord;
   outages: OutageRecord;
   heartbeat: HeartbeatRecord;
 }

@@ -189,6 +189,48 @@ export interface ReportRow {
   readonly context: readonly ChatRow[];
 }
 
+/** mute: may not write in chats. ban: is not let in. */
+export type SanctionKind = 'mute' | 'ban';
+
+export interface Sanction {
+  readonly kind: SanctionKind;
+  readonly at: number;
+  /** Null: for good. */
+  readonly until: number | null;
+  readonly reason: string;
+}
+
+export interface Statistics {
+  /** How many there are, and were seen within a day, a week, a month. */
+  readonly users: { readonly all: number; readonly day: number; readonly week: number; readonly month: number };
+  readonly tables: readonly { readonly game: string; readonly status: TableStatus; readonly tables: number }[];
+  /** What a finished game comes to on average: lines of the log, and kilobytes of it. */
+  readonly perGame: readonly { readonly game: string; readonly choices: number; readonly kilobytes: number }[];
+  readonly openReports: number;
+}
+
+/** What the operator sees and does. */
+export interface ModerationStore {
+  sanctionsOf(user: string): Promise<readonly Sanction[]>;
+  /** Null lifts it. */
+  setSanction(user: string, kind: SanctionKind, sanction: Omit<Sanction, 'kind'> | null): Promise<void>;
+  /** The latest first. */
+  reports(which: {
+    readonly closedToo: boolean;
+  }): Promise<readonly (ReportRow & { readonly closedAt: number | null })[]>;
+  closeReport(id: string, at: number): Promise<boolean>;
+  /** By their id, or a part of their name. */
+  findUsers(text: string): Promise<readonly UserRow[]>;
+  /** At all tables and in all chats too. */
+  renameEverywhere(id: string, name: string): Promise<void>;
+  removeChat(table: string, n: number): Promise<boolean>;
+  removeTable(id: string): Promise<boolean>;
+  addInvitation(hash: string, at: number, uses: number): Promise<void>;
+  /** False if nobody can come by it (any more). */
+  useInvitation(hash: string): Promise<boolean>;
+  statistics(now: number): Promise<Statistics>;
+}
+
 /** A time in which no server ran: clocks stood still. */
 export interface Outage {
   readonly from: number;
@@ -211,7 +253,7 @@ export class StorageUnavailable extends Error {
   }
 }
 
-export interface Store {
+export interface Store extends ModerationStore {
   /**
    * Resolves when it is on disk. Throws `Conflict` or `StorageUnavailable`. Commits that wait together are written together.
    *
@@ -246,6 +288,8 @@ export interface Store {
   markSeen(user: string, token: string, at: number): Promise<void>;
   addToken(token: TokenRow): Promise<void>;
   tokensOf(user: string, kind: TokenKind): Promise<readonly TokenRow[]>;
+  /** Ends sessions that were not used since then; gives how many. */
+  removeSessions(before: number): Promise<number>;
   /** False if the user has no such token. */
   removeToken(user: string, id: string): Promise<boolean>;
   /** Takes the token away and says whose it was, at once: of two who try, one succeeds. */

@@ -153,6 +153,13 @@ export class Audience {
     }
   }
 
+  /** Sends everybody a snapshot: something that was told before is gone. */
+  startAnew(): void {
+    this.streams.clear();
+    this.infos.clear();
+    for (const [reader, { viewer }] of this.readers) this.streamOf(viewer).open(reader, this.scene(viewer));
+  }
+
   // ---- What they are told
 
   /** Tells everybody how the table stands now, and what was said. */

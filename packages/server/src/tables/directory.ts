@@ -84,10 +84,23 @@ export class Directory {
   /** Nobody plays at this table until it is tried again: it cannot be loaded, or fails again and again. */
   private closeOff(id: string): void {
     this.closedOff.set(id, this.deps.now() + CLOSED_OFF_FOR);
+    this.letGo(id, broken());
+  }
+
+  private letGo(id: string, reason: Problem): void {
     const known = this.live.get(id);
     this.live.delete(id);
     known?.attendant.dismiss();
-    known?.table.audience.closeAll(broken());
+    known?.table.audience.closeAll(reason);
+  }
+
+  async refresh(id: string): Promise<void> {
+    await this.live.get(id)?.table.refresh();
+  }
+
+  /** The table is gone from the store. */
+  drop(id: string): void {
+    this.letGo(id, new Problem('not-found', 'The operator has removed this table.'));
   }
 
   // ---- Rounds

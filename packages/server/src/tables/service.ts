@@ -18,12 +18,15 @@ import type {
   TableSummary,
 } from '@conclave/protocol';
 import type { Problem } from '../problem.ts';
+import type { Sanction } from '../storage/store.ts';
 import type { Packed } from '../work/pool.ts';
 
 /** Whoever asks: signed in, with the public id and the name that others see. */
 export interface User {
   readonly id: string;
   readonly name: string;
+  /** The operator has muted them: they may not write in chats. */
+  readonly muted?: Sanction;
 }
 
 /** An update, and the chat in it, which some may not want to read. */

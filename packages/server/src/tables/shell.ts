@@ -285,7 +285,13 @@ export class TableShell implements Table {
       row.host === user ||
       row.seats.some((seat) => seat.user === user) ||
       chat.some((message) => message.user === user);
-    if (isKnown) await this.turn(() => this.reload());
+    if (isKnown) await this.refresh();
+  }
+
+  /** Loads the table again and tells everybody everything anew: something that was told is gone. */
+  async refresh(): Promise<void> {
+    await this.turn(() => this.reload());
+    this.audience.startAnew();
   }
 
   /** Nothing could be stored for a while, so nobody could play. A table that is to be loaded again learns of it by that. */

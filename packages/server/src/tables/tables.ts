@@ -2,6 +2,7 @@
 import { type Choice, say as inWords, type Language } from '@conclave/kernel';
 import type { ChatMessage } from '@conclave/protocol';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { mustBeHeard } from '../identity/sanctions.ts';
 import { Problem } from '../problem.ts';
 import { readCode } from '../random.ts';
 import { type Commit, headAfter, type Outage, type TableRow } from '../storage/store.ts';
@@ -26,6 +27,10 @@ export interface TableHouse extends Tables {
   begin(): Promise<void>;
   /** Nothing could be stored for a while, and now it can: clocks stood still meanwhile. */
   outageOver(outage: Outage): void;
+  /** Something that was told is gone from the store: everybody there is told everything anew. */
+  refresh(table: string): Promise<void>;
+  /** The table is gone from the store: whoever is there is told. */
+  drop(table: string): void;
   /** Lets nobody in any more, finishes what was begun and forgets all tables. */
   close(): Promise<void>;
 }
@@ -64,6 +69,7 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
   const said = new Map<string, Promise<ChatMessage>>();
 
   async function sayOnce(table: TableShell, command: Extract<PersonCommand, { type: 'say' }>): Promise<ChatMessage> {
+    mustBeHeard(command.by);
     await talkers.consume(command.by.id).catch(() => {
       throw new Problem('too-many', 'You’re sending messages too fast. Wait a few seconds.');
     });
@@ -76,6 +82,8 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
     },
     begin: () => directory.begin(),
     outageOver: (outage) => directory.outageOver(outage),
+    refresh: (id) => directory.refresh(id),
+    drop: (id) => directory.drop(id),
     close: () => directory.close(),
 
     async create(who, request) {

@@ -14,6 +14,8 @@ import { createApp } from '../../src/http/app.ts';
 import { isAllowedOrigin } from '../../src/http/guard.ts';
 import { createLimits } from '../../src/http/limits.ts';
 import { createIdentity } from '../../src/identity/index.ts';
+import { newToken } from '../../src/identity/tokens.ts';
+import { createModeration } from '../../src/moderation/moderation.ts';
 import { configFrom } from '../../src/ops/config.ts';
 import { createLog } from '../../src/ops/log.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
@@ -88,7 +90,19 @@ export async function openLeakHouse(games: readonly AnyGame[], plant: Plant = {}
   const limits = createLimits(false);
   const stopping = new AbortController();
   const canStore = async () => true;
-  const app = createApp({ config, identity, tables, limits, log, metrics, stopping: stopping.signal, canStore });
+  const app = createApp({
+    config,
+    identity,
+    tables,
+    moderation: createModeration(store, identity, house),
+    operatorToken: newToken(),
+    admit: null,
+    limits,
+    log,
+    metrics,
+    stopping: stopping.signal,
+    canStore,
+  });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   const sockets = attachSockets({
     addressOf: () => 'here',

@@ -8,13 +8,15 @@ import { problemInWords } from '../../i18n/problems.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { toast } from '../../ui/Toasts.tsx';
+import { Sessions } from './Sessions.tsx';
 import styles from './Settings.module.css';
 
-/** Moving on to another device: a code that signs in once. */
+/** Where one is signed in, and moving on to another device: a code that signs in once. */
 export function Devices() {
   const me = useMe();
   return (
     <div className={styles.group}>
+      {me && <Sessions />}
       {me && <NewCode />}
       <Recover />
     </div>

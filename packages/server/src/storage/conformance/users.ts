@@ -63,6 +63,18 @@ export function userConformance(store: () => Store): void {
       expect(await store().tokensOf(user.id, 'bot')).toEqual([keys[1]]);
     });
 
+    it('of sessions end when they were not used for long, and no others', async () => {
+      const { user, token } = await signedUp();
+      const bot = aToken(user.id, { kind: 'bot', createdAt: 1 });
+      const [unused, used] = [aToken(user.id, { createdAt: 1 }), aToken(user.id, { createdAt: 1 })];
+      for (const one of [bot, unused, used]) await store().addToken(one);
+      await store().markSeen(user.id, used.id, token.createdAt);
+      expect(await store().removeSessions(token.createdAt)).toBeGreaterThanOrEqual(1);
+      const left = (await store().tokensOf(user.id, 'session')).map(({ id }) => id);
+      expect(left.toSorted()).toEqual([token.id, used.id].toSorted());
+      expect(await store().tokensOf(user.id, 'bot')).toHaveLength(1);
+    });
+
     it('of somebody else cannot be taken away', async () => {
       const { token } = await signedUp();
       const { user: other } = await signedUp();

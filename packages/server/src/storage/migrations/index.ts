@@ -10,6 +10,7 @@ import { positionChanges } from './0004-position-changes.ts';
 import { commandsWithoutIndex } from './0005-commands-without-index.ts';
 import { removedFromTables } from './0006-removed-from-tables.ts';
 import { heads } from './0007-heads.ts';
+import { moderation } from './0008-moderation.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -19,6 +20,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005-commands-without-index': commandsWithoutIndex,
   '0006-removed-from-tables': removedFromTables,
   '0007-heads': heads,
+  '0008-moderation': moderation,
 };
 
 /** Each runs in one transaction with the note that it has run, so a kill in the middle leaves nothing half done. */

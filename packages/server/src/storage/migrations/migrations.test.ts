@@ -119,6 +119,12 @@ const SURVIVES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     await store.commit({ table, on: head, row: 'none' });
     await expect(store.commit({ table, on: head, row: 'none' })).rejects.toMatchObject({ name: 'Conflict' });
   },
+  async '0007-heads'(store) {
+    expect(await store.reports({ closedToo: false })).toMatchObject([{ id: 'report-1', closedAt: null }]);
+    await store.setSanction('user-bob', 'ban', { at: 1, until: 2, reason: 'rude' });
+    expect(await store.sanctionsOf('user-bob')).toEqual([{ kind: 'ban', at: 1, until: 2, reason: 'rude' }]);
+    expect((await store.loadTable('table-1'))?.head).toEqual({ revision: 3, length: 2 });
+  },
 };
 
 function fixture(name: string): string {

@@ -94,7 +94,7 @@ function wordless({ claim: _, after: __, ...row }: ChatRow, nobody: string): Cha
 }
 
 /** Whoever holds one of these tables in memory must not write the name back: raising the head refuses that commit. */
-async function makeOthersLoadAgain(db: Kysely<Database>, user: string): Promise<void> {
+export async function makeOthersLoadAgain(db: Kysely<Database>, user: string): Promise<void> {
   const spokenAt = db.selectFrom('chat').select('table_id as id').where('user_id', '=', user);
   await db
     .updateTable('heads')

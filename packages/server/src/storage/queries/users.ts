@@ -13,6 +13,7 @@ type UserQueries = Pick<
   | 'markSeen'
   | 'addToken'
   | 'tokensOf'
+  | 'removeSessions'
   | 'removeToken'
   | 'redeemToken'
   | 'mutesOf'
@@ -73,6 +74,15 @@ export function userQueries(db: Kysely<Database>): UserQueries {
         .orderBy('id')
         .execute();
       return tokens.map(tokenRow);
+    },
+
+    async removeSessions(before) {
+      const { numDeletedRows } = await db
+        .deleteFrom('tokens')
+        .where('kind', '=', 'session')
+        .where((token) => token(token.fn.coalesce('used_at', 'created_at'), '<', before))
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
 
     async removeToken(user, id) {
