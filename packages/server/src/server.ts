@@ -147,6 +147,7 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
   try {
     await listen(server, config);
     url = config.publicOrigin ?? urlOf(server, config.host);
+    takeKeyAway = await leaveKey(config.dataDir, { url: urlOf(server, config.host), token: operatorToken }, log);
     outages.push(...(await wakeUp(store)));
     heart = beat(
       store,
@@ -161,7 +162,6 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     opened.resolve();
     log.info({ url }, 'the server is open');
     await tables.begin();
-    takeKeyAway = await leaveKey(config.dataDir, { url: urlOf(server, config.host), token: operatorToken }, log);
     stopTidying = tidyUp(identity, config.idleGuestDays, log);
   } catch (error) {
     server.close();
