@@ -10,7 +10,7 @@ import { LANGUAGES } from '../i18n/language.ts';
 import { Book, citedIn } from './Book.tsx';
 import { type OpenBook, openBook, readRulebook } from './open-book.ts';
 
-const BOOKS = ['rise-of-cthulhu', 'choose-your-god'];
+const BOOKS = ['rise-of-cthulhu', 'choose-your-god', 'cult-of-the-deep'];
 const LONGEST_CAPTION = 30;
 
 const blocksOf = ({ chapters }: RulebookText): readonly Block[] => chapters.flatMap(({ blocks }) => blocks);
@@ -83,7 +83,7 @@ describe.each(BOOKS)('the rulebook of %s', (id) => {
     // biome-ignore lint/correctness/noChildrenProp: there is no JSX in a test
     const page = renderToStaticMarkup(createElement(I18nProvider, { i18n, children: book }));
     for (const chapter of open.book.chapters) expect(page).toContain(`id="${chapter.id}"`);
-    expect(page).not.toMatch(/\bundefined\b|\{\w+\}/);
+    expect(page).not.toMatch(/\bundefined\b|\{\w+\}|\b(name|card)\.[a-z]/);
   });
 
   it('has a word for every number of a rule, not an id, in sight of a player', () => {

@@ -27,9 +27,9 @@ import { worldFrom } from './worlds.ts';
 
 export { beliefOf } from './beliefs.ts';
 export type { DeepChoice } from './choices.ts';
-export { type CharacterId, characterOf } from './components/characters.ts';
+export { CHARACTERS, type CharacterId, characterOf } from './components/characters.ts';
 export type { Face } from './components/faces.ts';
-export { type RitualId, type Track, tracksOf } from './components/rituals.ts';
+export { RITUALS, type RitualId, type Track, tracksOf } from './components/rituals.ts';
 export { type RoleId, roleSet } from './components/roles.ts';
 export { type WraithId, wraiths } from './components/wraiths.ts';
 export { RULE_OF_SOURCE } from './texts/component-rules.ts';
