@@ -13,8 +13,8 @@ export function brokenWords(): Finding[] {
   const nodes = new Set(textLines().map(({ node }) => node));
   return [...nodes].flatMap((node) => {
     const element = node.parentElement;
-    if (element === null || lineBoxes(node).length < 2 || getComputedStyle(element).hyphens === 'auto') return [];
-    const word = wordsIn(node.data).find((one) => isBroken(node, one));
+    if (element === null || lineBoxes(node).length < 2) return [];
+    const word = wordsIn(node.data).find((one) => isBroken(node, one) && !isHyphenated(element, node, one));
     if (word === undefined) return [];
     const sentence = `the word “${node.data.slice(word.start, word.end)}” is broken without a hyphen`;
     return [{ check: 9, element: nameOf(element), sentence }];
@@ -38,6 +38,22 @@ function isBroken(node: Text, { start, end }: { readonly start: number; readonly
   const first = boxesOf(node, start, start + 1).at(-1);
   const last = boxesOf(node, end - 1, end)[0];
   return first !== undefined && last !== undefined && Math.abs(last.top - first.top) > first.height / 2;
+}
+
+/** With automatic hyphens a word that is broken for other reasons is in one piece once only hyphens may break it. */
+function isHyphenated(
+  element: HTMLElement,
+  node: Text,
+  word: { readonly start: number; readonly end: number },
+): boolean {
+  if (getComputedStyle(element).hyphens !== 'auto') return false;
+  const before = element.getAttribute('style');
+  element.style.setProperty('overflow-wrap', 'normal', 'important');
+  element.style.setProperty('word-break', 'normal', 'important');
+  const isStillBroken = isBroken(node, word);
+  if (before === null) element.removeAttribute('style');
+  else element.setAttribute('style', before);
+  return isStillBroken;
 }
 
 function boxesOf(node: Text, start: number, end: number): DOMRect[] {

@@ -160,6 +160,11 @@ export const PLANTED: Readonly<Record<CheckName, readonly Planted[]>> = {
   ],
   brokenWords: [
     {
+      what: 'a word torn apart where hyphens are allowed, but not used',
+      faulty: '<p lang="zxx" style="width:80px;overflow-wrap:anywhere;hyphens:auto">Elendsviertelbewohner</p>',
+      sound: '<p lang="zxx" style="width:80px;overflow-wrap:anywhere;hyphens:auto">Elends&shy;viertel&shy;bewohner</p>',
+    },
+    {
       what: 'a word torn apart',
       faulty: '<p style="width:80px;overflow-wrap:anywhere">Elendsviertelbewohner</p>',
       sound: '<p style="width:80px;overflow-wrap:anywhere">Elends&shy;viertel&shy;bewohner</p>',

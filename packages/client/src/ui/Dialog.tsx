@@ -54,7 +54,9 @@ export function Dialog({ title, onClose, children, actions, tall = false }: Dial
           </h2>
           <IconButton icon="close" label={say('ui.close')} onClick={onClose} />
         </header>
-        <div className={styles.contents}>{children}</div>
+        <div className={styles.contents} data-scroll>
+          {children}
+        </div>
         {actions && <footer className={styles.actions}>{actions}</footer>}
       </div>
     </dialog>

@@ -97,9 +97,17 @@ export function Player({ move, last, goTo, mover, as, names, look, frame, turns 
       </p>
       <div className={styles.row}>
         <IconButton icon="back" label={words('play.replayBack')} disabled={move === 0} onClick={() => goTo(move - 1)} />
-        <Button kind="primary" icon="play" onClick={toggle}>
-          {words(isPlaying ? 'play.replayPause' : 'play.replayPlay')}
-        </Button>
+        {frame === 'desk' ? (
+          <Button kind="primary" icon={isPlaying ? 'pause' : 'play'} onClick={toggle}>
+            {words(isPlaying ? 'play.replayPause' : 'play.replayPlay')}
+          </Button>
+        ) : (
+          <IconButton
+            icon={isPlaying ? 'pause' : 'play'}
+            label={words(isPlaying ? 'play.replayPause' : 'play.replayPlay')}
+            onClick={toggle}
+          />
+        )}
         <span className={styles.forward}>
           <IconButton
             icon="back"
@@ -124,7 +132,7 @@ export function Player({ move, last, goTo, mover, as, names, look, frame, turns 
             <option key={turn} value={turn} />
           ))}
         </datalist>
-        {frame === 'desk' || frame === 'tablet' ? (
+        {frame === 'desk' ? (
           picks
         ) : (
           <IconButton icon="eye" label={words('play.replayView')} onClick={() => setMenuOpen(true)} />

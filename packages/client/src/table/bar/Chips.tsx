@@ -26,7 +26,9 @@ export function Chips({ loaded, scene, choosing }: Props) {
               aria-label={words('play.letGo', { thing: title })}
               onClick={() => choosing.back(step)}
             >
-              <span>{title}</span>
+              <span className={styles.chipText} data-shortened>
+                {title}
+              </span>
               <Icon name="close" />
             </button>
           </li>

@@ -40,7 +40,12 @@ export function NewsLine({ alert, news, status, summary, openSummary, openLog }:
   if (news === null && summary !== null) {
     return (
       <button type="button" className={styles.line} data-summary onClick={openSummary}>
-        <span className={styles.chip}>{words('play.sinceCount', { count: summary })}</span>
+        <span className={styles.chip}>
+          <span className={styles.long}>{words('play.sinceCount', { count: summary })}</span>
+          <span className={styles.short} aria-hidden="true">
+            {words('play.sinceShort', { count: summary })}
+          </span>
+        </span>
       </button>
     );
   }

@@ -60,6 +60,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'play.newsMany': '{count} Ereignisse',
   'play.since': 'Seit deinem letzten Zug',
   'play.sinceCount': 'Seit deinem letzten Zug: {count}',
+  'play.sinceShort': '{count} neu',
   'play.sinceMore': '{count} weitere im Verlauf',
   'play.showTraces': 'Auf dem Brett zeigen',
   'play.keys': 'Tasten: l Liste, s seit deinem letzten Zug, r letzte Änderungen, Esc zurück, ? erklären.',

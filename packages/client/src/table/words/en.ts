@@ -58,6 +58,7 @@ export const en = {
   'play.newsMany': '{count} things happened',
   'play.since': 'Since your last turn',
   'play.sinceCount': 'Since your last turn: {count}',
+  'play.sinceShort': '{count} new',
   'play.sinceMore': '{count} more in the log',
   'play.showTraces': 'Show on the board',
   'play.keys': 'Keys: l list, s since your last turn, r recent changes, Esc back, ? explain.',
