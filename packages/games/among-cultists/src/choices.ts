@@ -44,8 +44,7 @@ export type RoomCardChoice = { readonly type: RoomCard };
 export type OwlRoomChoice = { readonly type: 'room'; readonly room: RoomId };
 export type RifleChoice = { readonly type: 'location'; readonly location: LocationId };
 export type TalkChoice = { readonly type: 'done' };
-export type LeaderVoteChoice = { readonly type: 'vote'; readonly target: Seat };
-export type VoteChoice = LeaderVoteChoice | { readonly type: 'skip' };
+export type VoteChoice = { readonly type: 'vote'; readonly target: Seat } | { readonly type: 'skip' };
 export type EndRoundChoice =
   | { readonly type: 'ready' }
   | { readonly type: 'snare'; readonly location: LocationId; readonly face: SnareFace };

@@ -72,6 +72,7 @@ function clonePlayer(player: Player): Player {
     walk: player.walk.slice(),
     items: player.items.slice(),
     votesInitiated: player.votesInitiated,
+    fellBeside: player.fellBeside.slice(),
   };
 }
 

@@ -103,7 +103,7 @@ export type AmongEvent =
   | { type: 'snareSet'; location: LocationId }
   // End
   | { type: 'investigatorsWouldWin'; trigger: Trigger }
-  | { type: 'leaderVotesRevealed'; ballot: number; ballots: BySeat<Seat>; leader: Seat | null }
+  | { type: 'leaderVotesRevealed'; ballot: number; ballots: BySeat<Seat | null>; leader: Seat | null }
   | { type: 'ritualistPicked'; leader: Seat; seat: Seat }
   | { type: 'ritualRevealed'; cards: RoomCard[]; won: boolean }
   | { type: 'cultistsShown'; seats: Seat[] }

@@ -4,7 +4,6 @@ import type {
   AckChoice,
   EndRoundChoice,
   GuessChoice,
-  LeaderVoteChoice,
   PulseChoice,
   RoomCardChoice,
   TalkChoice,
@@ -47,7 +46,7 @@ export type AmongFrame =
   | { rule: 'done-talking'; about: 'round' | 'vote' | 'leader'; sealed?: Record<Seat, TalkChoice> }
   | { rule: 'cast-vote'; sealed?: Record<Seat, VoteChoice> }
   | { rule: 'end-round'; sealed?: Record<Seat, EndRoundChoice> }
-  | { rule: 'cast-leader-vote'; ballot: number; sealed?: Record<Seat, LeaderVoteChoice> }
+  | { rule: 'cast-leader-vote'; ballot: number; sealed?: Record<Seat, VoteChoice> }
   | { rule: 'ritual-card'; picked: Seat[]; sealed?: Record<Seat, RoomCardChoice> }
   | { rule: 'guess-seer'; sealed?: Record<Seat, GuessChoice> };
 

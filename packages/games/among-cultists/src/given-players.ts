@@ -24,6 +24,7 @@ const PLAYER_FIELDS = [
   'items',
   'shown',
   'votesInitiated',
+  'fellBeside',
 ];
 
 export function readPlayers(s: Among, fields: Reader): void {
@@ -82,4 +83,5 @@ function readPlayer(s: Among, player: Player, one: Reader): void {
   player.items = listOf(one, 'items', CARRIED_ITEMS) ?? [];
   player.shown = oneOf(one, 'shown', 'nothing', ['nothing', 'team', 'role']);
   player.votesInitiated = wholeNumberOf(one, 'votesInitiated', 0);
+  player.fellBeside = listOf(one, 'fellBeside', CARRIED_ITEMS) ?? [];
 }

@@ -90,6 +90,7 @@ function copyOpenFacts(s: Among, view: AmongView): void {
     player.walk = [...seen.walk];
     player.items = [...seen.items];
     player.votesInitiated = seen.votesInitiated;
+    player.fellBeside = [...seen.fellBeside];
     if (seen.role !== undefined) player.role = seen.role;
     if (seen.route !== undefined) player.route = seen.route;
     if (seen.hand !== undefined) player.hand = { ...seen.hand };

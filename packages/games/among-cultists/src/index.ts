@@ -17,6 +17,7 @@ import { given } from './given.ts';
 import { insight } from './insight/index.ts';
 import { lesson } from './lesson.ts';
 import { type AmongMemory, memory } from './memory.ts';
+import { migrations } from './migrations.ts';
 import { options } from './options.ts';
 import { alsoCalled } from './other-names.ts';
 import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
@@ -65,9 +66,9 @@ export const amongCultists: Game<Among, AmongChoice, AmongView, AmongMemory> = {
     'hunt-card': HUNT_CARDS,
     'curse-card': CURSES,
   },
-  rulesVersion: 2,
-  schemaVersion: 1,
-  migrations: {},
+  rulesVersion: 3,
+  schemaVersion: 2,
+  migrations,
   settle,
   pending,
   apply,

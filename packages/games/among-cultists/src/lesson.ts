@@ -30,7 +30,7 @@ export const lesson: Lesson = {
     preset: 'first-game',
     'discussion-seconds': 'unlimited',
     'decision-seconds': 'unlimited',
-    balance: 'printed',
+    balance: 'reconstructed',
   },
   chance: [START_PLAYER, ROLES, [LEARNERS_ROUTE], FIRST_PULSES, ROOM_CARDS, ['alive', 'alive']],
 };

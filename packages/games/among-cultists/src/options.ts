@@ -27,6 +27,8 @@ export interface AmongOptions extends Options {
   readonly 'round-talk-seconds': 0 | 30 | 60;
   readonly 'decision-seconds': 30 | 60 | 90 | 'unlimited';
   readonly 'vp-shift': -2 | -1 | 0 | 1 | 2;
+  readonly 'cults-mark': Switch;
+  readonly 'unsafe-altar-ice': Switch;
   readonly balance: Balance;
   readonly preset: Preset;
 }
@@ -60,9 +62,16 @@ export const options: readonly OptionSpec[] = [
   { id: 'round-talk-seconds', values: [0, 30, 60], default: 0, rule: 'AC-4.52' },
   { id: 'decision-seconds', values: [30, 60, 90, 'unlimited'], default: 90, rule: 'AC-4.6' },
   { id: 'vp-shift', values: [-2, -1, 0, 1, 2], default: 0, rule: 'AC-2.1' },
-  { id: 'balance', values: ['printed', 'tuned'], default: 'tuned', inScenarios: 'printed', rule: 'AC-7.6' },
+  { id: 'cults-mark', values: ON_OFF, default: 'on', rule: 'AC-4.16' },
+  { id: 'unsafe-altar-ice', values: ON_OFF, default: 'on', rule: 'AC-5.50' },
+  { id: 'balance', values: ['reconstructed', 'tuned'], default: 'reconstructed', read: readBalance, rule: 'AC-7.6' },
   { id: 'preset', values: Object.keys(PRESETS), default: 'classic', sets: PRESETS, rule: 'AC-7.3' },
 ];
+
+/** Until version 2 the specification's numbers were called `printed`. */
+function readBalance(value: string): string {
+  return value === 'printed' ? 'reconstructed' : value;
+}
 
 /** Every set of the things, each written as a list in their order. */
 function setsOf(things: readonly string[]): string[] {

@@ -7,7 +7,7 @@ import { INVESTIGATOR_HAND, listOfCards, PULSE_CARDS, type PulseCard } from './c
 import { allHuntCards } from './components/hunt.ts';
 import type { AmongMemory, PulseSource } from './memory.ts';
 import type { Among, Player, PulseDeckCard } from './state.ts';
-import { figuresOf, isCultist, isFreeOfTruthAndRoute, playerOf } from './table.ts';
+import { figuresOf, isCultist, isFreeOfTruthAndRoute, isMarked, playerOf } from './table.ts';
 import type { AmongView } from './view.ts';
 
 /** Cards that have left their place of origin, by origin; they are taken from the end. */
@@ -96,7 +96,7 @@ function cardFrom(s: Among, seat: Seat, { from, card }: PulseSource, origins: Or
     case 'unsafe': {
       const drawn = origins.unsafe.pop();
       // The cult's mark (AC-4.16).
-      return drawn === 'dead' && isCultist(playerOf(s, seat)) ? 'alive' : drawn;
+      return drawn === 'dead' && isMarked(s, playerOf(s, seat)) ? 'alive' : drawn;
     }
     case 'hunt':
       return origins.hunt.pop();

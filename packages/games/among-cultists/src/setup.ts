@@ -209,6 +209,7 @@ function emptyPlayer(character: CharacterId): Player {
     walk: [CAFETERIA],
     items: [],
     votesInitiated: 0,
+    fellBeside: [],
   };
 }
 

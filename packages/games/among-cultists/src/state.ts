@@ -34,6 +34,8 @@ export interface Player {
   walk: LocationId[];
   items: CarriedItem[];
   votesInitiated: number;
+  /** Items that fell where the Character is while it was there: only who enters later may pick them up (AC-5.49). */
+  fellBeside: CarriedItem[];
 }
 
 /** A coloured room. */

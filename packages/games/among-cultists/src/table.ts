@@ -57,6 +57,11 @@ export function isFreeOfTruthAndRoute(player: Pick<Player, 'role'>): boolean {
   return isCultist(player) || player.role === 'snitch';
 }
 
+/** The cult's mark (AC-4.16): a Dead card of the unsafe-passages deck does not count for this player. */
+export function isMarked({ options }: Pick<Among, 'options'>, player: Pick<Player, 'role'>): boolean {
+  return options['cults-mark'] !== 'off' && isCultist(player);
+}
+
 /** AC-1.3, AC-5.60 */
 export function isPulseDead({ pulse }: Pick<Player, 'pulse'>): boolean {
   return pulse.includes('dead') || pulse.includes('mortal-wound');
@@ -128,7 +133,7 @@ export function isUnsafe(s: Among, location: LocationId): boolean {
   return (
     mapOf(s).tunnels.includes(location) ||
     s.hazards.some((hazard) => hazard.location === location) ||
-    (location === 'ice-altar' && organismAwake(s))
+    (location === 'ice-altar' && organismAwake(s) && s.options['unsafe-altar-ice'] !== 'off')
   );
 }
 

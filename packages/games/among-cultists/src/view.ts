@@ -53,6 +53,7 @@ export interface PlayerView {
   readonly walk: readonly LocationId[];
   readonly items: readonly CarriedItem[];
   readonly votesInitiated: number;
+  readonly fellBeside: readonly CarriedItem[];
   readonly shown: Player['shown'];
   readonly movementPoints: number;
   readonly pulseCount: number;
@@ -212,6 +213,7 @@ function playerView(s: Among, seat: Seat, observer: Observer): PlayerView {
     walk: [...player.walk],
     items: [...player.items],
     votesInitiated: player.votesInitiated,
+    fellBeside: [...player.fellBeside],
     shown: player.shown,
     movementPoints: movementPoints(s, seat),
     pulseCount: player.pulse.length,

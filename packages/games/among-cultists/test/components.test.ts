@@ -7,7 +7,7 @@ import { MAPS, maps, variantOf } from '../src/components/maps.ts';
 import { ROUTES, routes } from '../src/components/routes.ts';
 
 const SEATS = Object.keys(SEAT_COUNTS).map(Number);
-const BALANCES: readonly Balance[] = ['printed', 'tuned'];
+const BALANCES: readonly Balance[] = ['reconstructed', 'tuned'];
 
 function sum(counts: Readonly<Record<string, number>>): number {
   return Object.values(counts).reduce((total, count) => total + count, 0);
@@ -60,9 +60,16 @@ describe('cards', () => {
     });
   });
 
+  it.each(['reconstructed', 'tuned'] as const)('never deal a game that is decided already (AC-7.6): %s', (balance) => {
+    for (const seats of [4, 5, 6, 7, 8]) {
+      const { pulsePool, deadNeeded } = figuresFor(seats, balance);
+      expect(pulsePool.dead, `${seats} players`).toBeLessThan(deadNeeded);
+    }
+  });
+
   it('keep every number of the rulebook that is not our own (AC-7.6)', () => {
     for (const seats of SEATS) {
-      const printed = figuresFor(seats, 'printed');
+      const printed = figuresFor(seats, 'reconstructed');
       const tuned = figuresFor(seats, 'tuned');
       expect(tuned.deadNeeded).toBe(printed.deadNeeded);
       expect(tuned.target['under-the-surface']).toBe(printed.target['under-the-surface']);

@@ -28,7 +28,7 @@ describe('playthroughs', () => {
 
 function playAtRandom(seed: number, seats: number, options: Record<string, unknown>): Playthrough {
   const chance = new SeededChance(seed);
-  const game = new Playthrough(amongCultists, seats, { balance: 'printed', ...options }, chance);
+  const game = new Playthrough(amongCultists, seats, options, chance);
   for (let asked = game.pending?.asked[0]; asked !== undefined; asked = game.pending?.asked[0]) {
     game.choose(asked.seat, chance.pick(asked.options), chance);
   }

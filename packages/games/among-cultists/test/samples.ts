@@ -134,7 +134,7 @@ const DECISIONS: { [D in Decision]: { frames: Extract<AmongFrame, { rule: D }>[]
     frames: [{ rule: 'end-round' }],
     choices: [READY, ...LOCATIONS.flatMap((location) => SNARE_FACES.map((face) => snare(location, face)))],
   },
-  'cast-leader-vote': { frames: [{ rule: 'cast-leader-vote', ballot: 2 }], choices: all(vote) },
+  'cast-leader-vote': { frames: [{ rule: 'cast-leader-vote', ballot: 2 }], choices: [...all(vote), SKIP] },
   'pick-ritualist': {
     frames: [
       { rule: 'pick-ritualist', leader: 0, picked: [] },

@@ -14,7 +14,7 @@ import { isCultist, targetOf } from '../src/table.ts';
 import { kit } from './kit.ts';
 
 function newGame(seats: number, options = {}, seed = 1): Among {
-  const resolved = resolveOptions(amongCultists, { balance: 'printed', ...options });
+  const resolved = resolveOptions(amongCultists, options);
   return amongCultists.setup(seats, resolved, silent(new SeededChance(seed)));
 }
 
@@ -46,13 +46,15 @@ describe('setup', () => {
     expect(targetOf(newGame(6, { 'vp-shift': -2 }))).toBe(10);
   });
 
-  it('begins with the tuned numbers, and a scenario with the printed ones (AC-7.6)', () => {
+  it('begins with the reconstructed numbers, as scenarios do, unless the tuned ones are chosen (AC-7.6)', () => {
     const target = (options: ReturnType<typeof resolveOptions>) => {
       const table = amongCultists.setup(5, options, silent(new SeededChance(1)));
       return amongCultists.viewOf(table, 0).target;
     };
-    expect(target(resolveOptions(amongCultists))).toBe(9);
+    expect(target(resolveOptions(amongCultists))).toBe(10);
     expect(target(optionsOfScenario(amongCultists))).toBe(10);
+    expect(target(resolveOptions(amongCultists, { balance: 'printed' }))).toBe(10);
+    expect(target(resolveOptions(amongCultists, { balance: 'tuned' }))).toBe(9);
     const { balance: _, ...before } = resolveOptions(amongCultists);
     expect(target(before)).toBe(10);
   });
@@ -109,7 +111,7 @@ describe('setup', () => {
   });
 
   it('asks chance in the order of section 3', () => {
-    const options = { map: 'under-the-surface', 'module-hunter': 'on', roles: 'cursed-hunter', balance: 'printed' };
+    const options = { map: 'under-the-surface', 'module-hunter': 'on', roles: 'cursed-hunter' };
     const { chance } = new Playthrough(amongCultists, 7, options, new SeededChance(1)).opening;
     const kinds = chance.map((outcome) => (Array.isArray(outcome) ? outcome.length : typeof outcome));
     // Start player, roles, routes, first pulse cards, room cards, unsafe deck, events, Items, hunt cards, curse.

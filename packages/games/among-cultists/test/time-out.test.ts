@@ -61,10 +61,9 @@ describe('a seat whose time has run out (decision table of 4.1)', () => {
     expect(answer({ stack: [{ rule: 'cast-vote' }] })).toBe('skip');
   });
 
-  it('votes for itself as leader if living, else for the first living seat from its left', () => {
+  it('abstains in the vote for the leader as in any vote (AC-6.12)', () => {
     const stack = [{ rule: 'cast-leader-vote', ballot: 1 }];
-    expect(answer({ stack }, { seat: 2 })).toBe('vote:2');
-    expect(answer({ stack, players: { 2: { ghost: true }, 3: { ghost: true } } }, { seat: 2 })).toBe('vote:0');
+    expect(answer({ stack }, { seat: 2 })).toBe('skip');
   });
 
   it('picks the lowest seat, and guesses the first', () => {

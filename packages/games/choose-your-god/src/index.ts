@@ -44,7 +44,7 @@ export const chooseYourGod: Game<City, CityChoice, CityView, CityMemory> = {
     supremacy: ['supremacy'],
     priest: ALL_PRIESTS,
   },
-  rulesVersion: 2,
+  rulesVersion: 3,
   schemaVersion: 1,
   migrations: {},
   settle,

@@ -21,12 +21,12 @@ function isPresent(s: City, seat: Seat, location: Location): boolean {
   return altars.includes(location) || priests.some((priest) => priest.zone === zone);
 }
 
-/** Every Cult in the Active Location, celebrating or not: whom cards and abilities hit there (CG-4.24). */
-export function presentHere(s: City): Seat[] {
-  return s.seating.filter((seat) => isPresent(s, seat, here(s)));
+/** Every Cult with Influence in the Active Location, celebrating or not: whom cards and abilities hit there (CG-4.24, CG-9.14). */
+export function withInfluenceHere(s: City): Seat[] {
+  return s.seating.filter((seat) => influenceOf(s, seat, here(s)) > 0);
 }
 
-/** Those who can win it or get alms: celebrating Cults cannot (CG-4.24). */
+/** Those who can win it: celebrating Cults cannot (CG-4.24). */
 export function contenders(s: City, location: Location): Seat[] {
   return s.seating.filter((seat) => !playerOf(s, seat).celebrating && isPresent(s, seat, location));
 }

@@ -6,7 +6,7 @@ import type { Lesson } from '@conclave/kernel';
 
 export const lesson: Lesson = {
   seats: 2,
-  options: { 'cult-selection': 'recommended', seating: 'lobby', balance: 'printed' },
+  options: { 'cult-selection': 'recommended', seating: 'lobby', balance: 'reconstructed' },
   chance: [
     ['fafnir', 'tiamat'],
     ['mir-inspiration-1', 'mir-manna-1', 'mir-relic-trade-1', 'mir-visitation-1', 'mir-pilgrimage-1'],

@@ -1,6 +1,5 @@
 /**
- * The options of section 7. The defaults are the printed game with a safety net of 40 rounds and with Gods of tuned Might;
- * scenarios, which are written from the specification, mean the Might of its table where they are silent.
+ * The options of section 7. The defaults are the rulebook's game, with a safety net of 40 rounds.
  */
 import type { OptionSpec } from '@conclave/kernel';
 
@@ -14,5 +13,12 @@ export const options: readonly OptionSpec[] = [
   { id: 'start', values: ['standard', 'quick'], default: 'standard', rule: 'CG-7.5' },
   { id: 'prayer-table', values: ['standard', 'devout'], default: 'standard', rule: 'CG-7.6' },
   { id: 'discards', values: ['hidden', 'open'], default: 'hidden', rule: 'CG-7.7' },
-  { id: 'balance', values: ['tuned', 'printed'], default: 'tuned', inScenarios: 'printed', rule: 'CG-7.8' },
+  {
+    id: 'balance',
+    values: ['reconstructed', 'tuned'],
+    default: 'reconstructed',
+    // Until version 2 the specification's values were called `printed`.
+    read: (value) => (value === 'printed' ? 'reconstructed' : value),
+    rule: 'CG-7.8',
+  },
 ];

@@ -75,5 +75,5 @@ export interface CityOptions extends Options {
   readonly start: 'standard' | 'quick';
   readonly 'prayer-table': 'standard' | 'devout';
   readonly discards: 'hidden' | 'open';
-  readonly balance: 'printed' | 'tuned';
+  readonly balance: 'reconstructed' | 'tuned';
 }

@@ -33,7 +33,7 @@ describe('the Locations', () => {
 });
 
 describe('the Cults', () => {
-  it.each(['printed', 'tuned'] as const)(
+  it.each(['reconstructed', 'tuned'] as const)(
     'have 16 different Mights as %s, every dark one above every light one (CG-2.4, CG-7.8)',
     (balance) => {
       const light = CULTS.map((cult) => mightsWith({ balance })[cult].light);

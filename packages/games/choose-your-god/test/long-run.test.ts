@@ -45,7 +45,7 @@ describe('a long random run', () => {
   it('keeps to the number of tokens', () => {
     const chance = new SeededChance('long run');
     const ctx = { chance, tell: note, uncover: () => {} };
-    const options = resolveOptions(lateGame, { 'round-limit': 12, balance: 'printed' });
+    const options = resolveOptions(lateGame, { 'round-limit': 12 });
     for (let game = 0; game < GAMES; game++) {
       const s = lateGame.setup(2 + (game % 4), options, ctx);
       for (let now = lateGame.pending(s); now !== null; ) {

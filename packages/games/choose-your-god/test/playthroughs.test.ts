@@ -29,7 +29,7 @@ describe('playthroughs', () => {
 
 function playAtRandom(game: AnyGame, seats: number, options: object): Playthrough {
   const chance = new SeededChance(seats);
-  const played = new Playthrough(game, seats, { 'round-limit': 8, balance: 'printed', ...options }, chance);
+  const played = new Playthrough(game, seats, { 'round-limit': 8, ...options }, chance);
   for (let asked = played.pending?.asked[0]; asked !== undefined; asked = played.pending?.asked[0]) {
     played.choose(asked.seat, chance.pick(asked.options), chance);
   }

@@ -32,9 +32,11 @@ describe('setup', () => {
     expect(s.mobReserve).toBe(16);
   });
 
-  it('has Gods of tuned Might, and of the specification in scenarios (CG-7.8)', () => {
-    expect(resolveOptions(chooseYourGod).balance).toBe('tuned');
-    expect(optionsOfScenario(chooseYourGod).balance).toBe('printed');
+  it("has Gods of the rulebook's Might, as scenarios have (CG-2.4, CG-7.8)", () => {
+    expect(resolveOptions(chooseYourGod).balance).toBe('reconstructed');
+    expect(optionsOfScenario(chooseYourGod).balance).toBe('reconstructed');
+    // What the option was called before.
+    expect(resolveOptions(chooseYourGod, { balance: 'printed' }).balance).toBe('reconstructed');
   });
 
   it('lets the highest Might begin (CG-3.8)', () => {

@@ -14,8 +14,8 @@ export type ByCard = Record<Card, number>;
 /** AC-2.2 */
 export const SUPPLY: Readonly<ByCard> = { alive: 64, dead: 12, success: 70, failure: 18, sabotage: 10 };
 
-/** AC-7.6: the specification's figures, or those with which both sides win about equally often. */
-export type Balance = 'printed' | 'tuned';
+/** AC-7.6: the specification's figures, which are reconstructed, or those with which adepts of both sides win about equally often. */
+export type Balance = 'reconstructed' | 'tuned';
 
 /** What depends on the number of players (AC-2.1, AC-2.3 to 2.7). */
 export interface SeatCount {
@@ -112,7 +112,8 @@ export const SEAT_COUNTS: Readonly<Record<number, SeatCount>> = {
 const TUNED: Readonly<Record<number, Partial<SeatCount>>> = {
   4: {
     target: { university: 9, 'under-the-surface': 10 },
-    pulsePool: { alive: 3, dead: 3 },
+    // Two Dead at the most: with three the game would be decided when it begins.
+    pulsePool: { alive: 3, dead: 2 },
     unsafeDeck: { alive: 6, dead: 4 },
     roomPool: {
       university: { success: 17, failure: 4, sabotage: 1 },
@@ -151,10 +152,10 @@ const TUNED: Readonly<Record<number, Partial<SeatCount>>> = {
 };
 
 export const TUNED_COUNTS: Readonly<Record<number, SeatCount>> = Object.fromEntries(
-  Object.entries(SEAT_COUNTS).map(([seats, printed]) => [seats, { ...printed, ...TUNED[Number(seats)] }]),
+  Object.entries(SEAT_COUNTS).map(([seats, figures]) => [seats, { ...figures, ...TUNED[Number(seats)] }]),
 );
 
-/** The figures for so many players. Tables from before the option `balance` know the printed ones. */
+/** The figures for so many players. Tables from before the option `balance` have the specification's. */
 export function figuresFor(seats: number, balance?: Balance): SeatCount {
   const figures = (balance === 'tuned' ? TUNED_COUNTS : SEAT_COUNTS)[seats];
   if (figures === undefined) throw new Error(`there is no table for ${seats} players`);

@@ -132,7 +132,9 @@ function leaderVoteChance(s: Among, frame: AmongFrame): number {
   const ballots = frame.rule === 'cast-leader-vote' ? Object.values(frame.sealed ?? {}) : [];
   const suspicion = suspicionOf(s);
   let chance = PICKS_WELL;
-  for (const { target } of ballots) {
+  for (const ballot of ballots) {
+    if (ballot.type !== 'vote') continue;
+    const { target } = ballot;
     // Votes should come together on somebody whom nobody suspects: a tie loses too.
     const gain = isAgainst(s, target) ? -0.5 : 0.2 * (1 - (suspicion[target] ?? 0));
     chance += gain / s.players.length;

@@ -220,7 +220,8 @@ function trustWorth(s: Among, seat: Seat): Worth {
   const suspicion = suspicionOf(s);
   const isForInvestigators = winsWithInvestigators(s, seat);
   return (choice) => {
-    if (choice.type !== 'vote' && choice.type !== 'pick') return 0;
+    // Who abstains leaves it to the others.
+    if (choice.type !== 'vote' && choice.type !== 'pick') return -1;
     if (!isForInvestigators) return Number(isCultist(playerOf(s, choice.target)));
     return choice.target === seat ? QUICK.item : -(s.doubts?.suspicion[choice.target] ?? suspicion[choice.target] ?? 0);
   };

@@ -3,7 +3,7 @@ import type { Seat } from '@conclave/kernel';
 import type { AmongChoice } from '../choices.ts';
 import type { LocationId } from '../components/locations.ts';
 import type { Among } from '../state.ts';
-import { deadInvestigators, figuresOf, isCultist, isInPlay, isUnsafe, playerOf } from '../table.ts';
+import { deadInvestigators, figuresOf, isInPlay, isMarked, isUnsafe, playerOf } from '../table.ts';
 import { worthOf } from './evaluate.ts';
 import { type Prospects, prospectsOf, raceOf } from './race.ts';
 
@@ -37,7 +37,7 @@ function worthAt(s: Among, seat: Seat, prospects: Prospects): number {
 /** Whether the seat would draw a Dead card on its way that counts (AC-4.13, AC-4.16). */
 function isDeadly(s: Among, seat: Seat, path: readonly LocationId[]): boolean {
   const player = playerOf(s, seat);
-  if (player.ghost || isCultist(player)) return false;
+  if (player.ghost || isMarked(s, player)) return false;
   let drawn = 0;
   for (const step of path) if (isUnsafe(s, step) && s.unsafeDeck[drawn++] === 'dead') return true;
   return false;

@@ -2,7 +2,7 @@
 import type { Context, Seat } from '@conclave/kernel';
 import type { DeathCause } from '../events.ts';
 import type { Among } from '../state.ts';
-import { isCultist, playerOf, tell } from '../table.ts';
+import { isCultist, livingAt, playerOf, tell } from '../table.ts';
 import { testCultistsGone } from './end.ts';
 
 /** The Character becomes a Ghost at once and drops its Items where it stands. */
@@ -13,6 +13,7 @@ export function confirmDeath(s: Among, seat: Seat, by: DeathCause, ctx: Context)
   tell(ctx, { type: 'died', seat, location: player.location, by });
   for (const item of player.items.splice(0)) {
     s.droppedItems.push({ item, location: player.location });
+    for (const other of livingAt(s, player.location)) playerOf(s, other).fellBeside.push(item);
     tell(ctx, { type: 'itemDropped', seat, location: player.location, item });
   }
   showByOption(s, seat, by, ctx);

@@ -111,7 +111,7 @@ export function addFreeActions(s: Among, seat: Seat, options: ActionChoice[]): v
     });
   }
   for (const item of CARRIED_ITEMS) {
-    if (s.droppedItems.some((one) => one.item === item && one.location === location)) options.push(pickUp[item]);
+    if (mayPickUp(s, seat, item)) options.push(pickUp[item]);
   }
   if (items.includes('item-binoculars')) addBinoculars(s, location, options);
   if (items.includes('item-rifle')) {
@@ -152,6 +152,13 @@ export function doFreeAction(s: Among, seat: Seat, choice: FreeAction, ctx: Cont
       shoot(s, seat, choice.danger, ctx);
       break;
   }
+}
+
+/** AC-5.49, AC-9.57: by whoever has come there since it fell. */
+function mayPickUp(s: Among, seat: Seat, item: CarriedItem): boolean {
+  const { location, fellBeside } = playerOf(s, seat);
+  const lying = s.droppedItems.filter((one) => one.item === item && one.location === location).length;
+  return lying > fellBeside.filter((one) => one === item).length;
 }
 
 function takeDropped(s: Among, item: CarriedItem, location: LocationId): void {

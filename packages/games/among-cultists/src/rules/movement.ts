@@ -42,6 +42,7 @@ function walk(s: Among, seat: Seat, path: readonly LocationId[], ctx: Context): 
   if (path.length === 0) tell(ctx, { type: 'stayed', seat, location: player.location });
   for (const to of path) {
     tell(ctx, { type: 'stepped', seat, from: player.location, to });
+    player.fellBeside = [];
     player.location = to;
     player.walk.push(to);
     const goesOn = arrive(s, seat, to, ctx);

@@ -1,12 +1,12 @@
 /** The banishment ritual (AC-6.10 to 6.17). */
 import type { Context, Seat } from '@conclave/kernel';
-import { type LeaderVoteChoice, type PickChoice, pick, vote as voteFor } from '../choices.ts';
+import { type PickChoice, pick } from '../choices.ts';
 import { ballot, push, question, sequence } from '../frames.ts';
 import type { Among } from '../state.ts';
 import { allSeats, livingSeats, tell } from '../table.ts';
 import { finish } from './end.ts';
 import { reserveCardsFor } from './items.ts';
-import { mostVotes, talk } from './vote.ts';
+import { ballotOptions, ballotsIn, mostVotes, talk } from './vote.ts';
 
 const BALLOTS = 3;
 
@@ -21,16 +21,16 @@ export const leaderVote = sequence('leader-vote', [
   (s, { ballot: number }) => push(s, { rule: 'cast-leader-vote', ballot: number }),
 ]);
 
-/** AC-6.12, AC-6.13: strictly most votes lead; a tie votes again, the third one loses the ritual. */
+/** AC-6.12, AC-6.13: strictly most votes lead. A tie votes again, and so do abstentions ahead; the third time loses the ritual. */
 export const castLeaderVote = ballot('cast-leader-vote', {
   asks: allSeats,
-  options: (s): LeaderVoteChoice[] => livingSeats(s).map((seat) => voteFor[seat] as LeaderVoteChoice),
+  options: ballotOptions,
   reveal(s, { ballot: number }, answers, ctx) {
-    const ballots = allSeats(s).map((seat) => (answers[seat] as LeaderVoteChoice).target);
-    const leader = mostVotes(s, ballots);
+    const ballots = ballotsIn(s, answers);
+    const leader = mostVotes(s, ballots) ?? null;
     ctx.uncover();
-    tell(ctx, { type: 'leaderVotesRevealed', ballot: number, ballots, leader: leader ?? null });
-    if (leader !== undefined) push(s, { rule: 'pick-ritualist', leader, picked: [] });
+    tell(ctx, { type: 'leaderVotesRevealed', ballot: number, ballots, leader });
+    if (leader !== null) push(s, { rule: 'pick-ritualist', leader, picked: [] });
     else if (number < BALLOTS) push(s, { rule: 'leader-vote', ballot: number + 1 });
     else finish(s, 'cultists', 'ritual-lost', ctx);
   },

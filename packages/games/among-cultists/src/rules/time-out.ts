@@ -15,7 +15,7 @@ const PLAIN_ANSWERS: readonly AmongChoice['type'][] = [
   'skip',
 ];
 
-export function timeOutChoice(view: AmongView, { seat, decision, options }: Asked<AmongChoice>): AmongChoice {
+export function timeOutChoice(view: AmongView, { seat, options }: Asked<AmongChoice>): AmongChoice {
   const wanted = PLAIN_ANSWERS.find((type) => options.some((option) => option.type === type));
   if (wanted !== undefined) return options.find((option) => option.type === wanted) as AmongChoice;
   const here = view.players[seat]?.location;
@@ -25,16 +25,9 @@ export function timeOutChoice(view: AmongView, { seat, decision, options }: Aske
         return option.room === here;
       case 'location':
         return option.location === 'cafeteria';
-      case 'vote':
-        return decision === 'cast-leader-vote' && option.target === firstLivingFrom(view, seat);
       default:
         return false;
     }
   });
   return preferred ?? (options[0] as AmongChoice);
-}
-
-/** The seat itself if living, else the first living one from its left. */
-function firstLivingFrom({ players }: AmongView, seat: number): number | undefined {
-  return players.map((_, i) => (seat + i) % players.length).find((one) => players[one]?.ghost === false);
 }

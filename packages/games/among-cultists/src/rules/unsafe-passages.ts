@@ -1,7 +1,7 @@
 /** The unsafe-passages deck (AC-4.13, 4.14, 4.16) and the Fishman's bite, which draws from it (AC-5.19). */
 import type { Context, Seat } from '@conclave/kernel';
 import type { Among } from '../state.ts';
-import { isCultist, isLivingAt, playerOf, tell, turnOrder } from '../table.ts';
+import { isLivingAt, isMarked, playerOf, tell, turnOrder } from '../table.ts';
 
 /** The top card goes unseen into the Pulse deck; nothing if the deck is empty. */
 export function drawUnsafe(s: Among, seat: Seat, by: 'unsafe-passage' | 'fishman', ctx: Context): void {
@@ -9,7 +9,7 @@ export function drawUnsafe(s: Among, seat: Seat, by: 'unsafe-passage' | 'fishman
   if (drawn === undefined) return;
   const player = playerOf(s, seat);
   // The cult's mark (AC-4.16): a Cultist's Dead card is exchanged in secret, and nothing shows it.
-  const exchanged = drawn === 'dead' && isCultist(player);
+  const exchanged = drawn === 'dead' && isMarked(s, player);
   const card = exchanged ? 'alive' : drawn;
   if (exchanged) {
     s.reserve.dead += 1;

@@ -37,18 +37,28 @@ export const doneTalking = ballot('done-talking', { asks: allSeats, options: () 
 /** AC-4.53: everybody, Ghosts too, names a living Character or skips. */
 export const castVote = ballot('cast-vote', {
   asks: allSeats,
-  options: (s): VoteChoice[] => [...livingSeats(s).map((seat) => voteFor[seat] as VoteChoice), SKIP],
+  options: ballotOptions,
   reveal(s, _, answers, ctx) {
-    const ballots = allSeats(s).map((seat) => {
-      const answer = answers[seat];
-      return answer?.type === 'vote' ? answer.target : null;
-    });
+    const ballots = ballotsIn(s, answers);
     const eliminated = mostVotes(s, ballots) ?? null;
     ctx.uncover();
     tell(ctx, { type: 'votesRevealed', ballots, eliminated });
     if (eliminated !== null) confirmDeath(s, eliminated, 'vote', ctx);
   },
 });
+
+/** Any living Character, or nobody. */
+export function ballotOptions(s: Among): VoteChoice[] {
+  return [...livingSeats(s).map((seat) => voteFor[seat] as VoteChoice), SKIP];
+}
+
+/** By voter; null: nobody. */
+export function ballotsIn(s: Among, answers: Readonly<Record<Seat, VoteChoice>>): BySeat<Seat | null> {
+  return allSeats(s).map((seat) => {
+    const answer = answers[seat];
+    return answer?.type === 'vote' ? answer.target : null;
+  });
+}
 
 /**
  * The entry with strictly the most votes (AC-4.54), null being the entry `skip`; undefined when the top is tied. The

@@ -97,6 +97,8 @@ function choiceKey(view: Scene, frame: AmongFrame, choice: AmongChoice): string 
       return (view.checked?.dead ?? 0) > 0 ? 'choice.announce-alive.lie' : 'choice.announce-alive';
     case 'vote':
       return `choice.vote.${frame.rule}`;
+    case 'skip':
+      return frame.rule === 'cast-leader-vote' ? 'choice.skip.cast-leader-vote' : 'choice.skip';
     default:
       return `choice.${choice.type}`;
   }

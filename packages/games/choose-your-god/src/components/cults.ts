@@ -47,8 +47,11 @@ export type AbilityId = (typeof ABILITIES)[number];
 
 type Mights = Readonly<Record<CultId, Readonly<Record<Side, number>>>>;
 
-/** All values differ, so Might never ties, and every dark side beats every light one (CG-2.4). */
-const PRINTED_MIGHT: Mights = {
+/**
+ * All values differ, so Might never ties, and every dark side beats every light one (CG-2.4). Cthulhu's 21 and Atheism's 13 are
+ * known; the others are reconstructed.
+ */
+const RECONSTRUCTED_MIGHT: Mights = {
   anubis: { light: 18, dark: 26 },
   cthulhu: { light: 21, dark: 23 },
   fafnir: { light: 17, dark: 27 },
@@ -71,9 +74,9 @@ const TUNED_MIGHT: Mights = {
   atheism: { light: 13, dark: 29 },
 };
 
-/** The Divine Might of every side at a table with these options (CG-2.4, CG-7.8). Tables from before the option know it as printed. */
+/** The Divine Might of every side at a table with these options (CG-2.4, CG-7.8). Tables from before the option have the specification's. */
 export function mightsWith({ balance }: Pick<CityOptions, 'balance'>): Mights {
-  return balance === 'tuned' ? TUNED_MIGHT : PRINTED_MIGHT;
+  return balance === 'tuned' ? TUNED_MIGHT : RECONSTRUCTED_MIGHT;
 }
 
 /** The two abilities of each side. */

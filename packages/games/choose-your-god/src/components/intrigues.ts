@@ -2,7 +2,7 @@
 import type { Context, Seat } from '@conclave/kernel';
 import { cardCount, handSize } from '../cards.ts';
 import { type AnyPriestEffect, push, pushEach } from '../frames.ts';
-import { presentHere } from '../influence.ts';
+import { withInfluenceHere } from '../influence.ts';
 import { gainCoins, loseFollowers, loseMob, takeCoins } from '../possessions.ts';
 import {
   canBecome,
@@ -84,9 +84,9 @@ export const intrigues: Readonly<Record<IntrigueName, Intrigue>> = {
     seal: false,
     price: 5,
     isPlayable: (s, me, after) =>
-      presentHere(s).some((seat) => playerOf(s, seat).followers + (seat === me ? after.followers : 0) > 0),
+      withInfluenceHere(s).some((seat) => playerOf(s, seat).followers + (seat === me ? after.followers : 0) > 0),
     play(s, _, ctx) {
-      for (const seat of presentHere(s)) loseFollowers(s, seat, 2, 'int-slaughter-in-the-streets', ctx);
+      for (const seat of withInfluenceHere(s)) loseFollowers(s, seat, 2, 'int-slaughter-in-the-streets', ctx);
     },
   },
 
@@ -94,9 +94,9 @@ export const intrigues: Readonly<Record<IntrigueName, Intrigue>> = {
   'int-disperse-the-fanatics': {
     seal: false,
     price: 6,
-    isPlayable: (s) => presentHere(s).some((seat) => playerOf(s, seat).mobs > 0),
+    isPlayable: (s) => withInfluenceHere(s).some((seat) => playerOf(s, seat).mobs > 0),
     play(s, _, ctx) {
-      for (const seat of presentHere(s)) loseMob(s, seat, 'int-disperse-the-fanatics', ctx);
+      for (const seat of withInfluenceHere(s)) loseMob(s, seat, 'int-disperse-the-fanatics', ctx);
     },
   },
 
@@ -206,7 +206,7 @@ function soleLeader(s: City, figure: (seat: Seat) => number): Seat | null {
 }
 
 function searched(s: City, me: Seat): Seat[] {
-  const present = presentHere(s);
+  const present = withInfluenceHere(s);
   return opponentsOf(s, me).filter((seat) => present.includes(seat) && handSize(playerOf(s, seat)) > 0);
 }
 

@@ -50,7 +50,8 @@ function decide(s: City, frame: LocationFrame, ctx: Context): void {
   }
   s.lastWinner = winner;
   frame.winner = winner;
-  frame.losers = contenders(s, location).filter((seat) => seat !== winner);
+  // Alms are for Cults with Influence: a Patriarch of strength 0 alone has none (CG-9.14).
+  frame.losers = contenders(s, location).filter((seat) => seat !== winner && (influence[seat] ?? 0) > 0);
 }
 
 /** Under a raid nobody gets anything (CG-4.46). */

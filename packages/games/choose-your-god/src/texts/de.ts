@@ -39,8 +39,8 @@ const texts: Readonly<Record<TextKey, string>> = {
   'option.discards.hidden': 'Nein, sie werden verdeckt abgelegt',
   'option.discards.open': 'Ja, allen',
   'option.balance': 'Wie mächtig sind die Götter?',
-  'option.balance.printed': 'Wie im Regelheft',
-  'option.balance.tuned': 'So, dass alle Kulte etwa gleich oft gewinnen',
+  'option.balance.reconstructed': 'Wie im Regelheft, soweit es sie nennt; der Rest ist rekonstruiert',
+  'option.balance.tuned': 'Unsere eigenen: Unter Bots gewinnen alle Kulte etwa gleich oft',
 
   // What newcomers stumble over.
   'hint.patriarch':

@@ -33,8 +33,8 @@ const table = {
   'option.discards.hidden': 'No, they are discarded face down',
   'option.discards.open': 'Yes, to everyone',
   'option.balance': 'How mighty are the Gods?',
-  'option.balance.printed': 'As in the rulebook',
-  'option.balance.tuned': 'So that all Cults win about equally often',
+  'option.balance.reconstructed': 'As in the rulebook, where it says so; the rest is reconstructed',
+  'option.balance.tuned': 'Our own: among bots all Cults win about equally often',
 
   // What newcomers stumble over (each shown the first time it matters).
   'hint.patriarch':

@@ -92,6 +92,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   'choice.vote.cast-vote': '{target|Dich} hinauswählen',
   'choice.vote.cast-leader-vote': 'Für {target|dich} als Anführer stimmen',
   'choice.skip': 'Enthaltung: niemanden hinauswählen',
+  'choice.skip.cast-leader-vote': 'Enthaltung: für niemanden stimmen',
   'choice.snare': 'Eine Falle {location} legen: {face}',
   'choice.pick': '{target|Dich} bestimmen',
   'choice.ritual-card': '„{card}“ wählen',

@@ -89,6 +89,7 @@ export const questions = {
   'choice.vote.cast-vote': 'Vote out {target|yourself}',
   'choice.vote.cast-leader-vote': 'Vote for {target|yourself} as leader',
   'choice.skip': 'Skip: vote out nobody',
+  'choice.skip.cast-leader-vote': 'Abstain: vote for nobody',
   'choice.snare': 'Set a snare {location}: {face}',
   'choice.pick': 'Choose {target|yourself}',
   'choice.ritual-card': 'Choose {card}',

@@ -29,9 +29,9 @@ export const ending = [
     'AC-6.11':
       'If no Character is living, there is no leader and the ritual is lost. This cannot happen: at least one Cultist is living, or the game would have ended before (AC-6.3).',
     'AC-6.12':
-      'In secret and at the same time all vote for one living Character, the own allowed. Nobody can skip. Before each ballot there is time to talk as in AC-4.52.',
+      'In secret and at the same time all vote for one living Character, the own allowed, or for nobody, as in any vote. Before each ballot there is time to talk as in AC-4.52.',
     'AC-6.13':
-      'Strictly the most votes make the leader. A tie at the top brings the next ballot; after the third tied ballot the ritual is lost.',
+      'Strictly the most votes make the leader. A tie at the top brings the next ballot, and so do more abstentions than votes for anybody; after the third such ballot the ritual is lost.',
     'AC-6.14': 'The leader must be living, that is, not a Ghost. To be pulse-dead is no obstacle.',
     'AC-6.15':
       'The leader openly picks different players, one after the other: 3 with 4 to 6 players, 4 with 7 or 8. Living or Ghost, and the leader too if it likes.',

@@ -19,9 +19,9 @@ export const items = under('Items', {
   'AC-5.48':
     'Lamp: in an encounter you take part in, you may use it to receive no card; you give one as usual. The token then leaves the game. It does not help against unsafe passages, the Fishman, snares or the cards of the Celebrity.',
   'AC-5.49':
-    'As free actions in your own action turn you may hand over any number of carried Items to one or several other living Characters in your Location, who cannot refuse, and pick up any dropped Items there (dagger, boots, binoculars, rifle, lamp; never a spent owl or switch). Dropped Items lie face up in the Location where their carrier was when its death was confirmed, room or passage, also if that happened by binoculars or by vote. Ghosts can do neither.',
+    'As free actions in your own action turn you may hand over any number of carried Items to one or several other living Characters in your Location, who cannot refuse, and pick up any dropped Items there (AC-9.57; dagger, boots, binoculars, rifle, lamp; never a spent owl or switch). Dropped Items lie face up in the Location where their carrier was when its death was confirmed, room or passage, also if that happened by binoculars or by vote. Ghosts can do neither.',
   'AC-5.50':
-    'Organism 46-B awakes as soon as the third relic is on the altar: the upper left part of the map is turned over, and from now on the Altar Ice is an unsafe passage. Whoever stands there draws nothing now. The Organism stays awake. What it means for the end is said in AC-6.9.',
+    'Organism 46-B awakes as soon as the third relic is on the altar: the upper left part of the map is turned over, and from now on the Altar Ice is an unsafe passage, which is our addition and can be turned off (unsafe-altar-ice). Whoever stands there draws nothing now. The Organism stays awake. What it means for the end is said in AC-6.9.',
   'AC-5.51':
     'A hidden Item stays in its room until a living Character checks the room. Sabotage, fire and portals do not touch it.',
 });

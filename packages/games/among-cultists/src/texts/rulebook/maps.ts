@@ -15,7 +15,7 @@ export const maps = under('Maps', {
   'AC-2.16':
     'A way is a door, an obstacle (between two sections of ice), a hatch (the mouth of a tunnel) or the locked door. There is one locked door, only on Under the Surface.',
   'AC-2.17':
-    'Tunnels are unsafe passages. So is a passage with a hazard marker, and the Altar Ice once Organism 46-B is awake (AC-5.50). All other passages are safe.',
+    'Tunnels are unsafe passages. So is a passage with a hazard marker, and the Altar Ice once Organism 46-B is awake, unless the table has turned that off (AC-5.50). All other passages are safe.',
   'AC-2.18':
     'The number of players fixes the variant of the map. University: side a with 9 coloured rooms for 4 to 6 players, side b with 11 for 7 or 8. Under the Surface: 9 coloured rooms for 4 to 6 players, 10 for 7, 11 for 8. Nothing else can be chosen.',
   'AC-2.19':

@@ -22,7 +22,7 @@ export const options = under('Options', {
     'Organism (organism): on or off. Off means that relics go to the altar but nothing awakes.',
     'Events (events): on or off. Off means no event cards.',
     'Abilities of rooms (room-abilities): on or off. Off means no inspecting papers, studying, rewiring and warding.',
-    'Dead from the start (initial-dead): on or off (AC-3.7). With 7 players and the printed numbers it makes no difference.',
+    'Dead from the start (initial-dead): on or off (AC-3.7). With 7 players and the reconstructed numbers it makes no difference.',
     'Votes per Character (votes-per-character): 1 or unlimited (AC-4.50). There is still one vote a round at most.',
     'Shown after a vote (reveal-on-vote): team, none or role (AC-4.55).',
     'Shown after a death (reveal-on-death): none or team, for deaths that were announced after a check.',
@@ -33,7 +33,9 @@ export const options = under('Options', {
     'Talk in each round (round-talk-seconds): 0, 30 or 60. A talk like that of AC-4.52 at each round start, after AC-4.7; 0 means none.',
     'Time for a decision (decision-seconds): 90, or 30, 60 or unlimited. Counts only at tables with a clock; then AC-4.3 says what is chosen for you.',
     'Victory point shift (vp-shift): 0, or from -2 to +2. Added to the points needed, which are never fewer than 5.',
-    'Balance (balance): tuned or printed (AC-7.6).',
+    "The cult's mark (cults-mark): on or off. Ours: on, Cultists cannot be killed by the unsafe-passages deck (AC-4.16).",
+    'Unsafe Altar Ice (unsafe-altar-ice): on or off. Ours: on, the Altar Ice is an unsafe passage once Organism 46-B is awake (AC-5.50).',
+    'Balance (balance): reconstructed or tuned (AC-7.6).',
     'Preset (preset): classic, first-game, mixed, polar or blind (AC-7.3).',
   ].join('\n'),
   'AC-7.2': 'With Items off there are no relics, so there is never a ritual (first step of AC-6.9).',
@@ -49,7 +51,7 @@ export const options = under('Options', {
     'The balance meter adds up the loyalty of the chosen roles: + helps the Investigators, - the Cultists; the Cursed Hunter counts 0. Recommended are -1 to +2 with one Cultist, -2 to +5 with two. Outside of that, and outside the player counts recommended for a role, there is a warning, but nothing is forbidden except by AC-3.4. mixed has +1, polar +4, blind +2.',
   'AC-7.5': 'The roles Cursebearer, Celebrity, Blind Cultist and Cursed Hunter can be used on any map.',
   'AC-7.6': [
-    'With balance printed the tables AC-2.1 and AC-2.3 to AC-2.7 hold. With tuned these numbers take the place of theirs, so that both sides win about equally often and games end by points, votes and deaths:',
+    'With balance reconstructed the tables AC-2.1 and AC-2.3 to AC-2.7 hold. Most of their numbers were not in the text that we had and are reconstructed. With tuned these numbers of ours take the place of theirs, so that among adept bots both sides win about equally often and games end by points, votes and deaths:',
     ...tunedLines(TUNED_WORDS),
   ].join('\n'),
 });

@@ -18,7 +18,7 @@ export const round = [
       'Done talking, all at the same time: done (AC-4.52).',
       'Cast a vote, all at the same time: skip (AC-4.53).',
       'End of the round, with a Cursed Hunter in play, all at the same time: ready (AC-5.58).',
-      'Vote for the leader, all at the same time: yourself if you are living, else the first living seat to your left (AC-6.12).',
+      'Vote for the leader, all at the same time: skip (AC-6.12).',
       'Pick a player for the ritual: the lowest seat (AC-6.15).',
       'Ritual card, at the same time: Success (AC-6.16).',
       'Guess the Seer, all Cultists at the same time: any player of the list (AC-6.20).',
@@ -54,7 +54,7 @@ export const round = [
     'AC-4.15':
       'To pass somebody on the way triggers nothing but the curse of the Cursebearer (AC-5.35). For encounters only the places where all end up count.',
     'AC-4.16':
-      "The cult's mark: when a Cultist draws a Dead card from the unsafe-passages deck, in a passage (AC-4.13) or by the Fishman's bite (AC-5.19), that card secretly goes to the reserve and an Alive card from the reserve takes its place in the Pulse deck. Nobody is told, and all sizes stay the same. This is so for this deck only: Dead cards from encounters, Mortal Wounds and the cards of the Celebrity hit Cultists like everybody.",
+      "The cult's mark, our addition, which can be turned off (cults-mark): when a Cultist draws a Dead card from the unsafe-passages deck, in a passage (AC-4.13) or by the Fishman's bite (AC-5.19), that card secretly goes to the reserve and an Alive card from the reserve takes its place in the Pulse deck. Nobody is told, and all sizes stay the same. This is so for this deck only: Dead cards from encounters, Mortal Wounds and the cards of the Celebrity hit Cultists like everybody.",
   }),
   ...under('Event', {
     'AC-4.18': [

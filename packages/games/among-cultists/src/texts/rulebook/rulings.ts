@@ -92,7 +92,7 @@ export const rulings = [
     'AC-9.51':
       'The snow owl: when, into what, and is it shuffled? At once when it is turned over, into a room deck, and then that deck is shuffled.',
     'AC-9.52':
-      'Do the cards of owl and ritual come from the hand? No, from the reserve: Investigators have no Failure cards, hands may be empty, and all three cards are offered to everybody.',
+      'Do the cards of owl and ritual come from the hand? No, from the reserve: none of the six prints says so, all of them offer everybody one of three cards, and in the base game Investigators hold only Success.',
     'AC-9.53':
       'May an Investigator choose Failure or Sabotage for owl or ritual? Yes, unless the table plays with strict Investigators.',
     'AC-9.54':
@@ -102,7 +102,7 @@ export const rulings = [
     'AC-9.56':
       'A Ghost makes the check that wins, in a room with a hidden relic? The relic stays hidden, and nothing awakes.',
     'AC-9.57':
-      'To pick up an Item, must you have entered after it was dropped? No. It is enough to be in the Location in your own turn.',
+      'To pick up an Item, must you have entered after it was dropped? Yes, all six prints say "enters": a living Character that came into the Location after the Item fell, in that round or a later one. Whoever has stayed there since may not.',
     'AC-9.58': 'One Item or several at a time, in handing over and picking up? The languages differ. Any number.',
     'AC-9.59':
       'Whom can you see through the binoculars? Living Characters in another room of the same colour as the room you are in; nobody from a passage or the Cafeteria.',
@@ -119,7 +119,8 @@ export const rulings = [
   ...under('Rulings: ritual and Organism', {
     'AC-9.66': 'Does the dagger count in the vote for the leader? Yes, the same rules apply.',
     'AC-9.67': 'What is a simple majority? The most votes; more than half is not needed. Only a tie repeats the vote.',
-    'AC-9.68': 'May you skip in the vote for the leader? No, somebody must lead.',
+    'AC-9.68':
+      'May you skip in the vote for the leader? Yes: the rules of any vote hold. If abstentions are ahead, the ballot counts as tied.',
     'AC-9.69': 'Ritual: "each of you gives a card" in the German text? Only the picked players.',
     'AC-9.70':
       'Must all Cultists be eliminated by vote, or is it enough by the Assassin or by a confirmed check? All ways count (AC-6.3).',
@@ -157,7 +158,7 @@ export const rulings = [
   ...under('Rulings: more on movement and actions', {
     'AC-9.90': 'A snare in a tunnel: in what order? Snare, unsafe draw, Cursebearer (AC-4.13).',
     'AC-9.91':
-      'Does a Cultist who walks through a tunnel draw at all? Yes, openly like everybody. Only a Dead card is exchanged in secret (AC-4.16).',
+      'Does a Cultist who walks through a tunnel draw at all? Yes, openly like everybody. Only a Dead card is exchanged in secret (AC-4.16), unless the table plays without the cult’s mark.',
     'AC-9.92':
       'May the lone Cultist claim after its move of the round? No, only instead of it; the next chance is its next move. In round 1 there is nothing to claim, and after round 10 no need to (AC-6.6).',
     'AC-9.93':

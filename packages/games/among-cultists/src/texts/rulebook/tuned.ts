@@ -1,4 +1,4 @@
-/** The numbers of AC-7.6 as lines of a rule text, made from the tables themselves: only what differs from the printed game. */
+/** The numbers of AC-7.6 as lines of a rule text, made from the tables themselves: only what differs from the reconstructed numbers. */
 import { type ByCard, CARDS, SEAT_COUNTS, type SeatCount, TUNED_COUNTS } from '../../components/cards.ts';
 import { MAPS, type MapId } from '../../components/maps.ts';
 
@@ -20,20 +20,20 @@ export function tunedLines(words: TunedWords): string[] {
   });
 }
 
-function changesOf(printed: SeatCount, tuned: SeatCount, words: TunedWords): string[] {
+function changesOf(usual: SeatCount, tuned: SeatCount, words: TunedWords): string[] {
   const changed = <T>(was: T, is: T, tell: (value: T) => string) =>
     JSON.stringify(was) === JSON.stringify(is) ? [] : [tell(is)];
   const listed = (counts: Readonly<Partial<ByCard>>) =>
     CARDS.flatMap((card) => ((counts[card] ?? 0) === 0 ? [] : [`${counts[card]} ${words.cards[card]}`])).join(', ');
   return [
     ...MAPS.flatMap((map) =>
-      changed(printed.target[map], tuned.target[map], (points) => words.points(points, words.maps[map])),
+      changed(usual.target[map], tuned.target[map], (points) => words.points(points, words.maps[map])),
     ),
-    ...changed(printed.cultistHand, tuned.cultistHand, (hand) => words.cultistHand(listed(hand))),
-    ...changed(printed.pulsePool, tuned.pulsePool, (pool) => words.pulsePool(listed(pool))),
+    ...changed(usual.cultistHand, tuned.cultistHand, (hand) => words.cultistHand(listed(hand))),
+    ...changed(usual.pulsePool, tuned.pulsePool, (pool) => words.pulsePool(listed(pool))),
     ...MAPS.flatMap((map) =>
-      changed(printed.roomPool[map], tuned.roomPool[map], (pool) => words.roomPool(listed(pool), words.maps[map])),
+      changed(usual.roomPool[map], tuned.roomPool[map], (pool) => words.roomPool(listed(pool), words.maps[map])),
     ),
-    ...changed(printed.unsafeDeck, tuned.unsafeDeck, (deck) => words.unsafeDeck(listed(deck))),
+    ...changed(usual.unsafeDeck, tuned.unsafeDeck, (deck) => words.unsafeDeck(listed(deck))),
   ];
 }

@@ -3,14 +3,13 @@ import { drawMiracles } from '../../cards.ts';
 import { push } from '../../frames.ts';
 import { gainCoins, gainFollowers, loseMob, MOST_FOLLOWERS } from '../../possessions.ts';
 import {
-  canRaise,
-  canTake,
+  canBecome,
   changeStrength,
   countPriestsHere,
   freePriests,
   isToken,
   movePriest,
-  raised,
+  strengthsToTake,
   type Token,
   takePriest,
   tokensHere,
@@ -28,16 +27,16 @@ export const anubis = {
     effect: (s, me, _, ctx) => gainFollowers(s, me, countPriestsHere(s), 'anubis-light-passing', ctx),
   },
 
-  // Sacrifice a Follower: a token of yours here gets 2 more strength and goes home. Gain 2 coins. (CG-5.102)
+  // Sacrifice a Follower: a token of yours here gets exactly 2 more strength and goes home. Gain 2 coins. (CG-5.102, CG-9.26)
   'anubis-light-hand-of-death': {
     cost: { followers: 1 },
-    works: (s, me) => tokensHere(s, me).some((token) => canRaise(playerOf(s, me), token, 2)),
+    works: (s, me) => tokensHere(s, me).some((token) => canGainTwo(playerOf(s, me), token)),
     effect: (s, me) => push(s, { rule: 'pick-own-priest', seat: me, by: 'anubis-light-hand-of-death', paid: 0 }),
     ownPriest: {
-      fits: (s, me, priest) => isToken(priest) && canRaise(playerOf(s, me), priest, 2),
+      fits: (s, me, priest) => isToken(priest) && canGainTwo(playerOf(s, me), priest),
       affect(s, me, priest, _, ctx) {
         const token = priest as Token;
-        changeStrength(me, token, raised(token, 2), 'anubis-light-hand-of-death', ctx);
+        changeStrength(me, token, token.strength + 2, 'anubis-light-hand-of-death', ctx);
         movePriest(me, token, 'free', 'anubis-light-hand-of-death', ctx);
         gainCoins(s, me, 2, 'anubis-light-hand-of-death', ctx);
       },
@@ -54,13 +53,12 @@ export const anubis = {
     },
   },
 
-  // Sacrifice 2 Followers: take a Priest whose strength is the number of your Free Priests, 5 at most. (CG-5.104)
+  // Sacrifice 2 Followers: take a Priest whose strength is the number of your Free Priests; with more than 5 there is none. (CG-5.104)
   'anubis-dark-resurrection': {
     cost: { followers: 2 },
     works(s, me) {
       const player = playerOf(s, me);
-      const strength = resurrected(player);
-      return strength > 0 && canTake(player, strength);
+      return strengthsToTake(player).includes(resurrected(player));
     },
     effect: (s, me, _, ctx) => takePriest(s, me, resurrected(playerOf(s, me)), 'free', 'anubis-dark-resurrection', ctx),
   },
@@ -68,5 +66,10 @@ export const anubis = {
 
 /** The Patriarch counts if it is free (CG-9.28). */
 function resurrected(player: Player): number {
-  return Math.min(HIGHEST_STRENGTH, freePriests(player).length);
+  return freePriests(player).length;
+}
+
+/** There is no token beyond 5, and less than 2 more is not what the card says (CG-9.26). */
+function canGainTwo(player: Player, token: Token): boolean {
+  return token.strength + 2 <= HIGHEST_STRENGTH && canBecome(player, token, token.strength + 2);
 }

@@ -1,7 +1,7 @@
 /** Tiamat (section 5.12). */
 import { drawMiracles } from '../../cards.ts';
 import { push } from '../../frames.ts';
-import { presentHere } from '../../influence.ts';
+import { withInfluenceHere } from '../../influence.ts';
 import { loseMob } from '../../possessions.ts';
 import { canTake, freeTokens, type Token, takePriest, zoneOf } from '../../priests.ts';
 import { guises } from '../../rules/inner-cards.ts';
@@ -36,9 +36,9 @@ export const tiamat = {
   // Discard 3 cards: every Cult here, yours too, loses a Mob. (CG-5.123)
   'tiamat-dark-dragons': {
     cost: { cards: 3 },
-    works: (s) => presentHere(s).some((seat) => playerOf(s, seat).mobs > 0),
+    works: (s) => withInfluenceHere(s).some((seat) => playerOf(s, seat).mobs > 0),
     effect(s, _me, _paid, ctx) {
-      for (const seat of presentHere(s)) loseMob(s, seat, 'tiamat-dark-dragons', ctx);
+      for (const seat of withInfluenceHere(s)) loseMob(s, seat, 'tiamat-dark-dragons', ctx);
     },
   },
 

@@ -149,8 +149,9 @@ function rivalsLose(scene: Scene, loss: Loss, whom: (rival: Seat) => boolean): n
   return sum / scene.s.players.length;
 }
 
-function isHere({ round, location }: Scene): (seat: Seat) => boolean {
-  return (seat) => round.board.isPresent[place(seat, location)] as boolean;
+/** Whom cards hit here (CG-9.14). */
+function hasInfluence({ round, location }: Scene): (seat: Seat) => boolean {
+  return (seat) => (round.board.influence[place(seat, location)] ?? 0) > 0;
 }
 
 /** What the loss is to the seat that suffers it. */
@@ -197,7 +198,7 @@ const INTRIGUES: Readonly<Record<IntrigueName, (scene: Scene) => number>> = {
     const most = Math.max(...s.players.map((player) => player.coins));
     return playerOf(s, seat).coins === most ? -5 : 0.6 * most;
   },
-  'int-exorcism': (scene) => influence(scene, isHere(scene)(scene.seat) ? 2 : 0) + 3,
+  'int-exorcism': (scene) => influence(scene, hasInfluence(scene)(scene.seat) ? 2 : 0) + 3,
   'int-foiled-plot': (scene) => {
     const { s, seat } = scene;
     const counts = s.players.map((_, one) => cardCount(s, one));
@@ -206,12 +207,13 @@ const INTRIGUES: Readonly<Record<IntrigueName, (scene: Scene) => number>> = {
     return victim === seat ? -loss : loss / (s.players.length - 1);
   },
   'int-slaughter-in-the-streets': (scene) =>
-    rivalsLose(scene, losesTwoFollowers, isHere(scene)) -
-    (isHere(scene)(scene.seat) ? losesTwoFollowers(scene, scene.seat) : 0),
+    rivalsLose(scene, losesTwoFollowers, hasInfluence(scene)) -
+    (hasInfluence(scene)(scene.seat) ? losesTwoFollowers(scene, scene.seat) : 0),
   'int-disperse-the-fanatics': (scene) =>
-    rivalsLose(scene, losesMob, isHere(scene)) - (isHere(scene)(scene.seat) ? losesMob(scene, scene.seat) : 0),
+    rivalsLose(scene, losesMob, hasInfluence(scene)) -
+    (hasInfluence(scene)(scene.seat) ? losesMob(scene, scene.seat) : 0),
   'int-secret-search': (scene) =>
-    1.3 * UNSEEN_CARD.miracle * scene.s.players.filter((_, seat) => isHere(scene)(seat)).length,
+    1.3 * UNSEEN_CARD.miracle * scene.s.players.filter((_, seat) => hasInfluence(scene)(seat)).length,
   'int-threat-to-the-crown': ({ round, seat }) =>
     Math.max(...round.board.patriarchs) === round.board.patriarchs[seat] ? -5 : 9,
   'int-vandalism': (scene) =>
@@ -265,7 +267,7 @@ const ABILITIES: Readonly<Record<AbilityId, (scene: Scene) => number>> = {
   'fafnir-dark-army': (scene) => mobs(scene, 1) + 2 * UNSEEN_CARD.miracle + coins(scene, -15),
   'janus-light-clarity': (scene) => {
     const { round, seat, location } = scene;
-    const gets = isHere(scene)(seat) && chanceToWin(round, seat, location, 0) < 0.3;
+    const gets = hasInfluence(scene)(seat) && chanceToWin(round, seat, location, 0) < 0.3;
     return (
       followers(scene, 1) +
       cards(scene, 2) +
@@ -298,9 +300,9 @@ const ABILITIES: Readonly<Record<AbilityId, (scene: Scene) => number>> = {
     return tokens(scene, [HIGHEST_STRENGTH], lost) + influence(scene, HIGHEST_STRENGTH);
   },
   'tiamat-dark-dragons': (scene) =>
-    rivalsLose(scene, losesMob, isHere(scene)) +
+    rivalsLose(scene, losesMob, hasInfluence(scene)) +
     cards(scene, 3) -
-    (isHere(scene)(scene.seat) ? losesMob(scene, scene.seat) : 0),
+    (hasInfluence(scene)(scene.seat) ? losesMob(scene, scene.seat) : 0),
   'tiamat-dark-harvest': (scene) =>
     2 * UNSEEN_CARD.miracle + innerCard(scene, scene.player.hand.miracles.map(miracleChoice)),
   'arachne-light-ordination': (scene) => influence(scene, 2) + tokens(scene, [2], []) + followers(scene, -2),

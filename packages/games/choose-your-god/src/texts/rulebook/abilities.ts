@@ -16,11 +16,11 @@ export const abilities = [
     'CG-5.101':
       'Ritual of Passing (light). Sacrifice a Free token of strength 2 or more. Usable if you have one, have at most 8 Followers, and at least one Priest of anybody is in the Active Location. Gain 1 Follower for each Priest and Patriarch of all players there, up to 9.',
     'CG-5.102':
-      'Hand of Death (light). Sacrifice 1 Follower. Usable if you have one, and a token of strength 1 to 4 in the Active Location that can get 2 stronger, at most 5. Choose it: it gets that strength and becomes free. Gain 2 coins.',
+      'Hand of Death (light). Sacrifice 1 Follower. Usable if you have one, and a token of strength 1 to 3 in the Active Location that can get exactly 2 stronger. Choose it: it gets that strength and becomes free. Gain 2 coins.',
     'CG-5.103':
       'Create a Mummy (dark). Sacrifice a Free token of strength exactly 1. Usable if you have one, and the Miracle deck is not empty or a light opponent has a Mob. Each light opponent loses 1 Mob. Draw 1 Miracle.',
     'CG-5.104':
-      'Resurrection of the Righteous (dark). Sacrifice 2 Followers. Count your Free Priests, the Patriarch included if it is free; more than 5 count as 5. Usable if you have 2 Followers, at least one Free Priest, and a token of that strength is available. Take a free token of that strength.',
+      'Resurrection of the Righteous (dark). Sacrifice 2 Followers. Count your Free Priests, the Patriarch included if it is free. Usable if you have 2 Followers, and a token of exactly that strength is available: with more than 5 there is none. Take a free token of that strength.',
   }),
   ...under('Cthulhu', {
     'CG-5.105':

@@ -66,7 +66,7 @@ export const flow = [
       'If the benefit of the Location is usable for the winner, the winner takes it or declines it. Otherwise the winner gets nothing.',
     'CG-4.48':
       'If a loser owns the Community of the Location and has Influence 1 or more there at this moment, that player may take the benefit too, in the same way. That player gets no alms here, whether or not the benefit was usable or taken. There is only one Community for a Location. A winner who owns it gets the benefit once.',
-    'CG-4.50': 'Every other loser gains the alms of the Location.',
+    'CG-4.50': 'Every other loser with at least 1 Influence gains the alms of the Location (CG-9.14).',
     'CG-4.53': 'All Priest tokens and Patriarchs there return to their owners as Free Priests. Altars stay.',
     'CG-4.54': 'The Location is no longer active, and the next one comes up.',
   }),

@@ -15,5 +15,5 @@ export const options = under('Options', {
   'CG-7.7':
     'Discards (discards): whether hand cards that are discarded as a cost are shown to all (CG-8.6). hidden is the default; the other value is open.',
   'CG-7.8':
-    'Balance (balance): how mighty the Gods are. with tuned, the default, the numbers are ours, chosen so that all Cults and all three ways to win come out about even; the sheets show them. printed is the table of CG-2.4.',
+    'Balance (balance): how mighty the Gods are. reconstructed, the default, is the table of CG-2.4: Cthulhu 21 and Atheism 13 on their light sides are known, all other values are reconstructed. With tuned the numbers are ours, chosen so that among adept bots all Cults and all three ways to win come out about even. The sheets show what holds.',
 });

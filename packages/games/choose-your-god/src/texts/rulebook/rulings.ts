@@ -27,7 +27,7 @@ export const rulings = [
     'CG-9.13':
       'Whether a Location becomes active is decided when its number comes up, for Priests may move upward before.',
     'CG-9.14':
-      'With Influence 0, as with a Patriarch without Followers, you are present. You win only if nobody present has more, with Divine Might breaking ties, and you get alms; only Community needs Influence 1 or more.',
+      'With Influence 0, as with a Patriarch without Followers, you are present. You win only if nobody present has more, with Divine Might breaking ties. Everything that speaks of Influence needs at least 1: alms, Community, Slaughter in the Streets, Disperse the Fanatics, Secret Search, Attack of the Dragons. A Patriarch of strength 0 alone gets no alms and is not hit.',
     'CG-9.15': 'Seize comes before coins, coins before "the least wins", and that before the normal rule.',
     'CG-9.16': 'If all Priests have left during the actions and there is no Altar, there is no winner and no alms.',
     'CG-9.17':
@@ -47,12 +47,13 @@ export const rulings = [
   }),
   ...under('Rulings: strength', {
     'CG-9.25':
-      'The token under an Altar is exchanged by itself whenever that is possible (CG-2.20). This holds for Exorcism too, even if its owner would rather not.',
-    'CG-9.26': 'Hand of Death and Ode to Greed: no token gets beyond 5, and one of strength 5 cannot be chosen.',
+      'The token under an Altar is exchanged by itself whenever that is possible (CG-2.20). This holds for Exorcism too: the book leaves the exchange to the owner, but which token lies under an Altar is never settled, so nothing is asked.',
+    'CG-9.26':
+      'Hand of Death gives exactly 2 strength, so a token of strength 4 or 5 cannot be chosen. Ode to Greed: no token gets beyond 5, so one of strength 5 cannot be chosen.',
     'CG-9.27':
       'You may pay for more than fits, such as 4 strength for a Priest of 4, or 4 Followers when you have 8. The rest is lost.',
     'CG-9.28':
-      'Resurrection of the Righteous: the Patriarch counts as a Free Priest; more than 5 counts as 5; with none the ability is unusable.',
+      'Resurrection of the Righteous: the Patriarch counts as a Free Priest; with none, with more than 5, or where no token of that strength is left, the ability is unusable.',
     'CG-9.29':
       'Where Priests in the Active Location are counted or looked for (Ritual of Passing, Mystery of Virtues, Triumph of Science), Patriarchs are meant too, Altars are not.',
   }),
@@ -79,7 +80,7 @@ export const rulings = [
       'Blackmail and Threat to the Crown may be played when you are the one with the most: nothing happens, but Exiles take effect.',
     'CG-9.42': 'Coins under Priests belong to nobody; Blackmail, Blood for Gold and Furious Storm do not count them.',
     'CG-9.43':
-      'Slaughter in the Streets and Disperse the Fanatics hit you too if you are present; Secret Search hits opponents only.',
+      'Slaughter in the Streets and Disperse the Fanatics hit you too if you have Influence there (CG-9.14); Secret Search hits opponents only.',
     'CG-9.44': 'Vandalism destroys your own Altar too. An Altar of anybody higher up prevents it.',
     'CG-9.45': 'Exorcism may hit your own token. It takes exactly 2, so tokens of strength 1 and 2 cannot be chosen.',
     'CG-9.46':

@@ -37,7 +37,7 @@ export const terms = [
   }),
   ...under('Presence and Influence', {
     'CG-2.26':
-      'You are present in a Location if you have a Priest token, your Patriarch or an Altar there. "A Cult with Influence" means a Cult that is present.',
+      'You are present in a Location if you have a Priest token, your Patriarch or an Altar there. "A Cult with Influence" means a Cult with at least 1 Influence there (CG-9.14).',
     'CG-2.27':
       'Your Influence in a Location is the sum of the strengths of your Priest tokens there, the strength of your Patriarch if it is there, your Altar if you have one there, and all Influence bonuses on your Priests there. It changes at once with each of these.',
     'CG-2.28':

@@ -30,9 +30,9 @@ export const ending = [
     'AC-6.11':
       'Lebt kein Charakter mehr, so gibt es keinen Anführer, und das Ritual ist verloren. Das kann nicht vorkommen: Mindestens ein Kultist lebt, sonst wäre das Spiel schon vorher zu Ende gewesen (AC-6.3).',
     'AC-6.12':
-      'Heimlich und gleichzeitig wählen alle einen lebenden Charakter, auch den eigenen. Niemand kann sich enthalten. Vor jedem Wahlgang ist Zeit zu reden wie in AC-4.52.',
+      'Heimlich und gleichzeitig wählen alle einen lebenden Charakter, auch den eigenen, oder niemanden, wie bei jeder Abstimmung. Vor jedem Wahlgang ist Zeit zu reden wie in AC-4.52.',
     'AC-6.13':
-      'Wer allein die meisten Stimmen hat, ist Anführer. Ist die Spitze geteilt, folgt der nächste Wahlgang; nach dem dritten geteilten ist das Ritual verloren.',
+      'Wer allein die meisten Stimmen hat, ist Anführer. Ist die Spitze geteilt, folgt der nächste Wahlgang, ebenso wenn es mehr Enthaltungen gibt als Stimmen für irgendwen; nach dem dritten solchen Wahlgang ist das Ritual verloren.',
     'AC-6.14': 'Der Anführer muss leben, also kein Geist sein. Pulstot zu sein hindert nicht.',
     'AC-6.15':
       'Der Anführer bestimmt offen verschiedene Personen, eine nach der anderen: 3 mit 4 bis 6 Personen, 4 mit 7 oder 8. Lebende oder Geister, und wenn er mag, auch sich selbst.',

@@ -19,9 +19,9 @@ export const items = under('Gegenstände', {
   'AC-5.48':
     'Lampe: In einer Begegnung, an der du teilnimmst, kannst du sie benutzen, um keine Karte zu erhalten; du gibst eine wie sonst. Dann ist das Plättchen aus dem Spiel. Sie hilft nicht gegen unsichere Wege, den Fischmenschen, Fallen oder die Karten des Prominenten.',
   'AC-5.49':
-    'Als kostenlose Aktionen in deinem Aktionszug darfst du beliebig viele getragene Gegenstände einem oder mehreren anderen lebenden Charakteren an deinem Ort übergeben, die nicht ablehnen können, und dort fallen gelassene Gegenstände einsammeln (Dolch, Stiefel, Fernglas, Gewehr, Lampe; nie eine verbrauchte Eule oder einen verbrauchten Schalter). Fallen gelassene Gegenstände liegen offen an dem Ort, an dem ihr Träger war, als sein Tod bestätigt wurde, Raum oder Weg, auch wenn das durch das Fernglas oder eine Abstimmung geschah. Geister können beides nicht.',
+    'Als kostenlose Aktionen in deinem Aktionszug darfst du beliebig viele getragene Gegenstände einem oder mehreren anderen lebenden Charakteren an deinem Ort übergeben, die nicht ablehnen können, und dort fallen gelassene Gegenstände einsammeln (AC-9.57; Dolch, Stiefel, Fernglas, Gewehr, Lampe; nie eine verbrauchte Eule oder einen verbrauchten Schalter). Fallen gelassene Gegenstände liegen offen an dem Ort, an dem ihr Träger war, als sein Tod bestätigt wurde, Raum oder Weg, auch wenn das durch das Fernglas oder eine Abstimmung geschah. Geister können beides nicht.',
   'AC-5.50':
-    'Organismus 46-B erwacht, sobald das dritte Relikt auf dem Altar ist: Der Teil des Plans oben links wird umgedreht, und von jetzt an ist das Altareis ein unsicherer Weg. Wer dort steht, zieht jetzt nichts. Der Organismus bleibt wach. Was er für das Ende bedeutet, sagt AC-6.9.',
+    'Organismus 46-B erwacht, sobald das dritte Relikt auf dem Altar ist: Der Teil des Plans oben links wird umgedreht, und von jetzt an ist das Altareis ein unsicherer Weg, was unsere Ergänzung ist und sich abschalten lässt (unsafe-altar-ice). Wer dort steht, zieht jetzt nichts. Der Organismus bleibt wach. Was er für das Ende bedeutet, sagt AC-6.9.',
   'AC-5.51':
     'Ein verborgener Gegenstand bleibt in seinem Raum, bis ein lebender Charakter den Raum prüft. Sabotage, Feuer und Portale berühren ihn nicht.',
 });

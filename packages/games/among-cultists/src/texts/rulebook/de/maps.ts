@@ -15,7 +15,7 @@ export const maps = under('Pläne', {
   'AC-2.16':
     'Eine Verbindung ist eine Tür, ein Hindernis (zwischen zwei Eisfeldern), eine Luke (die Mündung eines Tunnels) oder die verschlossene Tür. Es gibt eine verschlossene Tür, nur auf Under the Surface.',
   'AC-2.17':
-    'Tunnel sind unsichere Wege. Ebenso ein Weg mit einem Marker für brüchigen Boden und das Altareis, sobald Organismus 46-B wach ist (AC-5.50). Alle anderen Wege sind sicher.',
+    'Tunnel sind unsichere Wege. Ebenso ein Weg mit einem Marker für brüchigen Boden und das Altareis, sobald Organismus 46-B wach ist, außer der Tisch hat das abgeschaltet (AC-5.50). Alle anderen Wege sind sicher.',
   'AC-2.18':
     'Die Zahl der Personen bestimmt, wie der Plan aussieht. Universität: Seite a mit 9 farbigen Räumen für 4 bis 6 Personen, Seite b mit 11 für 7 oder 8. Under the Surface: 9 farbige Räume für 4 bis 6 Personen, 10 für 7, 11 für 8. Anderes kann nicht gewählt werden.',
   'AC-2.19':

@@ -22,7 +22,7 @@ export const options = under('Optionen', {
     'Organismus (organism): on oder off. Off heißt, dass Relikte auf den Altar kommen, aber nichts erwacht.',
     'Ereignisse (events): on oder off. Off heißt: keine Ereigniskarten.',
     'Fähigkeiten der Räume (room-abilities): on oder off. Off heißt: kein Papiere einsehen, Studieren, Verkabeln und Bannen.',
-    'Tote von Anfang an (initial-dead): on oder off (AC-3.7). Mit 7 Personen und den gedruckten Zahlen macht es keinen Unterschied.',
+    'Tote von Anfang an (initial-dead): on oder off (AC-3.7). Mit 7 Personen und den rekonstruierten Zahlen macht es keinen Unterschied.',
     'Abstimmungen pro Charakter (votes-per-character): 1 oder unlimited (AC-4.50). Es bleibt bei höchstens einer Abstimmung pro Runde.',
     'Nach einer Abstimmung gezeigt (reveal-on-vote): team, none oder role (AC-4.55).',
     'Nach einem Tod gezeigt (reveal-on-death): none oder team, für Tode, die nach dem Prüfen verkündet wurden.',
@@ -33,7 +33,9 @@ export const options = under('Optionen', {
     'Reden in jeder Runde (round-talk-seconds): 0, 30 oder 60. Ein Reden wie in AC-4.52 zu jedem Rundenbeginn, nach AC-4.7; 0 heißt keines.',
     'Zeit für eine Entscheidung (decision-seconds): 90, oder 30, 60 oder unlimited. Zählt nur an Tischen mit Uhr; dann sagt AC-4.3, was für dich gewählt wird.',
     'Siegpunkte mehr oder weniger (vp-shift): 0, oder von -2 bis +2. Wird zu den nötigen Punkten gezählt, die nie weniger als 5 sind.',
-    'Ausgleich (balance): tuned oder printed (AC-7.6).',
+    'Mal des Kults (cults-mark): on oder off. Von uns: Mit on kann das Deck der unsicheren Wege Kultisten nicht töten (AC-4.16).',
+    'Unsicheres Altareis (unsafe-altar-ice): on oder off. Von uns: Mit on ist das Altareis ein unsicherer Weg, sobald Organismus 46-B wach ist (AC-5.50).',
+    'Ausgleich (balance): reconstructed oder tuned (AC-7.6).',
     'Vorlage (preset): classic, first-game, mixed, polar oder blind (AC-7.3).',
   ].join('\n'),
   'AC-7.2': 'Ohne Gegenstände gibt es keine Relikte, also auch nie ein Ritual (erster Schritt von AC-6.9).',
@@ -50,7 +52,7 @@ export const options = under('Optionen', {
   'AC-7.5':
     'Die Rollen Fluchträger, Prominenter, Blinder Kultist und Verfluchter Jäger können auf jedem Plan gespielt werden.',
   'AC-7.6': [
-    'Mit balance printed gelten die Tabellen AC-2.1 und AC-2.3 bis AC-2.7. Mit tuned treten diese Zahlen an die Stelle der dortigen, damit beide Seiten etwa gleich oft gewinnen und Spiele durch Punkte, Abstimmungen und Tode enden:',
+    'Mit balance reconstructed gelten die Tabellen AC-2.1 und AC-2.3 bis AC-2.7. Die meisten ihrer Zahlen standen nicht in dem Text, den wir hatten, und sind rekonstruiert. Mit tuned treten diese Zahlen von uns an ihre Stelle, damit unter geübten Bots beide Seiten etwa gleich oft gewinnen und Spiele durch Punkte, Abstimmungen und Tode enden:',
     ...tunedLines(TUNED_WORDS),
   ].join('\n'),
 });

@@ -19,7 +19,7 @@ export const round = [
       'Fertig geredet, alle gleichzeitig: fertig (AC-4.52).',
       'Abstimmen, alle gleichzeitig: niemanden wählen (AC-4.53).',
       'Rundenende, mit einem Verfluchten Jäger im Spiel, alle gleichzeitig: bereit (AC-5.58).',
-      'Den Anführer wählen, alle gleichzeitig: du selbst, wenn du lebst, sonst der erste lebende Platz zu deiner Linken (AC-6.12).',
+      'Den Anführer wählen, alle gleichzeitig: Enthaltung (AC-6.12).',
       'Jemanden für das Ritual bestimmen: der niedrigste Platz (AC-6.15).',
       'Ritualkarte, gleichzeitig: Erfolg (AC-6.16).',
       'Den Seher raten, alle Kultisten gleichzeitig: irgendjemand von der Liste (AC-6.20).',
@@ -55,7 +55,7 @@ export const round = [
     'AC-4.15':
       'An jemandem vorbeizugehen löst nichts aus als den Fluch des Fluchträgers (AC-5.35). Für Begegnungen zählt nur, wo alle am Ende stehen.',
     'AC-4.16':
-      'Das Mal des Kults: Zieht ein Kultist vom Deck der unsicheren Wege eine Karte Tot, auf einem Weg (AC-4.13) oder durch den Biss des Fischmenschen (AC-5.19), so geht diese Karte heimlich in den Vorrat, und eine Karte Lebendig aus dem Vorrat kommt an ihrer Stelle ins Puls-Deck. Niemand erfährt es, und alle Größen bleiben gleich. Das gilt nur für dieses Deck: Karten Tot aus Begegnungen, Tödliche Wunden und die Karten des Prominenten treffen Kultisten wie alle.',
+      'Das Mal des Kults, unsere Ergänzung, die sich abschalten lässt (cults-mark): Zieht ein Kultist vom Deck der unsicheren Wege eine Karte Tot, auf einem Weg (AC-4.13) oder durch den Biss des Fischmenschen (AC-5.19), so geht diese Karte heimlich in den Vorrat, und eine Karte Lebendig aus dem Vorrat kommt an ihrer Stelle ins Puls-Deck. Niemand erfährt es, und alle Größen bleiben gleich. Das gilt nur für dieses Deck: Karten Tot aus Begegnungen, Tödliche Wunden und die Karten des Prominenten treffen Kultisten wie alle.',
   }),
   ...under('Ereignis', {
     'AC-4.18': [

@@ -95,7 +95,7 @@ export const rulings = [
     'AC-9.51':
       'Die Schneeeule: wann, wohin, und wird gemischt? Sofort, wenn sie umgedreht wird, in ein Raum-Deck, und dann wird dieses Deck gemischt.',
     'AC-9.52':
-      'Kommen die Karten von Eule und Ritual aus der Hand? Nein, aus dem Vorrat: Ermittler haben keine Karten Misserfolg, Hände können leer sein, und alle drei Karten stehen allen zur Wahl.',
+      'Kommen die Karten von Eule und Ritual aus der Hand? Nein, aus dem Vorrat: Keine der sechs Ausgaben sagt es, alle bieten jedem eine von drei Karten an, und im Grundspiel haben Ermittler nur Karten Erfolg.',
     'AC-9.53':
       'Darf ein Ermittler bei Eule oder Ritual Misserfolg oder Sabotage wählen? Ja, außer mit strengen Ermittlern.',
     'AC-9.54':
@@ -105,7 +105,7 @@ export const rulings = [
     'AC-9.56':
       'Ein Geist macht das Prüfen, das gewinnt, in einem Raum mit verborgenem Relikt? Das Relikt bleibt verborgen, und nichts erwacht.',
     'AC-9.57':
-      'Muss man den Ort betreten haben, nachdem ein Gegenstand fallen gelassen wurde, um ihn einzusammeln? Nein. Es genügt, im eigenen Zug an diesem Ort zu sein.',
+      'Muss man den Ort betreten haben, nachdem ein Gegenstand fallen gelassen wurde, um ihn einzusammeln? Ja, alle sechs Ausgaben sprechen vom Betreten: ein lebender Charakter, der den Ort betreten hat, nachdem der Gegenstand fiel, in dieser Runde oder einer späteren. Wer seitdem dort geblieben ist, darf es nicht.',
     'AC-9.58':
       'Ein Gegenstand auf einmal oder mehrere, beim Übergeben und Einsammeln? Die Sprachen sind verschieden. Beliebig viele.',
     'AC-9.59':
@@ -125,7 +125,8 @@ export const rulings = [
     'AC-9.66': 'Zählt der Dolch bei der Wahl des Anführers? Ja, es gelten dieselben Regeln.',
     'AC-9.67':
       'Was ist eine einfache Mehrheit? Die meisten Stimmen; mehr als die Hälfte braucht es nicht. Nur bei Gleichstand wird noch einmal gewählt.',
-    'AC-9.68': 'Darf man sich bei der Wahl des Anführers enthalten? Nein, jemand muss anführen.',
+    'AC-9.68':
+      'Darf man sich bei der Wahl des Anführers enthalten? Ja: Es gelten die Regeln jeder Abstimmung. Liegen Enthaltungen vorn, gilt der Wahlgang als unentschieden.',
     'AC-9.69': 'Ritual: „Jeder von euch gibt eine Karte“ im deutschen Text? Nur die bestimmten Personen.',
     'AC-9.70':
       'Müssen alle Kultisten durch Abstimmung ausscheiden, oder genügt es durch den Assassinen oder eine bestätigte Prüfung? Alle Wege zählen (AC-6.3).',
@@ -165,7 +166,7 @@ export const rulings = [
   ...under('Klärungen: mehr zu Bewegung und Aktionen', {
     'AC-9.90': 'Eine Falle in einem Tunnel: in welcher Reihenfolge? Falle, unsicheres Ziehen, Fluchträger (AC-4.13).',
     'AC-9.91':
-      'Zieht ein Kultist, der durch einen Tunnel geht, überhaupt? Ja, offen wie alle. Nur eine Karte Tot wird heimlich getauscht (AC-4.16).',
+      'Zieht ein Kultist, der durch einen Tunnel geht, überhaupt? Ja, offen wie alle. Nur eine Karte Tot wird heimlich getauscht (AC-4.16), außer der Tisch spielt ohne das Mal des Kults.',
     'AC-9.92':
       'Darf der einzelne Kultist den Sieg nach seiner Bewegung in der Runde beanspruchen? Nein, nur statt ihrer; die nächste Gelegenheit ist seine nächste Bewegung. In Runde 1 gibt es nichts zu beanspruchen, und nach Runde 10 ist es nicht mehr nötig (AC-6.6).',
     'AC-9.93':

@@ -16,11 +16,11 @@ export const abilities = [
     'CG-5.101':
       'Ritual des Übergangs (hell). Opfere einen freien Stein der Stärke 2 oder mehr. Nutzbar, wenn du einen hast, höchstens 8 Anhänger hast und wenigstens ein Priester von irgendwem am aktiven Ort ist. Du erhältst 1 Anhänger für jeden Priester und Patriarchen aller Plätze dort, bis zu 9.',
     'CG-5.102':
-      'Hand des Todes (hell). Opfere 1 Anhänger. Nutzbar, wenn du einen hast und am aktiven Ort einen Stein der Stärke 1 bis 4, der um 2 stärker werden kann, höchstens 5. Wähle ihn: Er bekommt diese Stärke und wird frei. Du erhältst 2 Münzen.',
+      'Hand des Todes (hell). Opfere 1 Anhänger. Nutzbar, wenn du einen hast und am aktiven Ort einen Stein der Stärke 1 bis 3, der um genau 2 stärker werden kann. Wähle ihn: Er bekommt diese Stärke und wird frei. Du erhältst 2 Münzen.',
     'CG-5.103':
       'Mumie erschaffen (dunkel). Opfere einen freien Stein der Stärke genau 1. Nutzbar, wenn du einen hast und außerdem der Wunderstapel nicht leer ist oder ein heller gegnerischer Kult einen Mob hat. Jeder helle gegnerische Kult verliert 1 Mob. Ziehe 1 Wunder.',
     'CG-5.104':
-      'Auferstehung der Gerechten (dunkel). Opfere 2 Anhänger. Zähle deine freien Priester, den Patriarchen eingeschlossen, wenn er frei ist; mehr als 5 zählen als 5. Nutzbar, wenn du 2 Anhänger und wenigstens einen freien Priester hast und ein Stein dieser Stärke verfügbar ist. Nimm einen freien Stein dieser Stärke.',
+      'Auferstehung der Gerechten (dunkel). Opfere 2 Anhänger. Zähle deine freien Priester, den Patriarchen eingeschlossen, wenn er frei ist. Nutzbar, wenn du 2 Anhänger hast und ein Stein von genau dieser Stärke verfügbar ist: Bei mehr als 5 gibt es keinen. Nimm einen freien Stein dieser Stärke.',
   }),
   ...under('Cthulhu', {
     'CG-5.105':

@@ -66,7 +66,8 @@ export const flow = [
       'Ist der Vorteil des Ortes für den Platz nutzbar, der gewonnen hat, nimmt er ihn oder lehnt ihn ab. Sonst bekommt er nichts.',
     'CG-4.48':
       'Besitzt jemand, der verloren hat, die Gemeinde des Ortes und hat dort in diesem Augenblick Einfluss 1 oder mehr, darf dieser Platz den Vorteil ebenso nehmen. Er bekommt hier keine Almosen, ob der Vorteil nutzbar war und genommen wurde oder nicht. Für jeden Ort gibt es nur eine Gemeinde. Wer gewinnt und sie besitzt, bekommt den Vorteil einmal.',
-    'CG-4.50': 'Alle anderen, die verloren haben, bekommen die Almosen des Ortes.',
+    'CG-4.50':
+      'Alle anderen, die verloren haben und mindestens 1 Einfluss haben, bekommen die Almosen des Ortes (CG-9.14).',
     'CG-4.53': 'Alle Priestersteine und Patriarchen dort kehren als freie Priester zurück. Altäre bleiben.',
     'CG-4.54': 'Der Ort ist nicht mehr aktiv, und der nächste kommt an die Reihe.',
   }),

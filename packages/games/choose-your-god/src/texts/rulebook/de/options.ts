@@ -16,5 +16,5 @@ export const options = under('Optionen', {
   'CG-7.7':
     'Ablage (discards): ob Handkarten, die als Kosten abgelegt werden, allen gezeigt werden (CG-8.6). hidden, verdeckt, ist die Vorgabe; der andere Wert ist open.',
   'CG-7.8':
-    'Ausgleich (balance): wie mächtig die Götter sind. mit tuned, der Vorgabe, sind es unsere eigenen Zahlen, so gewählt, dass alle Kulte und alle drei Wege zum Sieg etwa gleich oft zum Ziel führen; die Tafeln zeigen sie. printed ist die Tabelle von CG-2.4.',
+    'Ausgleich (balance): wie mächtig die Götter sind. reconstructed, die Vorgabe, ist die Tabelle von CG-2.4: Cthulhu 21 und Atheismus 13 auf den hellen Seiten sind bekannt, alle anderen Werte rekonstruiert. Mit tuned sind es unsere eigenen Zahlen, so gewählt, dass unter geübten Bots alle Kulte und alle drei Wege zum Sieg etwa gleich oft zum Ziel führen. Die Tafeln zeigen, was gilt.',
 });

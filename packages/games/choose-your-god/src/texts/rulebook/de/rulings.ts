@@ -29,7 +29,7 @@ export const rulings = [
     'CG-9.13':
       'Ob ein Ort aktiv wird, entscheidet sich, wenn seine Nummer an der Reihe ist, denn Priester können vorher nach oben ziehen.',
     'CG-9.14':
-      'Mit Einfluss 0, etwa mit einem Patriarchen ohne Anhänger, bist du anwesend. Du gewinnst nur, wenn kein Anwesender mehr hat, wobei bei Gleichstand die Göttliche Macht entscheidet, und du bekommst Almosen; nur eine Gemeinde braucht Einfluss 1 oder mehr.',
+      'Mit Einfluss 0, etwa mit einem Patriarchen ohne Anhänger, bist du anwesend. Du gewinnst nur, wenn kein Anwesender mehr hat, wobei bei Gleichstand die Göttliche Macht entscheidet. Alles, was von Einfluss spricht, braucht mindestens 1: Almosen, Gemeinde, Gemetzel in den Straßen, Fanatiker zerstreuen, Geheime Durchsuchung, Angriff der Drachen. Ein Patriarch der Stärke 0 allein bekommt keine Almosen und wird nicht getroffen.',
     'CG-9.15':
       'Eine Besetzung geht vor Münzen, Münzen vor „der geringste Einfluss gewinnt“, und dies vor der üblichen Regel.',
     'CG-9.16':
@@ -52,13 +52,13 @@ export const rulings = [
   }),
   ...under('Klarstellungen: Stärke', {
     'CG-9.25':
-      'Der Stein unter einem Altar wird von selbst getauscht, wann immer das möglich ist (CG-2.20). Das gilt auch bei Exorzismus, selbst wenn es dem betroffenen Platz nicht recht wäre.',
+      'Der Stein unter einem Altar wird von selbst getauscht, wann immer das möglich ist (CG-2.20). Das gilt auch bei Exorzismus: Das Buch überlässt den Tausch dem, der den Altar hat, aber welcher Stein unter einem Altar liegt, steht nie fest, deshalb wird nichts gefragt.',
     'CG-9.26':
-      'Hand des Todes und Ode an die Gier: Kein Stein kommt über 5 hinaus, und einer der Stärke 5 kann nicht gewählt werden.',
+      'Hand des Todes gibt genau 2 Stärke, deshalb kann ein Stein der Stärke 4 oder 5 nicht gewählt werden. Ode an die Gier: Kein Stein kommt über 5 hinaus, deshalb kann einer der Stärke 5 nicht gewählt werden.',
     'CG-9.27':
       'Du darfst für mehr zahlen, als passt, etwa 4 Stärke für einen Priester der Stärke 4 oder 4 Anhänger, wenn du 8 hast. Der Rest verfällt.',
     'CG-9.28':
-      'Auferstehung der Gerechten: Der Patriarch zählt als freier Priester; mehr als 5 zählt als 5; ohne einen ist die Fähigkeit nicht nutzbar.',
+      'Auferstehung der Gerechten: Der Patriarch zählt als freier Priester; ohne einen, mit mehr als 5 oder wenn kein Stein dieser Stärke übrig ist, ist die Fähigkeit nicht nutzbar.',
     'CG-9.29':
       'Wo Priester am aktiven Ort gezählt oder gesucht werden (Ritual des Übergangs, Mysterium der Tugenden, Triumph der Wissenschaft), sind auch Patriarchen gemeint, Altäre nicht.',
   }),
@@ -87,7 +87,7 @@ export const rulings = [
     'CG-9.42':
       'Münzen unter Priestern gehören niemandem; Erpressung, Blut für Gold und Wütender Sturm zählen sie nicht mit.',
     'CG-9.43':
-      'Gemetzel in den Straßen und Fanatiker zerstreuen treffen auch dich, wenn du anwesend bist; Geheime Durchsuchung trifft nur die anderen.',
+      'Gemetzel in den Straßen und Fanatiker zerstreuen treffen auch dich, wenn du dort Einfluss hast (CG-9.14); Geheime Durchsuchung trifft nur die anderen.',
     'CG-9.44': 'Vandalismus zerstört auch deinen eigenen Altar. Irgendein Altar weiter oben verhindert ihn.',
     'CG-9.45':
       'Exorzismus darf deinen eigenen Stein treffen. Er nimmt genau 2, deshalb können Steine der Stärken 1 und 2 nicht gewählt werden.',

@@ -37,7 +37,7 @@ export const terms = [
   }),
   ...under('Anwesenheit und Einfluss', {
     'CG-2.26':
-      'Du bist an einem Ort anwesend, wenn du dort einen Priesterstein, deinen Patriarchen oder einen Altar hast. „Ein Kult mit Einfluss“ ist ein anwesender Kult.',
+      'Du bist an einem Ort anwesend, wenn du dort einen Priesterstein, deinen Patriarchen oder einen Altar hast. „Ein Kult mit Einfluss“ hat dort mindestens 1 Einfluss (CG-9.14).',
     'CG-2.27':
       'Dein Einfluss an einem Ort ist die Summe der Stärken deiner Priestersteine dort, der Stärke deines Patriarchen, wenn er dort ist, deines Altars, wenn dort einer steht, und aller Einflussboni auf deinen Priestern dort. Er ändert sich sofort mit jedem davon.',
     'CG-2.28':
