@@ -121,6 +121,14 @@ const HINTS: Readonly<Record<string, Readonly<Record<string, Hint>>>> = {
       'Fewer points make it easier for the Investigators.',
       'Weniger Punkte machen es den Ermittlern leichter.',
     ],
+    'cults-mark': [
+      'Off, an accident can cost the Cultists the game.',
+      'Ohne das Mal kann ein Unfall die Kultisten das Spiel kosten.',
+    ],
+    'unsafe-altar-ice': [
+      'Only counts on Under the Surface with Items.',
+      'Zählt nur auf Under the Surface mit Gegenständen.',
+    ],
     balance: [
       'The tuned numbers were found by letting bots play.',
       'Die angepassten Zahlen stammen aus Partien zwischen Bots.',
