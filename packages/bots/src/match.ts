@@ -6,7 +6,7 @@ import {
   type Context,
   earshotOf,
   type GameEvent,
-  MOST_CLAIMS,
+  MAX_CLAIMS,
   type Options,
   type Outcome,
   type Pending,
@@ -112,7 +112,7 @@ function talk(
   const { seat } = situation.asked;
   const earshot = earshotOf(game, state, seat, memories.length);
   if (earshot === null) return;
-  for (let said = 0; said < MOST_CLAIMS; said++) {
+  for (let said = 0; said < MAX_CLAIMS; said++) {
     const claim = bot.says?.(situation, chance) ?? null;
     if (claim === null) return;
     for (const hearer of earshot.hearers) {

@@ -65,10 +65,10 @@ export interface ClaimSpec<V = unknown, K extends Claim = Claim> {
 }
 
 /** How many claims a bot makes before it answers a question. */
-export const MOST_CLAIMS = 3;
+export const MAX_CLAIMS = 3;
 
 /** How many answers to claims a bot gives in one round of the game beside that, so that nobody can make it chatter. */
-export const MOST_ANSWERS = 2;
+export const MAX_ANSWERS = 2;
 
 /** Where the seat speaks, and which seats hear it there; null where it has no voice. */
 export function earshotOf(game: AnyGame, state: State, seat: Seat, seats: number): Earshot | null {

@@ -10,7 +10,7 @@ import type { ChatMessage, TableInfo } from './tables.ts';
 export const PROTOCOL_VERSION = 1;
 
 /** No message from a client is longer than this many bytes. */
-export const LONGEST_MESSAGE = 16 * 1024;
+export const MAX_MESSAGE_BYTES = 16 * 1024;
 
 // ---- From the client
 

@@ -14,6 +14,7 @@ import { createLimits } from './http/limits.ts';
 import { createIdentity } from './identity/index.ts';
 import { newToken } from './identity/tokens.ts';
 import { admit, createModeration } from './moderation/moderation.ts';
+import { choresOf } from './ops/chores.ts';
 import type { Config } from './ops/config.ts';
 import { beat, type Heart, wakeUp } from './ops/heartbeat.ts';
 import { createLog, type Log } from './ops/log.ts';
@@ -23,6 +24,7 @@ import { tidyUp } from './ops/tidying.ts';
 import { attachSockets } from './socket/index.ts';
 import { openStore } from './storage/index.ts';
 import type { Outage, Store } from './storage/store.ts';
+import { PERSON_LIMITS } from './tables/core/limits.ts';
 import { createTables } from './tables/tables.ts';
 import { createWorkPool } from './work/pool.ts';
 
@@ -75,6 +77,7 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
       bots,
       work,
       gameNamed,
+      limits: config.rateLimits ? PERSON_LIMITS : null,
       now: Date.now,
       outages,
       awaySince: () => heart?.awaySince ?? null,
@@ -162,7 +165,7 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     opened.resolve();
     log.info({ url }, 'the server is open');
     await tables.begin();
-    stopTidying = tidyUp(identity, config.idleGuestDays, log);
+    stopTidying = tidyUp(choresOf(store, config, identity, tables), log);
   } catch (error) {
     server.close();
     server.closeAllConnections();

@@ -67,6 +67,7 @@ async function houseIn(folder: string, deps: Partial<TableDeps>): Promise<House>
     bots: quickBots,
     work: workWith(gameHere),
     gameNamed: gameHere,
+    limits: null,
     now: Date.now,
     outages,
     awaySince: () => null,

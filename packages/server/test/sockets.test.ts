@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { applyPatch, LONGEST_MESSAGE, PROTOCOL_VERSION, type Snapshot, type TableInfo } from '@conclave/protocol';
+import { applyPatch, MAX_MESSAGE_BYTES, PROTOCOL_VERSION, type Snapshot, type TableInfo } from '@conclave/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { configFrom, createLog, type RunningServer, startServer } from '../src/index.ts';
@@ -270,7 +270,7 @@ describe('what is not done is refused with a reason', () => {
 describe('a connection that is no client of ours', () => {
   it('is cut off when a message is too long', async () => {
     const wire = await connect(eve);
-    wire.ws.send(`{"type":"ping"${' '.repeat(LONGEST_MESSAGE)}}`);
+    wire.ws.send(`{"type":"ping"${' '.repeat(MAX_MESSAGE_BYTES)}}`);
     await wire.until(() => wire.closed !== null);
     expect(wire.closed?.code).toBe(1009);
   });

@@ -1,5 +1,5 @@
 /** What every request goes through before anything looks at what it wants. */
-import { LONGEST_MESSAGE } from '@conclave/protocol';
+import { MAX_MESSAGE_BYTES } from '@conclave/protocol';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -83,9 +83,9 @@ export function refuseOtherSites(allowed: readonly string[]): MiddlewareHandler 
 
 /** Refuses a body that is too long before all of it is read, also when its length is not announced. */
 export const refuseLongBodies: MiddlewareHandler = bodyLimit({
-  maxSize: LONGEST_MESSAGE,
+  maxSize: MAX_MESSAGE_BYTES,
   onError: () => {
-    throw new Problem('too-large', `The body is longer than ${LONGEST_MESSAGE} bytes.`);
+    throw new Problem('too-large', `The body is longer than ${MAX_MESSAGE_BYTES} bytes.`);
   },
 });
 

@@ -1,11 +1,12 @@
 import { Problem } from '../problem.ts';
 
 /** No message of ours is nested nearly as deep. */
-const DEEPEST = 20;
+const MAX_DEPTH = 20;
 
 /** Reads JSON from outside, after a look at how deep it is nested: what follows may walk it without fear. */
 export function parseJson(text: string): unknown {
-  if (isDeeperThan(DEEPEST, text)) throw new Problem('bad-request', `The JSON is nested more than ${DEEPEST} deep.`);
+  if (isDeeperThan(MAX_DEPTH, text))
+    throw new Problem('bad-request', `The JSON is nested more than ${MAX_DEPTH} deep.`);
   try {
     return JSON.parse(text);
   } catch {

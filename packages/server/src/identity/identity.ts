@@ -4,12 +4,12 @@ import { type BotToken, displayNameSchema, type Me, type Session } from '@concla
 import { Problem } from '../problem.ts';
 import type { Store, TokenKind, TokenRow, UserRow } from '../storage/store.ts';
 import type { User } from '../tables/service.ts';
+import { turnsByUser } from '../turns.ts';
 import { createCache } from './cache.ts';
 import { type Credentials, credentialsIn } from './credentials.ts';
 import { newName, refuseReservedName } from './names.ts';
 import { isInForce, until } from './sanctions.ts';
 import { hashOf, newId, newRecoveryCode, newToken, tidyRecoveryCode } from './tokens.ts';
-import { turnsByUser } from './turns.ts';
 
 /** Somebody who is signed in, and by what. */
 export interface SignedIn {

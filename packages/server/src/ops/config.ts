@@ -38,6 +38,7 @@ const VARIABLES = z.object({
   BOT_PACE_MS: wholeNumber(0, 10_000).default(700),
   IDLE_TABLE_MINUTES: wholeNumber(1, 1440).default(10),
   IDLE_GUEST_DAYS: wholeNumber(0, 3650).default(90),
+  RETENTION_DAYS: wholeNumber(0, 36_500).default(0),
   RATE_LIMITS: onOrOff.default(true),
   SOCKETS_PER_USER: wholeNumber(1, 10_000).default(20),
   SOCKETS_PER_ADDRESS: wholeNumber(1, 100_000).default(100),
@@ -74,6 +75,8 @@ export interface Config {
   readonly idleTableMinutes: number;
   /** A guest who never played or said anything is forgotten after so many days without a visit; 0: never. */
   readonly idleGuestDays: number;
+  /** A game that is over is removed after so many days; 0: never. */
+  readonly retentionDays: number;
   readonly rateLimits: boolean;
   /** Open at once. */
   readonly socketsPerUser: number;
@@ -110,6 +113,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     botPaceMs: data.BOT_PACE_MS,
     idleTableMinutes: data.IDLE_TABLE_MINUTES,
     idleGuestDays: data.IDLE_GUEST_DAYS,
+    retentionDays: data.RETENTION_DAYS,
     rateLimits: data.RATE_LIMITS,
     socketsPerUser: data.SOCKETS_PER_USER,
     socketsPerAddress: data.SOCKETS_PER_ADDRESS,

@@ -1,26 +1,30 @@
-/** Guests come by the thousand, and most only look: who left no trace and does not come back is forgotten. */
-import type { Identity } from '../identity/index.ts';
+/** What is done now and then, so that nothing piles up: idle guests, tables that nobody uses, games beyond their time. */
 import type { Log } from './log.ts';
 
-const DAY = 86_400_000;
-const EVERY = DAY / 4;
+export const DAY = 86_400_000;
 
-/** Forgets idle guests and ends old sessions now and then. Call the result to stop. */
-export function tidyUp(
-  identity: Pick<Identity, 'removeIdle' | 'endOldSessions'>,
-  days: number,
-  log: Pick<Log, 'info' | 'warn'>,
-): () => void {
-  const tidy = async () => {
-    try {
-      await identity.endOldSessions();
-      const guests = days === 0 ? 0 : await identity.removeIdle(Date.now() - days * DAY);
-      if (guests > 0) log.info({ guests }, 'guests who never played and were gone for long are forgotten');
-    } catch (error) {
-      log.warn({ err: error }, 'idle guests could not be forgotten; it is tried again later');
-    }
-  };
-  void tidy();
-  const timer = setInterval(tidy, EVERY).unref();
-  return () => clearInterval(timer);
+export interface Chore {
+  /** What was done, for the log. */
+  readonly does: string;
+  /** In milliseconds. */
+  readonly every: number;
+  /** Gives how many it has dealt with. */
+  do(): Promise<number>;
+}
+
+/** Does the chores at once and then again and again. Call the result to stop. */
+export function tidyUp(chores: readonly Chore[], log: Pick<Log, 'info' | 'warn'>): () => void {
+  const timers = chores.map((chore) => {
+    const tidy = async () => {
+      try {
+        const count = await chore.do();
+        if (count > 0) log.info({ count }, chore.does);
+      } catch (error) {
+        log.warn({ err: error }, `${chore.does}: this could not be done and is tried again later`);
+      }
+    };
+    void tidy();
+    return setInterval(tidy, chore.every).unref();
+  });
+  return () => timers.forEach(clearInterval);
 }

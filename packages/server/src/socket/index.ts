@@ -1,7 +1,7 @@
 /** The socket: one connection for all the tables somebody looks at. Everything it does, `Tables` does. */
 import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LONGEST_MESSAGE, PROBLEMS, type ProblemBody } from '@conclave/protocol';
+import { MAX_MESSAGE_BYTES, PROBLEMS, type ProblemBody } from '@conclave/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { notSignedIn } from '../identity/index.ts';
 import { Problem } from '../problem.ts';
@@ -55,7 +55,7 @@ export function attachSockets(deps: SocketDeps): Sockets {
   // No deflate: it would cost more than half the throughput, and sizes of compressed secrets tell about them.
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: LONGEST_MESSAGE,
+    maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
     // One message of a connection in a turn of the event loop: a flood on one keeps nobody else waiting.
     allowSynchronousEvents: false,

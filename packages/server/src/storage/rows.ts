@@ -70,6 +70,11 @@ export function recordsOf(commit: Commit): CommitRecords {
   };
 }
 
+/** The position of a game that is over says it all: the changes that led to it need not be kept. */
+export function isOver({ status }: Pick<TableRow, 'status'>): boolean {
+  return status === 'finished' || status === 'abandoned';
+}
+
 export function seatRecords({ id, seats }: TableRow): SeatRecord[] {
   return seats.map((seat) => seatRecord(id, seat));
 }

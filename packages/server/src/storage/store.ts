@@ -278,6 +278,10 @@ export interface Store extends ModerationStore {
   tablesOf(user: string, limit: number): Promise<readonly TableRow[]>;
   /** Tables in play whose `wakesAt` has come. */
   tablesToWake(now: number, limit: number): Promise<readonly string[]>;
+  /** Tables that gather and were not touched since then. */
+  tablesUnused(before: number, limit: number): Promise<readonly string[]>;
+  /** Removes at most so many tables that ended before then, with all that was played and said there, and gives how many. */
+  removeTables(which: 'ended' | 'never-begun', before: number, limit: number): Promise<number>;
   countTables(): Promise<Readonly<Record<TableStatus, number>>>;
 
   createUser(user: UserRow, token: TokenRow): Promise<void>;

@@ -1,9 +1,10 @@
 /** Which tables are in memory: they come when somebody asks or their time has come, and leave when nobody needs them. */
 import { Problem } from '../problem.ts';
 import type { Outage, StoredTable } from '../storage/store.ts';
+import { Attendant } from './attendant.ts';
+import { UNUSED_FOR } from './core/leave.ts';
 import { type TableDeps, TableShell } from './shell.ts';
 import { fromStore } from './store-access.ts';
-import { Attendant } from './thinking.ts';
 
 export interface DirectorySettings {
   /** A table that nobody has used for so long leaves memory. */
@@ -15,6 +16,7 @@ export interface DirectorySettings {
 /** A table whose game is over leaves memory this soon: few come back to it, and loading it takes a moment. */
 const OVER_FOR = 15_000;
 const WOKEN_AT_ONCE = 100;
+const CLOSED_AT_ONCE = 100;
 /** A table that is closed off may be tried again after so long. */
 const CLOSED_OFF_FOR = 60_000;
 
@@ -138,6 +140,24 @@ export class Directory {
         }
       });
     }
+  }
+
+  /** Closes tables that gather and where nobody has been for a day; gives how many. */
+  async closeUnused(): Promise<number> {
+    const { deps } = this;
+    const gathering = this.tables.filter(({ row }) => row.status === 'gathering').map(({ row }) => row.id);
+    const unused = await deps.store.tablesUnused(deps.now() - UNUSED_FOR, CLOSED_AT_ONCE);
+    let closed = 0;
+    for (const id of new Set([...gathering, ...unused])) {
+      try {
+        const table = await this.get(id);
+        await table.do({ type: 'close-unused' });
+        if (table.row.status === 'abandoned') closed++;
+      } catch (error) {
+        deps.log.warn({ err: error, table: id }, 'an unused table could not be closed');
+      }
+    }
+    return closed;
   }
 
   // ---- All of them

@@ -15,6 +15,7 @@ import type { WorkPool } from '../work/pool.ts';
 import { Audience } from './audience.ts';
 import { Commands } from './commands.ts';
 import { decide } from './core/decide.ts';
+import type { PersonLimits } from './core/limits.ts';
 import { afterOutages, load } from './core/load.ts';
 import type { Match } from './core/match.ts';
 import { rewindOf } from './core/rewind.ts';
@@ -38,6 +39,8 @@ export interface TableDeps {
   readonly bots: Pick<BotPool, 'decide' | 'says'>;
   readonly work: Pick<WorkPool, 'retell' | 'rewind'>;
   readonly gameNamed: (id: string) => AnyGame;
+  /** How many tables one person may have; null: any number. */
+  readonly limits: PersonLimits | null;
   readonly now: () => number;
   readonly outages: readonly Outage[];
   /** Since when nothing can be stored: an outage that is noted when it is over. Null in normal times. */

@@ -6,8 +6,10 @@ import { mustBeHeard } from '../identity/sanctions.ts';
 import { Problem } from '../problem.ts';
 import { readCode } from '../random.ts';
 import { type Commit, headAfter, type Outage, type TableRow } from '../storage/store.ts';
+import { turnsByUser } from '../turns.ts';
 import { mustBe, mustSit, seatOf, viewerOf } from './core/access.ts';
 import { summaryOf } from './core/info.ts';
+import { mayHost, maySit, mayStart, type Room } from './core/limits.ts';
 import { decisionOf } from './core/match.ts';
 import { isFull } from './core/seats.ts';
 import type { PersonCommand } from './core/table.ts';
@@ -25,6 +27,8 @@ export interface TableHouse extends Tables {
   readonly live: number;
   /** Wakes stored tables whose time has come, and keeps doing so. */
   begin(): Promise<void>;
+  /** Closes tables that gather and where nobody has been for a day; gives how many. */
+  closeUnused(): Promise<number>;
   /** Nothing could be stored for a while, and now it can: clocks stood still meanwhile. */
   outageOver(outage: Outage): void;
   /** Something that was told is gone from the store: everybody there is told everything anew. */
@@ -44,6 +48,7 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
   const directory = new Directory(deps, settings);
   const tableOf = (id: string) => directory.get(id);
   const retellings = new Retellings(deps);
+  const inTurn = turnsByUser();
 
   // ---- Commands
 
@@ -52,6 +57,22 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
     const table = await tableOf(id);
     await table.do(command);
     return table.audience.info(viewerOf(table.row, command.by, code));
+  }
+
+  /** Within what one person may have. Requests at the same time wait for each other, so that they cannot pass a limit together. */
+  async function inRoom<T>(
+    who: User,
+    wanted: TableRow,
+    may: readonly ((room: Room) => void)[],
+    work: () => Promise<T>,
+  ) {
+    const { limits } = deps;
+    if (limits === null) return work();
+    return inTurn(who.id, async () => {
+      const tables = await fromStore(deps.store.tablesOf(who.id, OWN_TABLES_SHOWN));
+      for (const check of may) check({ who, tables, wanted, limits });
+      return work();
+    });
   }
 
   async function createFrom(row: TableRow, who: User) {
@@ -81,6 +102,7 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
       return directory.size;
     },
     begin: () => directory.begin(),
+    closeUnused: () => directory.closeUnused(),
     outageOver: (outage) => directory.outageOver(outage),
     refresh: (id) => directory.refresh(id),
     drop: (id) => directory.drop(id),
@@ -92,7 +114,8 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
       const row = newTable(game, who, wanted, deps.now());
       const fullEnough = !wanted.start || isFull(row);
       if (!fullEnough) throw new Problem('bad-request', 'To start right away, put a player or a bot in every seat.');
-      const info = await createFrom(row, who);
+      const may = [mayHost, ...(wanted.seat === null ? [] : [maySit]), ...(wanted.start ? [mayStart] : [])];
+      const info = await inRoom(who, row, may, () => createFrom(row, who));
       if (!wanted.start) return info;
       return ask(row.id, { type: 'start', by: who, isLesson: wanted.lesson || undefined });
     },
@@ -118,7 +141,10 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
       return rows.map((row) => summaryOf(row, who.id));
     },
 
-    join: (who, id, request) => ask(id, { type: 'join', by: who, ...request }, typed(request.code)),
+    async join(who, id, request) {
+      const { row } = await tableOf(id);
+      return inRoom(who, row, [maySit], () => ask(id, { type: 'join', by: who, ...request }, typed(request.code)));
+    },
 
     async leave(who, id) {
       const table = await tableOf(id);
@@ -131,7 +157,10 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
     seatBot: (who, id, seat, level) => ask(id, { type: 'seat-bot', by: who, seat, level }),
     change: (who, id, change) => ask(id, { type: 'change', by: who, change }),
     addEntropy: (who, id, dice) => ask(id, { type: 'entropy', by: who, ...dice }),
-    start: (who, id, request) => ask(id, { type: 'start', by: who, ...request }),
+    async start(who, id, request) {
+      const { row } = await tableOf(id);
+      return inRoom(who, row, [mayStart], () => ask(id, { type: 'start', by: who, ...request }));
+    },
     abandon: (who, id) => ask(id, { type: 'abandon', by: who, id: newCommandId() }),
 
     async rematch(who, id) {
@@ -141,7 +170,7 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
         if (table.row.rematch !== null) return table.row.rematch;
         if (table.row.status === 'playing' || table.row.status === 'gathering') mustBe(table.row, 'finished');
         const row = rematchOf(table.row, who, deps.now());
-        await createFrom(row, who);
+        await inRoom(who, row, [mayHost, maySit], () => createFrom(row, who));
         await table.commit({ row: { rematch: row.id } });
         return row.id;
       });

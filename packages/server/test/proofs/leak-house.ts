@@ -70,6 +70,7 @@ export async function openLeakHouse(games: readonly AnyGame[], plant: Plant = {}
       bots: quickBots,
       work: workWith(gameNamed),
       gameNamed,
+      limits: null,
       now: Date.now,
       outages: [],
       awaySince: () => null,

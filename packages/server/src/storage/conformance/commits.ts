@@ -113,6 +113,23 @@ export function commitConformance(store: () => Store): void {
       expect((await store().loadTable(table.id))?.position).toEqual(anew);
     });
 
+    it('that end a game let go of the changes that led to its position', async () => {
+      const table = aTable({ status: 'playing' });
+      const change = { state: [[['at'], 2]], chanceUsed: 4, desk: {} } as const;
+      await store().commit({
+        table,
+        entries: written([aChoice()]),
+        position: aPosition({ entries: 1, state: { at: 1 } }),
+      });
+      await store().commit({ table, on: at(1, 1), row: 'none', entries: written([aChoice()]), positionChange: change });
+      const whole = aPosition({ entries: 3, state: { at: 3 } });
+      const over = { ...table, status: 'finished' } as const;
+      await store().commit({ table: over, on: at(2, 2), entries: written([aChoice()]), position: whole });
+      const records = await store().loadRecords(table.id);
+      expect(records?.entries.map(({ position_change }) => position_change)).toEqual([null, null, null]);
+      expect((await store().loadTable(table.id))?.position).toEqual(whole);
+    });
+
     it('that write the progress of a table change who is asked and when it wakes', async () => {
       const table = aTable({ status: 'playing', wakesAt: 5000, asked: [0] });
       await store().commit({ table });

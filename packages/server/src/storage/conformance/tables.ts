@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Store, TableRow } from '../store.ts';
-import { aSeat, aTable, at, fresh } from './samples.ts';
+import { aChoice, aLine, aSeat, aTable, at, fresh, written } from './samples.ts';
 
 /** `open` gives an empty store: these tests look at all tables there are. */
 export function tableConformance(open: () => Promise<Store>): void {
@@ -63,6 +63,36 @@ export function tableConformance(open: () => Promise<Store>): void {
       expect(await store.tablesToWake(1000, 10)).toEqual(['overdue', 'now']);
       expect(await store.tablesToWake(1000, 1)).toEqual(['overdue']);
       expect(await store.tablesToWake(0, 10)).toEqual([]);
+    });
+
+    it('tables that gather and were not touched for long are found, the oldest first', async () => {
+      const store = await storeWith([
+        aTable({ id: 'new', touchedAt: 1000 }),
+        aTable({ id: 'old', touchedAt: 500 }),
+        aTable({ id: 'oldest', touchedAt: 100 }),
+        aTable({ id: 'begun', status: 'playing', touchedAt: 1 }),
+      ]);
+      expect(await store.tablesUnused(1000, 10)).toEqual(['oldest', 'old']);
+      expect(await store.tablesUnused(1000, 1)).toEqual(['oldest']);
+    });
+
+    it('tables that ended long ago are removed with all they hold', async () => {
+      const ended = { touchedAt: 100, startedAt: 50 };
+      const finished = aTable({ id: 'finished', ...ended, status: 'finished' });
+      const store = await storeWith([
+        aTable({ id: 'never-begun', status: 'abandoned', touchedAt: 100 }),
+        aTable({ id: 'ended', ...ended, status: 'abandoned' }),
+        aTable({ id: 'lately', status: 'finished', touchedAt: 1000 }),
+        aTable({ id: 'playing', ...ended, status: 'playing' }),
+        aTable({ id: 'gathering', touchedAt: 100 }),
+      ]);
+      await store.commit({ table: finished, entries: written([aChoice()]), chat: [aLine()] });
+      expect(await store.removeTables('never-begun', 1000, 10)).toBe(1);
+      expect(await store.loadTable('never-begun')).toBeNull();
+      expect(await store.removeTables('ended', 1000, 1)).toBe(1);
+      expect(await store.removeTables('ended', 1000, 10)).toBe(1);
+      expect(await store.loadTable('finished')).toBeNull();
+      expect(await store.countTables()).toEqual({ gathering: 1, playing: 1, finished: 1, abandoned: 0 });
     });
 
     it('tables are counted by their status', async () => {

@@ -14,6 +14,10 @@ export const heads: Migration = {
       .execute();
     await sql`insert into heads (table_id, revision, length)
       select id, version, (select count(*) from entries where entries.table_id = tables.id) from tables`.execute(db);
+    // What a game that is over changed on its way is in its position.
+    await sql`update entries set position_change = null where position_change is not null and table_id in (
+      select tables.id from tables join positions on positions.table_id = tables.id join heads on heads.table_id = tables.id
+      where tables.status = 'finished' and positions.entries = heads.length)`.execute(db);
     await db.schema.alterTable('tables').dropColumn('version').execute();
     await db.schema.alterTable('heartbeat').addColumn('holder', 'text').execute();
   },

@@ -60,6 +60,13 @@ set_positions as (
   on conflict (table_id) do update set ${assignments('positions', ['table_id'], 'excluded')}
   where positions.entries <= excluded.entries
 ),
+fold_changes as (
+  update entries set position_change = null
+  where table_id in (select id from raised) and position_change is not null and table_id in (
+    select new_positions.table_id from new_positions join new_tables on new_tables.id = new_positions.table_id
+    where new_tables.status in ('finished', 'abandoned')
+  )
+),
 add_chat as (
   insert into chat (${names('chat')}) select ${names('chat')} from new_chat
   where table_id in (select id from won)

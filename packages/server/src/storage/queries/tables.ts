@@ -18,6 +18,8 @@ type TableQueries = Pick<
   | 'openTables'
   | 'tablesOf'
   | 'tablesToWake'
+  | 'tablesUnused'
+  | 'removeTables'
   | 'countTables'
 >;
 
@@ -88,6 +90,30 @@ export function tableQueries(db: Kysely<Database>): TableQueries {
         .limit(limit)
         .execute();
       return records.map(({ id }) => id);
+    },
+
+    async tablesUnused(before, limit) {
+      const found = await db
+        .selectFrom('tables')
+        .select('id')
+        .where('status', '=', 'gathering')
+        .where('touched_at', '<', before)
+        .orderBy('touched_at')
+        .limit(limit)
+        .execute();
+      return found.map(({ id }) => id);
+    },
+
+    async removeTables(which, before, limit) {
+      const over = db
+        .selectFrom('tables')
+        .select('id')
+        .where('status', 'in', which === 'ended' ? ['finished', 'abandoned'] : ['abandoned'])
+        .where('touched_at', '<', before)
+        .$if(which === 'never-begun', (query) => query.where('started_at', 'is', null))
+        .limit(limit);
+      const removed = await db.deleteFrom('tables').where('id', 'in', over).returning('id').execute();
+      return removed.length;
     },
 
     async countTables() {

@@ -1,4 +1,4 @@
-import { chatRecords, entryRecords, positionRecord, seatRecords, tableRecord } from '../rows.ts';
+import { chatRecords, entryRecords, isOver, positionRecord, seatRecords, tableRecord } from '../rows.ts';
 import { type Committed, columnNames } from '../schema.ts';
 import { type Commit, headAfter } from '../store.ts';
 import { addStatement, type SqlValue, type Unit } from './messages.ts';
@@ -26,6 +26,7 @@ export function unitOfCommit(commit: Commit): Unit {
   for (const entry of entryRecords(commit)) addStatement(unit, 'insertEntry', valuesOf('entries', entry));
   if (position !== undefined) {
     addStatement(unit, 'setPosition', valuesOf('positions', positionRecord(commit, position)));
+    if (isOver(table)) addStatement(unit, 'foldChanges', [table.id]);
   }
   for (const line of chatRecords(commit)) addStatement(unit, 'insertChat', valuesOf('chat', line));
   return unit;

@@ -14,6 +14,7 @@ export const STATEMENTS = {
   dropSeats: 'delete from seats where table_id = ? and seat >= ?',
   setPosition: `${insert('positions')} on conflict (table_id) do update set ${assignments('positions', ['table_id'])}
     where positions.entries <= excluded.entries`,
+  foldChanges: 'update entries set position_change = null where table_id = ? and position_change is not null',
 } as const;
 
 export type StatementName = keyof typeof STATEMENTS;

@@ -2,7 +2,7 @@
 import { alarm } from './alarm.ts';
 import { botChoose, choose } from './choose.ts';
 import { addEntropy } from './dice.ts';
-import { abandon, comeBack, concede, end, opened, standUp } from './leave.ts';
+import { abandon, closeUnused, comeBack, concede, end, opened, standUp } from './leave.ts';
 import { order, passUntil } from './order.ts';
 import { botSay, say } from './say.ts';
 import { changeOptions, clearSeat, join, leave, seatBot } from './seat.ts';
@@ -55,6 +55,8 @@ export function decide(table: Table, command: Command, world: World): Decided {
       return say(table, command, world);
     case 'bot-say':
       return botSay(table, command, world);
+    case 'close-unused':
+      return closeUnused(table, world);
     case 'alarm':
       return alarm(table, world);
   }

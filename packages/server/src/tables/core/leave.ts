@@ -151,6 +151,17 @@ export function abandon(table: Table, command: CommandOf<'abandon'>, world: Worl
   return end(table, { ...command, type: 'end', agree: true }, world);
 }
 
+/** So long a table gathers without anybody there. */
+export const UNUSED_FOR = 24 * 60 * 60 * 1000;
+
+/** Closes a table that gathers when nobody has been there for a day. That somebody is there is noted. */
+export function closeUnused({ row }: Table, { now, isPresent }: World): Decided {
+  if (row.status !== 'gathering') return NOTHING;
+  const people = [row.host, ...row.seats.map(({ user }) => user)];
+  if (people.some((user) => user !== null && isPresent(user))) return changed({ row: { touchedAt: now } });
+  return now - row.touchedAt < UNUSED_FOR ? NOTHING : changed({ row: { status: 'abandoned', finishedAt: now } });
+}
+
 export function ended({ session }: Table, match: Match, seat: Seat, doer: Doer): Decided {
   return changed({
     row: { status: 'abandoned', finishedAt: doer.at },

@@ -1,8 +1,9 @@
 /** Talk at the table, where the rules of the game let people talk. */
-import { BadInput, type Claim, earshotOf, type Seat } from '@conclave/kernel';
+import { BadInput, type Claim, earshotOf, type Seat, samePlain } from '@conclave/kernel';
 import type { ChatMessage } from '@conclave/protocol';
 import { Problem } from '../../problem.ts';
 import { mustBe, seatOf, viewerOf } from './access.ts';
+import type { Match } from './match.ts';
 import { nameAt } from './names.ts';
 import { channelsOf } from './scene.ts';
 import { type CommandOf, type Decided, NOTHING, type Table, type World } from './table.ts';
@@ -23,12 +24,22 @@ export function say(table: Table, command: CommandOf<'say'>, world: World): Deci
   return uttered(table, world, { channel, user: by.id, name, seat, text: clean, ...claimed(table, claim) });
 }
 
+/** Whether bots talk at this moment of the game. */
+export function isTalkedIn({ game, pending }: Match): boolean {
+  return pending !== null && game.claims?.talksAt(pending.decision) === true;
+}
+
 /** A bot's claim, said where its seat speaks. What the game would not take from a person it does not take from a bot. */
-export function botSay(table: Table, { seat, claim: data }: CommandOf<'bot-say'>, world: World): Decided {
-  const { match, row } = table;
-  if (match === null || row.status !== 'playing') return NOTHING;
+export function botSay(table: Table, { seat, claim: data, to }: CommandOf<'bot-say'>, world: World): Decided {
+  const { match, row, chat } = table;
+  if (match === null || row.status !== 'playing' || (row.seats[seat]?.bot ?? null) === null) return NOTHING;
   const earshot = earshotOf(world.game, match.state, seat, row.seats.length);
   if (earshot === null) return NOTHING;
+  // In a discussion it may have given the same answer meanwhile, of its own accord.
+  const isSaid = chat.some(
+    (message) => message.n > (to ?? 0) && message.seat === seat && samePlain(message.claim, data),
+  );
+  if (to === undefined ? !isTalkedIn(match) : isSaid) return NOTHING;
   const claim = claimOf(table, world, seat, data);
   const words = { channel: earshot.channel, user: '', name: nameAt(row, seat), seat, text: '' };
   return uttered(table, world, { ...words, ...claimed(table, claim) });

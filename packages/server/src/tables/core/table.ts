@@ -84,9 +84,11 @@ export type PersonCommand = AskedBy<
 /** What the server itself asks: the alarm rings, a bot has decided, somebody opened the table. */
 export type HouseCommand =
   | { readonly type: 'alarm' }
+  | { readonly type: 'close-unused' }
   | { readonly type: 'opened'; readonly by: User }
   | { readonly type: 'bot-choose'; readonly seat: Seat; readonly decision: string; readonly choice: Choice }
-  | { readonly type: 'bot-say'; readonly seat: Seat; readonly claim: Claim };
+  /** `to` is the number of the message that it answers; without it the bot speaks in the talk of the game. */
+  | { readonly type: 'bot-say'; readonly seat: Seat; readonly claim: Claim; readonly to?: number };
 
 export type Command = PersonCommand | HouseCommand;
 export type CommandOf<T extends Command['type']> = Extract<Command, { readonly type: T }>;

@@ -43,13 +43,17 @@ export function commitOf(
   wholeAt: number | null,
 ): Commit {
   const { row, match, session } = after;
+  // Whatever ends a game writes the position as a whole, so that the changes that led to it can be let go.
+  const isOver = row.status !== before.row.status && row.status !== 'playing';
   const isMoved = change.match !== undefined || change.session !== undefined;
   return {
     table: row,
     on: before.head,
     row: row === before.row ? 'none' : change.row === undefined ? 'progress' : 'all',
     ...(match === null ? {} : { entries: match.log.linesFrom(before.head.length) }),
-    ...(match === null || !isMoved ? {} : positionPart(before.match, match, session, wholeAt)),
+    ...(match === null || !(isMoved || isOver)
+      ? {}
+      : positionPart(before.match, match, session, isOver ? null : wholeAt)),
     ...(change.chat === undefined ? {} : { chat: change.chat }),
   };
 }

@@ -1,33 +1,28 @@
-/** Lets bots decide where no person does, and rings when the table itself must act. */
-import type { Asked, Choice, Seat } from '@conclave/kernel';
+/** Looks after one table: lets bots decide where no person does, and rings when the table itself must act. Both send it commands. */
+import type { Seat } from '@conclave/kernel';
 import { Problem } from '../problem.ts';
 import { ringsAt } from './core/alarm.ts';
 import { isInPerson } from './core/in-person.ts';
 import { askedOf, decisionOf, type Match } from './core/match.ts';
-import type { TableSession } from './core/session.ts';
-import { Minds } from './minds.ts';
-import { type Occasion, timeToThink, waitOf } from './pace.ts';
 import type { TableShell } from './shell.ts';
-import { Talk } from './talking.ts';
+import { TableBots } from './table-bots.ts';
+import { Talk } from './talk.ts';
 
-/** The level that decides for somebody who is away. */
-const STAND_IN = 'adept';
 /** After the store refused something, it is tried again this much later. */
 const TRY_AGAIN = 1000;
 /** A table that fails by itself so often in so long is closed off. */
 const MAX_FAULTS = 3;
 const FAULTS_WITHIN = 60_000;
 /** Timers cannot wait longer than this. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+const MAX_WAIT = 2 ** 31 - 1;
 
-/** Looks after one table: after every change it asks the bots that are to decide, and sets the alarm. */
 export class Attendant {
   private readonly table: TableShell;
   private readonly thinking = new Map<Seat, string>();
-  private readonly minds: Minds;
+  private readonly bots: TableBots;
   private readonly talk: Talk;
   private alarm: { readonly timer: NodeJS.Timeout; readonly at: number } | null = null;
-  private isDismissed = false;
+  private readonly dismissed = new AbortController();
   private readonly isBroken: () => void;
   /** When the table failed by itself, and not for want of a store. */
   private faults: readonly number[] = [];
@@ -36,14 +31,8 @@ export class Attendant {
   constructor(table: TableShell, isBroken: () => void) {
     this.table = table;
     this.isBroken = isBroken;
-    this.minds = new Minds(table);
-    this.talk = new Talk(table, this.minds, {
-      occasionOf: (seat) => this.occasionOf(seat),
-      pause: (occasion) => this.pause(occasion),
-      isWatched: () => this.isWatched(),
-      isDismissed: () => this.isDismissed,
-      failed: (error) => this.failed(error),
-    });
+    this.bots = new TableBots(table);
+    this.talk = new Talk(table, this.bots, this.dismissed.signal);
     table.afterChange = () => this.look();
   }
 
@@ -53,7 +42,7 @@ export class Attendant {
 
   /** When the alarm must ring at the latest for a table that leaves memory is stored with the table. */
   dismiss(): void {
-    this.isDismissed = true;
+    this.dismissed.abort();
     this.stopAlarm();
     this.table.afterChange = () => {};
   }
@@ -78,14 +67,14 @@ export class Attendant {
   private seeToIt(): void {
     const { table } = this;
     const { match, row, session } = table;
-    if (this.isDismissed || match === null || row.status !== 'playing') {
+    if (this.dismissed.signal.aborted || match === null || row.status !== 'playing') {
       this.stopAlarm();
       return;
     }
     for (const asked of match.pending?.asked ?? []) {
       if (!isInPerson(row, session, asked.seat)) void this.think(match, asked.seat);
     }
-    this.talk.reply();
+    this.talk.reply().catch((error) => this.failed(error));
     const due = ringsAt(table.table, table.world);
     // Timers may ring a moment early, and then nothing would be due yet.
     if (due !== null) this.ringAt(due + 1);
@@ -95,7 +84,7 @@ export class Attendant {
   private ringAt(at: number): void {
     if (this.alarm !== null && this.alarm.at <= at) return;
     this.stopAlarm();
-    const wait = Math.min(Math.max(at - this.table.deps.now(), 0), LONGEST_WAIT);
+    const wait = Math.min(Math.max(at - this.table.deps.now(), 0), MAX_WAIT);
     const timer = setTimeout(() => this.ring(), wait).unref();
     this.alarm = { timer, at };
   }
@@ -112,7 +101,7 @@ export class Attendant {
 
   /** What could not be stored is tried again; anything else is a fault that must be seen, and is not tried for ever. */
   private failed(error: unknown): void {
-    if (this.isDismissed) return;
+    if (this.dismissed.signal.aborted) return;
     const { deps, row } = this.table;
     const now = deps.now();
     if (!(error instanceof Problem)) {
@@ -124,7 +113,7 @@ export class Attendant {
   }
 
   private async think(match: Match, seat: Seat): Promise<void> {
-    const { table, thinking } = this;
+    const { table, bots, thinking } = this;
     const decision = decisionOf(match, seat)?.id as string;
     if (thinking.get(seat) === decision) return;
     thinking.set(seat, decision);
@@ -134,9 +123,9 @@ export class Attendant {
       const now = table.match ?? match;
       const asked = askedOf(now, seat);
       if (asked === undefined || decisionOf(now, seat)?.id !== decision) return;
-      const occasion = this.occasionOf(seat);
-      const choice = await this.choiceOf(now, asked, occasion);
-      await this.pause(occasion);
+      const occasion = bots.occasionOf(seat);
+      const choice = await bots.choiceOf(now, asked, occasion);
+      await bots.pause(occasion);
       await table.do({ type: 'bot-choose', seat, decision, choice });
     } catch (error) {
       // At once it would hardly go better, and a bot that answers fast would keep the store from anything else.
@@ -147,36 +136,4 @@ export class Attendant {
     }
     this.look();
   }
-
-  private occasionOf(seat: Seat): Occasion {
-    const { row, session, deps } = this.table;
-    const level = row.seats[seat]?.bot ?? STAND_IN;
-    return { level, begun: deps.now(), window: windowOf(session), beat: session.beat, pace: deps.botPace };
-  }
-
-  private async choiceOf(match: Match, asked: Asked, occasion: Occasion): Promise<Choice> {
-    const { game, deps } = this.table;
-    const { level } = occasion;
-    const view = game.viewOf(match.state, asked.seat);
-    const memory = this.minds.memoryOf(match, asked.seat);
-    const { place } = this.table;
-    const task = { game: game.id, level, asked, view, memory, milliseconds: timeToThink(occasion), place };
-    return (await deps.bots.decide(task)) ?? game.timeOutChoice(view, asked);
-  }
-
-  /** Waits until the bot may answer. Where nobody watches there is nothing to hide. */
-  private async pause(occasion: Occasion): Promise<void> {
-    const wait = this.isWatched() ? waitOf(occasion, this.table.deps.now()) : 0;
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-  }
-
-  private isWatched(): boolean {
-    return this.table.isWatched;
-  }
-}
-
-/** The countdown as bots go by it: from when the window arose, whenever pages come to show it. */
-function windowOf({ window }: TableSession): Occasion['window'] {
-  if (window === null) return null;
-  return { opensAt: window.arose, closesAt: window.arose + window.closesAt - window.opensAt };
 }
