@@ -17,7 +17,7 @@ export function CultGallery({ table }: { table: CityTable }) {
   return (
     <ul className={styles.gallery} aria-label={words('city.chooseCult')}>
       {CULTS.map((cult) => (
-        <li key={cult} className={styles.place}>
+        <li key={cult} className={styles.place} data-taken={takerOf(table, cult) !== undefined || undefined}>
           <Cult table={table} cult={cult} />
         </li>
       ))}
@@ -25,9 +25,13 @@ export function CultGallery({ table }: { table: CityTable }) {
   );
 }
 
+function takerOf({ view }: CityTable, cult: CultId): number | undefined {
+  return view.seating.find((seat) => view.players[seat]?.cult === cult);
+}
+
 function Cult({ table, cult }: { table: CityTable; cult: CultId }) {
   const words = useCityWords();
-  const taker = table.view.seating.find((seat) => table.view.players[seat]?.cult === cult);
+  const taker = takerOf(table, cult);
   const { light, dark } = mightsWith(table.view.options)[cult];
   const might = words('city.whatCult', { light, dark });
   return (

@@ -7,7 +7,7 @@ import lines from '../lines.module.css';
 import { PriestToken } from '../pieces/Priests.tsx';
 import { Sign, Stat } from '../pieces/Stat.tsx';
 import { SeatMark } from '../pieces/Token.tsx';
-import { isClose, othersFrom, playerAt, sortedPriests } from '../things.ts';
+import { type CultId, isClose, othersFrom, playerAt, sortedPriests } from '../things.ts';
 import { useCityWords } from '../words/index.ts';
 import { GodPicture } from './GodPicture.tsx';
 import { Marks } from './Marks.tsx';
@@ -70,13 +70,14 @@ function Small({ table, seat }: { table: CityTable; seat: number }) {
       </span>
       <Pips player={player} />
       <span className={styles.names}>
-        {player.cult !== null &&
-          [table.name(player.cult), ...ABILITIES_OF[player.cult][player.dark ? 'dark' : 'light'].map(table.name)].join(
-            ' · ',
-          )}
+        {player.cult !== null && `${table.name(player.cult)} · ${powersOf(table, player.cult, player.dark)}`}
       </span>
     </span>
   );
+}
+
+function powersOf(table: CityTable, cult: CultId, isDark: boolean): string {
+  return ABILITIES_OF[cult][isDark ? 'dark' : 'light'].map(table.name).join(' · ');
 }
 
 function Might({ might, label }: { might: number; label: string }) {
@@ -106,6 +107,7 @@ function Large({ table, seat }: { table: CityTable; seat: number }) {
         ) : (
           <Marks table={table} seat={seat} />
         )}
+        {player.cult !== null && <span className={styles.powers}>{powersOf(table, player.cult, player.dark)}</span>}
       </span>
       <span className={styles.figures}>
         <Stat sign="follower" label={words('city.followers')} count={player.followers} />
