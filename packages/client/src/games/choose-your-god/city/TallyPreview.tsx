@@ -34,7 +34,7 @@ export function TallyPreview({ table, location }: { table: CityTable; location: 
   return (
     <span className={styles.preview} data-preview aria-hidden="true">
       {shifts.map(({ seat, by, takesCrown }) => (
-        <span key={seat} className={styles.shift} data-loss={by < 0 || undefined}>
+        <span key={seat} className={styles.shift} data-loss={by < 0 || undefined} data-counts={by !== 0 || undefined}>
           <SeatMark colour={playerAt(table.view, seat).colour} />
           {by !== 0 && signed(by)}
           {takesCrown && <Sign name="crown" />}

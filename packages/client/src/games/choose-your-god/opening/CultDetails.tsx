@@ -16,6 +16,7 @@ export function CultDetails({ table }: { table: CityTable }) {
       className={styles.details}
       aria-label={table.name(cult)}
       data-scroll
+      data-preview
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it is long on a phone, and the keyboard must be able to scroll it
       tabIndex={0}
     >
