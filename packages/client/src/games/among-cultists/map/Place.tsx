@@ -54,6 +54,7 @@ export function Place({ table, place, reach, width, height, cost, isOnRoute, isO
       data-look={look}
       data-place={id}
       data-wide={isWide || undefined}
+      data-narrow={width < NARROW || undefined}
       data-way={isOnWay || undefined}
       data-unsafe={view.unsafePassages.includes(id) || undefined}
       data-burning={isBurning || undefined}
