@@ -23,6 +23,7 @@ import { leaveKey } from './ops/operator.ts';
 import { tidyUp } from './ops/tidying.ts';
 import { attachSockets } from './socket/index.ts';
 import { openStore } from './storage/index.ts';
+import { openPatiently } from './storage/patience.ts';
 import type { Outage, Store } from './storage/store.ts';
 import { PERSON_LIMITS } from './tables/core/limits.ts';
 import { createTables } from './tables/tables.ts';
@@ -53,7 +54,8 @@ export async function startServer(config: Config, log: Log = createLog(config.lo
     log.fatal({ err: cause }, 'the database has ended; so does the server, for its supervisor to start it again');
     process.exit(1);
   };
-  const store = await openStore({ url: config.databaseUrl, folder: config.dataDir, log, hasDied });
+  const settings = { url: config.databaseUrl, folder: config.dataDir, log, hasDied };
+  const store = await openPatiently(() => openStore(settings), log);
   try {
     await store.takeOver();
     return await startOver(store, config, log);
@@ -67,7 +69,7 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
   const outages: Outage[] = [];
   let heart: Heart | undefined;
   const metrics = createMetrics();
-  const limits = createLimits(config.rateLimits);
+  const limits = createLimits(config.rateLimits, metrics.refused);
   const stopping = new AbortController();
   const bots = createBotPool({ workers: config.botWorkers, log });
   const work = createWorkPool(config.workWorkers, log);
@@ -133,6 +135,8 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     log,
   });
   metrics.watch('sockets', () => sockets.connected);
+  metrics.watch('bot_queue', () => bots.waiting);
+  metrics.watch('storage_down', () => (heart?.awaySince == null ? 0 : 1));
   metrics.watch('live_tables', () => tables.live);
   metrics.watch('tables', () => store.countTables());
 

@@ -74,7 +74,7 @@ async function houseIn(folder: string, deps: Partial<TableDeps>): Promise<House>
     storeFailed() {},
     isStoreBack: async () => true,
     log: { info() {}, warn() {}, error: (facts, text) => console.error(text, facts) },
-    meters: { choice() {}, commit() {} },
+    meters: { choice() {}, commit() {}, commitFailed() {} },
     botPace: 0,
     ...deps,
   };

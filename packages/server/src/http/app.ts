@@ -82,14 +82,16 @@ function addMeasuring(app: App, { metrics, log }: AppDeps): void {
 
 /** Who asks, from where, and whether a page of ours sent them; and nothing too long or too deep gets in. */
 function addDoorkeeper(app: App, { config, identity, limits, stopping, log }: AppDeps): void {
-  let hasWarned = config.trustProxy;
+  let hasWarned = config.trustProxy !== 0;
   app.use('/api/*', welcomeSites(config.allowedOrigins));
   app.use('/api/*', async (c, next) => {
     if (stopping.aborted) throw new Problem('shutting-down', 'The server is restarting. Try again in a few seconds.');
     const { incoming } = c.env;
     if (!hasWarned && incoming.headers['x-forwarded-for'] !== undefined) {
       hasWarned = true;
-      log.warn('a proxy seems to be in front, so all who come through it are limited as one: set TRUST_PROXY=on');
+      log.warn(
+        'a proxy seems to be in front, so all who come through it are limited as one: set TRUST_PROXY (docs/self-hosting.md)',
+      );
     }
     c.set('address', addressOf(incoming, config.trustProxy));
     c.set('who', await identity.signedIn(incoming.headers));

@@ -41,12 +41,17 @@ export interface Limits {
   check(budget: Budget, asker: Asker): Promise<void>;
 }
 
-export function createLimits(isOn: boolean): Limits {
+export function createLimits(isOn: boolean, refused: (budget: Budget) => void = () => {}): Limits {
   if (!isOn) return { take: async () => {}, check: async () => {} };
   const limiters = Object.entries(BUDGETS).flatMap(([budget, { address, user }]) => [
     ...limiterOf(budget as Budget, 'address', address),
     ...limiterOf(budget as Budget, 'user', user),
   ]);
+  function tooMany(budget: Budget, reason: unknown): never {
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    refused(budget);
+    throw new TooMany(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
+  }
   const countersOf = (budget: Budget, asker: Asker) =>
     limiters.flatMap((one) => {
       const key = asker[one.by];
@@ -54,12 +59,14 @@ export function createLimits(isOn: boolean): Limits {
     });
   return {
     async take(budget, asker) {
-      for (const { limiter, key } of countersOf(budget, asker)) await limiter.consume(key).catch(tooMany);
+      for (const { limiter, key } of countersOf(budget, asker)) {
+        await limiter.consume(key).catch((reason: unknown) => tooMany(budget, reason));
+      }
     },
     async check(budget, asker) {
       for (const { limiter, key } of countersOf(budget, asker)) {
         const used = await limiter.get(key);
-        if (used !== null && used.consumedPoints >= limiter.points) tooMany(used);
+        if (used !== null && used.consumedPoints >= limiter.points) tooMany(budget, used);
       }
     },
   };
@@ -69,9 +76,4 @@ function limiterOf(budget: Budget, by: 'address' | 'user', size: readonly [numbe
   if (size === null) return [];
   const [points, duration] = size;
   return [{ budget, by, limiter: new RateLimiterMemory({ keyPrefix: `${budget} ${by}`, points, duration }) }];
-}
-
-function tooMany(reason: unknown): never {
-  if (!(reason instanceof RateLimiterRes)) throw reason;
-  throw new TooMany(Math.max(1, Math.ceil(reason.msBeforeNext / 1000)));
 }

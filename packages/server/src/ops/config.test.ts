@@ -11,7 +11,7 @@ describe('settings', () => {
       dataDir: './data',
       databaseUrl: undefined,
       allowedOrigins: [],
-      trustProxy: false,
+      trustProxy: 0,
       logLevel: 'info',
       rateLimits: true,
     });
@@ -50,6 +50,11 @@ describe('settings', () => {
     ['PUBLIC_ORIGIN', 'https://conclave.example/'],
     ['ALLOWED_ORIGINS', 'https://a.example,b.example'],
     ['METRICS_TOKEN', 'short'],
+    ['ADMIN_TOKEN', 'short'],
+    ['REGISTRATION', 'closed'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0'],
+    ['WEB_DIR', '/no/such/folder'],
     ['IDLE_TABLE_MINUTES', '0'],
     ['IDLE_GUEST_DAYS', 'never'],
   ])('cannot be %s=%s', (name, value) => {

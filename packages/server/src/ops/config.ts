@@ -1,8 +1,10 @@
 /** How a server is set up: environment variables, checked once at the start. docs/self-hosting.md tells of each. */
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { BadInput } from '@conclave/kernel';
 import { z } from 'zod';
+import { readProxies, type TrustedProxies } from '../http/address.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -16,6 +18,8 @@ const wholeNumber = (from: number, to: number) =>
 const onOrOff = z.enum(['on', 'off'], 'wants on or off').transform((value) => value === 'on');
 
 const origin = z.string().refine(isOrigin, 'wants an origin such as https://conclave.example, without a path');
+
+const PROXIES_WANTED = 'wants off, on, a number of proxies from 1 to 9, or networks such as 10.0.0.0/8,fd00::/8';
 
 const VARIABLES = z.object({
   PORT: wholeNumber(0, 65535).default(8080),
@@ -31,7 +35,11 @@ const VARIABLES = z.object({
     .transform((list) => list.split(',').map((one) => one.trim()))
     .pipe(z.array(origin))
     .default([]),
-  TRUST_PROXY: onOrOff.default(false),
+  TRUST_PROXY: z
+    .string()
+    .transform(readProxies)
+    .refine((proxies) => proxies !== null, PROXIES_WANTED)
+    .default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS, `wants one of ${LOG_LEVELS.join(', ')}`).default('info'),
   BOT_WORKERS: wholeNumber(1, 64).default(Math.max(1, availableParallelism() - 1)),
   WORK_WORKERS: wholeNumber(1, 16).default(1),
@@ -45,7 +53,10 @@ const VARIABLES = z.object({
   REGISTRATION: z.enum(['open', 'invite'], 'wants open or invite').default('open'),
   ADMIN_TOKEN: z.string().min(16, 'wants at least 16 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'wants at least 16 characters').optional(),
-  WEB_DIR: z.string().default(fileURLToPath(new URL('../../../client/dist', import.meta.url))),
+  WEB_DIR: z
+    .string()
+    .refine((folder) => existsSync(folder), 'wants a folder that is there')
+    .default(fileURLToPath(new URL('../../../client/dist', import.meta.url))),
 });
 
 /** Every variable there is. */
@@ -63,8 +74,8 @@ export interface Config {
   readonly publicOrigin: string | undefined;
   /** Other sites whose pages may use this server; its own origin need not be named. */
   readonly allowedOrigins: readonly string[];
-  /** A proxy in front says who asks (X-Forwarded-For) and whether over TLS (X-Forwarded-Proto). */
-  readonly trustProxy: boolean;
+  /** Proxies in front, which say who asks (X-Forwarded-For) and whether over TLS (X-Forwarded-Proto). */
+  readonly trustProxy: TrustedProxies;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly botWorkers: number;
   /** Threads for replays and long undos. */
@@ -106,7 +117,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     databaseUrl: data.DATABASE_URL,
     publicOrigin: data.PUBLIC_ORIGIN,
     allowedOrigins: [...data.ALLOWED_ORIGINS, ...(data.PUBLIC_ORIGIN === undefined ? [] : [data.PUBLIC_ORIGIN])],
-    trustProxy: data.TRUST_PROXY,
+    trustProxy: data.TRUST_PROXY ?? 0,
     logLevel: data.LOG_LEVEL,
     botWorkers: data.BOT_WORKERS,
     workWorkers: data.WORK_WORKERS,

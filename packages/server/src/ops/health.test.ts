@@ -56,6 +56,8 @@ describe('metrics', () => {
     for (const line of [
       /^conclave_http_seconds_count\{route="\/api\/tables\/:id\/choices",method="POST",status="204"\} 1$/m,
       /^conclave_sockets 0$/m,
+      /^conclave_bot_queue \d+$/m,
+      /^conclave_storage_down 0$/m,
       /^conclave_live_tables 1$/m,
       /^conclave_tables\{status="playing"\} 1$/m,
       /^conclave_choices_total\{by="person"\} 1$/m,

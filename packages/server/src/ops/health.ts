@@ -26,7 +26,7 @@ export function addHealth(app: App, { config, metrics, stopping, canStore }: Hea
   app.get('/metrics', async (c) => {
     // How many choices are made, and when, is the operator's business alone: it could tell players who has answered.
     // Behind a proxy everybody may seem to come from this machine.
-    const isBehindProxy = config.trustProxy || config.publicOrigin !== undefined;
+    const isBehindProxy = config.trustProxy !== 0 || config.publicOrigin !== undefined;
     const isAllowed =
       config.metricsToken === undefined
         ? !isBehindProxy && isFromThisMachine(c.env.incoming)

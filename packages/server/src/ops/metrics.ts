@@ -8,7 +8,9 @@ export interface Metrics {
   /** A choice is on disk: a person's, a bot's, a stand-in's or the clock's. */
   choice(decidedBy: string): void;
   commit(milliseconds: number): void;
-  /** A connection was refused or cut: too many sockets, messages, or bytes left unread. */
+  /** A commit was not written: another was there first, or the database is away. */
+  commitFailed(why: 'conflict' | 'unavailable'): void;
+  /** Somebody was refused or cut: too many sockets, messages, bytes left unread, or a budget of requests used up. */
   refused(why: string): void;
   /** Asked at each scrape. */
   watch(name: WatchedName, read: () => number | Promise<Readonly<Record<string, number>>>): void;
@@ -21,6 +23,8 @@ const WATCHED = {
   sockets: 'Connected sockets.',
   live_tables: 'Tables in memory.',
   tables: 'Stored tables by status.',
+  bot_queue: 'Decisions of bots that wait for a worker.',
+  storage_down: 'Whether nothing can be stored just now: 1 or 0.',
 } as const;
 type WatchedName = keyof typeof WATCHED;
 
@@ -41,6 +45,12 @@ export function createMetrics(): Metrics {
     buckets: SECONDS,
     registers: [register],
   });
+  const failures = new Counter({
+    name: 'conclave_commit_failures_total',
+    help: 'Commits that were not written, by why.',
+    labelNames: ['why'],
+    registers: [register],
+  });
   const choices = new Counter({
     name: 'conclave_choices_total',
     help: 'Choices that were made and stored, by who decided.',
@@ -48,8 +58,8 @@ export function createMetrics(): Metrics {
     registers: [register],
   });
   const refusals = new Counter({
-    name: 'conclave_socket_refusals_total',
-    help: 'Connections that were refused or cut, by what there was too much of.',
+    name: 'conclave_refusals_total',
+    help: 'What was refused or cut, by what there was too much of.',
     labelNames: ['why'],
     registers: [register],
   });
@@ -63,6 +73,7 @@ export function createMetrics(): Metrics {
       count.inc();
     },
     refused: (why) => refusals.inc({ why }),
+    commitFailed: (why) => failures.inc({ why }),
     commit: (milliseconds) => commits.observe(milliseconds / 1000),
     watch(name, read) {
       new Gauge({

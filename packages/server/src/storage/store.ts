@@ -246,10 +246,13 @@ export class Conflict extends Error {
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
   readonly isUncertain: boolean;
+  /** It cannot be reached, and may be there in a moment. */
+  readonly isAway: boolean;
 
-  constructor(message: string, options: { cause?: unknown; isUncertain: boolean }) {
+  constructor(message: string, options: { cause?: unknown; isUncertain: boolean; isAway?: boolean }) {
     super(message, { cause: options.cause });
     this.isUncertain = options.isUncertain;
+    this.isAway = options.isAway === true;
   }
 }
 

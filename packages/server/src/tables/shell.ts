@@ -32,6 +32,7 @@ export interface Log {
 export interface Meters {
   choice(decidedBy: string): void;
   commit(milliseconds: number): void;
+  commitFailed(why: 'conflict' | 'unavailable'): void;
 }
 
 export interface TableDeps {
@@ -213,6 +214,7 @@ export class TableShell implements Table {
     } catch (error) {
       // Whatever the reason, the database knows better what is true.
       this.isStale = true;
+      deps.meters.commitFailed(error instanceof Conflict ? 'conflict' : 'unavailable');
       if (error instanceof StorageUnavailable) {
         this.isInDoubt ||= error.isUncertain;
         deps.storeFailed(error);

@@ -51,6 +51,6 @@ function meaningOf(code: string) {
 function lost(cause: Error, wasSent: boolean): StorageUnavailable {
   return new StorageUnavailable(
     `PostgreSQL cannot be reached: check that it runs; no restart of this server is needed (${cause.message}).`,
-    { cause, isUncertain: wasSent },
+    { cause, isUncertain: wasSent, isAway: true },
   );
 }
