@@ -10,7 +10,7 @@ import { LANGUAGES } from '../i18n/language.ts';
 import { Book, citedIn } from './Book.tsx';
 import { type OpenBook, openBook, readRulebook } from './open-book.ts';
 
-const BOOKS = ['rise-of-cthulhu', 'choose-your-god', 'cult-of-the-deep'];
+const BOOKS = ['rise-of-cthulhu', 'choose-your-god', 'cult-of-the-deep', 'among-cultists'];
 const LONGEST_CAPTION = 30;
 
 const blocksOf = ({ chapters }: RulebookText): readonly Block[] => chapters.flatMap(({ blocks }) => blocks);

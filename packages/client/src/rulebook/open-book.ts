@@ -47,9 +47,7 @@ export function openBook(game: string, language: Language): Promise<OpenBook> {
 }
 
 async function fetchBook(id: string, language: Language): Promise<OpenBook> {
-  const { game } = await loadGame(id);
-  if (TEXTS[`../../../games/${id}/rulebook/en.md`] === undefined) return unwritten(game, language);
-  const [book, pictures] = await Promise.all([readRulebook(id, language), loadPictures(id)]);
+  const [book, { game }, pictures] = await Promise.all([readRulebook(id, language), loadGame(id), loadPictures(id)]);
   return { game, language, book: withWholeRules(book, game), rulings: rulingsOf(game, language), pictures };
 }
 
@@ -70,18 +68,4 @@ function withWholeRules(book: RulebookText, { rules: all }: AnyGame): RulebookTe
 
 export function rulingsOf(game: AnyGame, language: Language): ReadonlyMap<string, RuleText> {
   return new Map((game.translatedRules?.[language] ?? game.rules).map((rule) => [rule.id, rule]));
-}
-
-/** The numbered rules alone, for a game whose book is not written yet. */
-function unwritten(game: AnyGame, language: Language): OpenBook {
-  const rulings = rulingsOf(game, language);
-  const headings = [...new Set([...rulings.values()].map(({ heading }) => heading))];
-  const chapters = headings.map((heading, i) => ({
-    id: `chapter-${i}`,
-    title: [{ kind: 'plain' as const, text: heading }],
-    blocks: [...rulings.values()]
-      .filter((rule) => rule.heading === heading)
-      .map(({ id, text }) => ({ kind: 'text' as const, words: [{ kind: 'plain' as const, text }], rules: [id] })),
-  }));
-  return { game, language, book: { title: '', notes: [], chapters }, rulings, pictures: { pictures: {}, cards: {} } };
 }

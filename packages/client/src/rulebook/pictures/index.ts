@@ -18,6 +18,7 @@ export interface CardEntry {
 }
 
 const PICTURES: Readonly<Record<string, () => Promise<GamePictures>>> = {
+  'among-cultists': () => import('./among-cultists/index.tsx').then(({ pictures }) => pictures),
   'choose-your-god': () => import('./choose-your-god/index.tsx').then(({ pictures }) => pictures),
   'cult-of-the-deep': () => import('./cult-of-the-deep/index.tsx').then(({ pictures }) => pictures),
   'rise-of-cthulhu': () => import('./rise-of-cthulhu/index.tsx').then(({ pictures }) => pictures),

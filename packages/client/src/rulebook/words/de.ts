@@ -17,4 +17,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'book.loading': 'Das Regelheft wird aufgeschlagen …',
   'book.trouble': 'Das Regelheft ließ sich nicht laden. Prüfe deine Verbindung und versuche es noch einmal.',
   'book.again': 'Noch einmal',
+  'book.among.maySay': 'darf „lebt“ oder „tot“ sagen',
+  'book.among.mustSay': 'muss „tot“ sagen',
+  'book.among.skip': 'Enthaltung',
 };

@@ -14,4 +14,7 @@ export const en = {
   'book.loading': 'Opening the rulebook…',
   'book.trouble': 'Couldn’t load the rulebook. Check your connection and try again.',
   'book.again': 'Try again',
+  'book.among.maySay': 'may say “alive” or “dead”',
+  'book.among.mustSay': 'must say “dead”',
+  'book.among.skip': 'Skip',
 };
