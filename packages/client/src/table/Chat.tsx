@@ -46,7 +46,7 @@ export function Chat({ scene, talk, signs = NO_SIGNS, isPlain = false }: Props) 
   return (
     <div className={styles.chat}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ul className={styles.messages} data-scroll aria-label={words('play.chat')} tabIndex={0} ref={list}>
+      <ul className={styles.messages} data-scroll="text" aria-label={words('play.chat')} tabIndex={0} ref={list}>
         {heard.length === 0 && <li className={styles.empty}>{words('play.chatEmpty')}</li>}
         {heard.map((message) => (
           <li key={message.n} className={styles.message}>

@@ -54,7 +54,7 @@ export function Explain({ explaining, isDocked, loaded, scene, choosing, openRul
     <section
       ref={box}
       className={isDocked ? styles.dock : styles.box}
-      data-scroll={isDocked || undefined}
+      data-scroll={isDocked ? 'text' : undefined}
       data-opened={!isDocked || undefined}
       aria-label={`${words('play.explain')} ${title}`}
       tabIndex={-1}

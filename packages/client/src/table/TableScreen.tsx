@@ -229,7 +229,7 @@ export function TableScreen({
           above={
             optionList ||
             (isBeginning && (
-              <div className={styles.beginning} data-scroll>
+              <div className={styles.beginning} data-scroll="text">
                 <StartPoints loaded={loaded} scene={scene} />
               </div>
             ))

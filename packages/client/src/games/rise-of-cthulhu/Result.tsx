@@ -42,16 +42,16 @@ export function Result({ view: given, names, catalogue }: Scene) {
                 {name}
               </th>
             ))}
-            <td />
           </tr>
         </thead>
         <tbody>
           {steps.map((step) => (
             <tr key={step} data-decided={step === decided || undefined}>
-              <th scope="row">{words(`rise.result.${step}`)}</th>
+              <th scope="row">
+                {words(`rise.result.${step}`)} <span className={styles.note}>{note(step)}</span>
+              </th>
               <td>{detail[step][0]}</td>
               <td>{detail[step][1]}</td>
-              <td className={styles.note}>{note(step)}</td>
             </tr>
           ))}
         </tbody>

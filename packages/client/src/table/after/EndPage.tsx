@@ -48,7 +48,7 @@ export function EndPage({ loaded, scene, info, chat, rule, close, openRule }: Pr
       tabIndex={-1}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
-      <div className={styles.scroll} data-scroll>
+      <div className={styles.scroll} data-scroll="text">
         <header className={styles.hero}>
           <span className={styles.picture} aria-hidden="true">
             {ending?.picture ?? <Cover game={loaded.game.id} />}

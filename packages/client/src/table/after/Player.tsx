@@ -59,6 +59,8 @@ export function Player({ move, last, goTo, mover, as, names, look, frame, turns 
     setPlaying(!isPlaying);
   }
 
+  const isWide = frame === 'desk' || frame === 'tablet';
+  const where = `${words('play.replayOf', { move, last })} · ${mover}`;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const picks = (
     <>
@@ -92,9 +94,12 @@ export function Player({ move, last, goTo, mover, as, names, look, frame, turns 
 
   return (
     <section className={styles.player} aria-label={words('play.replay')}>
-      <p className={styles.where}>
-        {words('play.replayOf', { move, last })} · {mover}
-      </p>
+      <div className={styles.heading}>
+        <p className={styles.where} data-shortened title={where}>
+          {where}
+        </p>
+        {!isWide && <IconButton icon="eye" label={words('play.replayView')} onClick={() => setMenuOpen(true)} />}
+      </div>
       <div className={styles.row}>
         <IconButton icon="back" label={words('play.replayBack')} disabled={move === 0} onClick={() => goTo(move - 1)} />
         {frame === 'desk' ? (

@@ -1,4 +1,7 @@
-/** Marks on the edges of everything that scrolls ("+3"), in one layer over the table: so they take no room, and nothing moves when they come. */
+/**
+ * Marks on the edges of rows of things that scroll ("+3"), in one layer over the table: so they take no room, and nothing moves when
+ * they come. Running text (`data-scroll="text"`) needs none: a line that is cut says enough.
+ */
 import { useEffect, useState } from 'react';
 import styles from './edge-marks.module.css';
 import { type EdgeMark, marksOf } from './edges.ts';
@@ -9,7 +12,7 @@ export function EdgeMarks() {
     let wanted = 0;
     const look = () => {
       wanted = 0;
-      const now = [...document.querySelectorAll('[data-scroll]')].flatMap(marksOf);
+      const now = [...document.querySelectorAll('[data-scroll]:not([data-scroll="text"])')].flatMap(marksOf);
       setMarks((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
     };
     const soon = () => {

@@ -38,7 +38,7 @@ export function Since({ loaded, scene, events, showTraces, openLog, close }: Pro
         <h2>{words('play.since')}</h2>
         <IconButton icon="close" label={words('play.close')} onClick={close} />
       </header>
-      <ul className={styles.lines} data-scroll>
+      <ul className={styles.lines} data-scroll="text">
         {lines.map((event, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one summary do not change
           <li key={i} className={styles.line}>

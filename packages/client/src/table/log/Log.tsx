@@ -57,7 +57,7 @@ export function Log({ loaded, scene, notices = NO_NOTICES, openRule, show }: Pro
       <ol
         ref={box}
         className={styles.log}
-        data-scroll
+        data-scroll="text"
         aria-label={words('play.log')}
         onKeyDown={onKeyDown}
         onScroll={(event) => {

@@ -46,7 +46,7 @@ export function Rules({ game, rule }: Props) {
         </div>
         {isListed && open !== undefined && <Contents book={open.book} goTo={goTo} />}
       </div>
-      <div className={styles.text} data-scroll>
+      <div className={styles.text} data-scroll="text">
         {open !== undefined && <Book open={open} target={target} wanted={wanted} goTo={goTo} />}
         {open === undefined && problem === null && <Waiting label={words('book.loading')} />}
         {open === undefined && problem !== null && (
