@@ -59,7 +59,7 @@ export function Player({ move, last, goTo, mover, as, names, look, frame, turns 
     setPlaying(!isPlaying);
   }
 
-  const isWide = frame === 'desk' || frame === 'tablet';
+  const isWide = frame === 'desk';
   const where = `${words('play.replayOf', { move, last })} · ${mover}`;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const picks = (
@@ -102,7 +102,7 @@ export function Player({ move, last, goTo, mover, as, names, look, frame, turns 
       </div>
       <div className={styles.row}>
         <IconButton icon="back" label={words('play.replayBack')} disabled={move === 0} onClick={() => goTo(move - 1)} />
-        {frame === 'desk' ? (
+        {isWide ? (
           <Button kind="primary" icon={isPlaying ? 'pause' : 'play'} onClick={toggle}>
             {words(isPlaying ? 'play.replayPause' : 'play.replayPlay')}
           </Button>
@@ -137,11 +137,7 @@ export function Player({ move, last, goTo, mover, as, names, look, frame, turns 
             <option key={turn} value={turn} />
           ))}
         </datalist>
-        {frame === 'desk' ? (
-          picks
-        ) : (
-          <IconButton icon="eye" label={words('play.replayView')} onClick={() => setMenuOpen(true)} />
-        )}
+        {isWide && picks}
       </div>
       {isMenuOpen && (
         <Dialog title={words('play.replayView')} onClose={() => setMenuOpen(false)}>
