@@ -1,6 +1,15 @@
 /** Files from outside. What cannot be read or written is `BadInput`. */
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { BadInput } from '@conclave/kernel';
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -9,7 +18,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'access is denied',
   EISDIR: 'this is a directory',
   ENOTDIR: 'a part of the path is no directory',
-  EEXIST: 'this is no directory',
+  EEXIST: 'this is there already',
 };
 
 function trying<T>(path: string, run: () => T): T {
@@ -25,12 +34,20 @@ export function readText(path: string): string {
   return trying(path, () => readFileSync(path, 'utf8'));
 }
 
-export function writeText(path: string, text: string): void {
-  trying(path, () => writeFileSync(path, text));
+export function writeText(path: string, text: string, { mustBeNew = false } = {}): void {
+  trying(path, () => writeFileSync(path, text, { flag: mustBeNew ? 'wx' : 'w' }));
 }
 
+/** Step by step: where the system pretends that a parent is missing (/proc), Node's own way never ends. */
 export function makeDirectory(path: string): void {
-  trying(path, () => mkdirSync(path, { recursive: true }));
+  if (existsSync(path)) {
+    if (!statSync(path).isDirectory()) throw new BadInput(`${path}: this is no directory`);
+    trying(path, () => accessSync(path, constants.W_OK));
+    return;
+  }
+  const parent = dirname(resolve(path));
+  if (!existsSync(parent)) makeDirectory(parent);
+  trying(path, () => mkdirSync(path));
 }
 
 /** Files below a directory whose names end so, in order; a file stands for itself. */

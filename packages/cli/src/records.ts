@@ -12,8 +12,23 @@ export function readRecord(path: string): GameRecord {
   }
 }
 
-export function saveRecord(path: string, playthrough: Playthrough): void {
-  writeText(path, `${JSON.stringify(playthrough.record())}\n`);
+/** Where a simulated game comes from: the seed of its chance, and what played on each seat. */
+export interface Simulated {
+  readonly seed: string;
+  readonly bots: readonly string[];
+  /** What each seat was dealt (a Cult; a role and a character), where seats differ. */
+  readonly parts: readonly (readonly string[])[];
+}
+
+/** A simulated game never goes over a file that is there. */
+export function saveRecord(path: string, playthrough: Playthrough, simulated?: Simulated): void {
+  const record = { ...playthrough.record(), ...(simulated === undefined ? {} : { simulated }) };
+  writeText(
+    path,
+    `${JSON.stringify(record)}
+`,
+    { mustBeNew: simulated !== undefined },
+  );
 }
 
 /** Names the file in what is said to be wrong with it. */

@@ -57,6 +57,8 @@ export function runScenarioFile(games: readonly AnyGame[], file: string): Scenar
     if (problem !== null) return { ...base, verdict: 'malformed', problems: [problem] };
     try {
       const scenario = parseScenario(games, data);
+      const unknown = scenario.rules.find((id) => !scenario.game.rules.some((rule) => rule.id === id));
+      if (unknown !== undefined) throw new BadInput(`rules: ${scenario.game.id} has no rule ${unknown}`);
       return { ...base, rules: scenario.rules, ...verdictOn(scenario) };
     } catch (error) {
       if (error instanceof BadInput) return { ...base, verdict: 'malformed', problems: [error.message] };

@@ -19,6 +19,8 @@ export interface OptionSpec {
   readonly read?: (value: string) => string;
   /** A preset: what each of its values sets of the other options, unless they are named by hand. */
   readonly sets?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
+  /** Values that need so many seats at least. */
+  readonly fewestSeats?: Readonly<Record<string, number>>;
   /** The rule that defines it. */
   readonly rule: string;
 }

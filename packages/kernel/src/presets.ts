@@ -1,5 +1,6 @@
 /** Options as people choose them. A preset sets others; what somebody chose by hand holds all the same. */
 import { type AnyGame, type OptionSpec, type Options, resolveOptions } from './game.ts';
+import { BadInput } from './refused.ts';
 
 type Preset = Pick<OptionSpec, 'id' | 'default' | 'sets'>;
 
@@ -41,4 +42,14 @@ export function chosenOptions(
 
 function defaultOf(game: AnyGame, id: string): string | number | undefined {
   return game.options.find((spec) => spec.id === id)?.default;
+}
+
+/** Refuses options that a table of so many seats cannot have; what is played without a check has them off. */
+export function checkOptionsFor(game: AnyGame, seats: number, options: Options): Options {
+  for (const { id, fewestSeats } of game.options) {
+    const fewest = fewestSeats?.[String(options[id])] ?? 0;
+    if (seats < fewest)
+      throw new BadInput(`the option ${id}=${options[id]} needs at least ${fewest} seats, not ${seats}`);
+  }
+  return options;
 }

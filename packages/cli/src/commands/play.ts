@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { botNamed, LEVELS } from '@conclave/bots';
-import { BadInput, checkSeats, chosenOptions, type Language, Playthrough, SeededChance } from '@conclave/kernel';
+import {
+  BadInput,
+  checkOptionsFor,
+  checkSeats,
+  chosenOptions,
+  type Language,
+  Playthrough,
+  SeededChance,
+} from '@conclave/kernel';
 import { gameNamed } from '@conclave/registry';
 import { onlyWord, optionPairs } from '../args.ts';
 import { command } from '../command.ts';
@@ -36,7 +44,12 @@ export const play = command({
     const language = languageOf(flags.lang ?? usualLanguage(terminal.env));
     const seed = flags.seed ?? randomUUID();
     const chance = new SeededChance(seed);
-    const playthrough = new Playthrough(game, seats, chosenOptions(game, optionPairs(flags.option)), chance);
+    const playthrough = new Playthrough(
+      game,
+      seats,
+      checkOptionsFor(game, seats, chosenOptions(game, optionPairs(flags.option))),
+      chance,
+    );
     const saveTo = flags.save ?? null;
     // A place that cannot be written to should be known before the game, not after it.
     if (saveTo !== null) saveRecord(saveTo, playthrough);

@@ -51,3 +51,22 @@ describe('coverage', () => {
     expect(words.output).toContain(`${report.covered} of ${report.rules} rules of rise-of-cthulhu are covered`);
   });
 });
+
+describe('single rules', () => {
+  it('are found by their id, in any language that the game is told in', async () => {
+    const english = await conclave(['rules', 'rise-of-cthulhu', 'rc-1.1', '--json']);
+    expect(JSON.parse(english.output).rules).toHaveLength(1);
+    const german = await conclave(['rules', 'rise-of-cthulhu', 'RC-1.1', '--lang', 'de', '--json']);
+    expect(JSON.parse(german.output).rules[0].id).toBe('RC-1.1');
+    expect(german.output).not.toBe(english.output);
+  });
+
+  it('that do not exist are refused, and so are languages', async () => {
+    for (const args of [['RC-99.1'], ['--lang', 'xx']]) {
+      expect(await conclave(['rules', 'rise-of-cthulhu', ...args])).toMatchObject({
+        code: 2,
+        errors: expect.stringMatching(/^conclave: [^\n]+\n$/),
+      });
+    }
+  });
+});

@@ -1,4 +1,4 @@
-import type { AnyGame } from '@conclave/kernel';
+import { type AnyGame, BadInput, type RuleText } from '@conclave/kernel';
 import { gameNamed } from '@conclave/registry';
 import { onlyWord } from '../args.ts';
 import { command } from '../command.ts';
@@ -7,17 +7,21 @@ import { columnsOf, say, sayJson, type Terminal, tableOfTexts, wrap } from '../t
 
 export const rules = command({
   name: 'rules',
-  words: 'GAME',
-  about: 'Prints the rules, or which of them no scenario or test proves (exit code 1 if there are any).',
+  words: 'GAME [ID...]',
+  about:
+    'Prints the rules, those with these ids, or which of them no scenario or test proves (exit code 1 if there are any).',
   flags: {
     coverage: { kind: 'switch', about: 'show which rules of sections 3 to 7 are cited by scenarios and tests' },
+    lang: { kind: 'text', value: 'L', about: 'the language: en (default), or another that the game is told in' },
     json: { kind: 'switch', about: 'print JSON' },
   },
-  run({ words, flags }, terminal) {
-    const game = gameNamed(onlyWord(words, 'the game'));
+  run({ words: [name, ...ids], flags }, terminal) {
+    const game = gameNamed(onlyWord(name === undefined ? [] : [name], 'the game'));
     if (flags.coverage) return showCoverage(game, flags.json, terminal);
-    if (flags.json) sayJson(terminal, { game: game.id, rules: game.rules });
-    else showRules(game, terminal);
+    const rules = rulesIn(game, flags.lang ?? 'en');
+    const wanted = ids.length === 0 ? rules : ids.map((id) => ruleNamed(game, rules, id));
+    if (flags.json) sayJson(terminal, { game: game.id, rules: wanted });
+    else showRules(wanted, terminal);
     return 0;
   },
 });
@@ -25,10 +29,25 @@ export const rules = command({
 /** Longer lines are hard to read, however wide the screen is. */
 const WIDEST = 100;
 
-function showRules(game: AnyGame, terminal: Terminal): void {
+function rulesIn(game: AnyGame, language: string): readonly RuleText[] {
+  const all: Readonly<Record<string, readonly RuleText[] | undefined>> = { ...game.translatedRules, en: game.rules };
+  const rules = all[language];
+  if (rules !== undefined) return rules;
+  throw new BadInput(
+    `there are no rules in ${JSON.stringify(language)}; there are: ${Object.keys(all).sort().join(', ')}`,
+  );
+}
+
+function ruleNamed(game: AnyGame, rules: readonly RuleText[], id: string): RuleText {
+  const rule = rules.find((one) => one.id.toLowerCase() === id.toLowerCase());
+  if (rule === undefined) throw new BadInput(`${game.id} has no rule ${JSON.stringify(id)}`);
+  return rule;
+}
+
+function showRules(rules: readonly RuleText[], terminal: Terminal): void {
   const width = Math.min(WIDEST, columnsOf(terminal));
   let heading = '';
-  for (const rule of game.rules) {
+  for (const rule of rules) {
     if (rule.heading !== heading) {
       heading = rule.heading;
       say(terminal, `\n${heading}\n`);

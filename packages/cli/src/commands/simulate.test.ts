@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -74,6 +74,26 @@ describe('simulate', () => {
     const { code, output } = await conclave(['replay', join(directory, `${GAME}-2.json`)]);
     expect(code).toBe(0);
     expect(output).toContain('The record is sound');
+    const record = JSON.parse(readFileSync(join(directory, `${GAME}-2.json`), 'utf8'));
+    expect(record.simulated).toMatchObject({ seed: '9/2', bots: ['random', 'random'] });
+    const again = await conclave(['simulate', GAME, '--games', '1', '--save-records', directory]);
+    expect(again).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('holds records of rise-of-cthulhu already'),
+    });
+  });
+
+  it('refuses a place where nothing can be saved, before it plays', async () => {
+    const { code, errors } = await conclave(['simulate', GAME, '--games', '1', '--save-records', '/proc/x']);
+    expect([code, errors.split('\n').length]).toEqual([2, 2]);
+  });
+
+  it('refuses an option that needs more seats', async () => {
+    const deep = ['simulate', 'cult-of-the-deep', '--games', '1', '--option', 'necromancer=high-priest', '--seats'];
+    expect(await conclave([...deep, '4'])).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('at least 5 seats'),
+    });
   });
 
   it('sums up in words', async () => {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { botNamed } from '@conclave/bots';
-import { type AnyGame, BadInput, checkSeats, chosenOptions } from '@conclave/kernel';
+import { botNamed, LEVELS } from '@conclave/bots';
+import { type AnyGame, BadInput, checkOptionsFor, checkSeats, chosenOptions } from '@conclave/kernel';
 import { gameNamed } from '@conclave/registry';
 import { onlyWord, optionPairs } from '../args.ts';
 import { command } from '../command.ts';
-import { makeDirectory } from '../files.ts';
+import { filesAt, makeDirectory } from '../files.ts';
 import { besideFirst } from '../simulate/beside-first.ts';
 import { shareInWords, shareOf } from '../simulate/interval.ts';
 import type { Plan } from '../simulate/play-one.ts';
@@ -21,7 +21,11 @@ export const simulate = command({
     seats: { kind: 'number', value: 'N', from: 1, about: 'seats at the table (default: the fewest the game allows)' },
     games: { kind: 'number', value: 'G', from: 1, about: 'how many games (default 1000)' },
     seed: { kind: 'text', value: 'S', about: 'the same seed gives the same games, whatever the number of workers' },
-    bots: { kind: 'text', value: 'a,b,...', about: 'a level for each seat, or one for all (default random)' },
+    bots: {
+      kind: 'text',
+      value: 'a,b,...',
+      about: `a level for each seat, or one for all: ${LEVELS.join(', ')} (default random)`,
+    },
     think: { kind: 'number', value: 'MS', from: 1, about: 'thinking time for a decision, in milliseconds' },
     iterations: {
       kind: 'number',
@@ -42,14 +46,14 @@ export const simulate = command({
     const plan: Plan = {
       game: game.id,
       seats,
-      options: chosenOptions(game, optionPairs(flags.option)),
+      options: checkOptionsFor(game, seats, chosenOptions(game, optionPairs(flags.option))),
       seed: flags.seed ?? randomUUID(),
       levels: levelsOf(flags.bots ?? 'random', seats),
       thinking: { milliseconds: flags.think, iterations: flags.iterations },
       swap: flags.swap,
       recordsTo: flags['save-records'] ?? null,
     };
-    if (plan.recordsTo !== null) makeDirectory(plan.recordsTo);
+    if (plan.recordsTo !== null) makeRoomFor(game, plan.recordsTo);
     const bar = progressBar(terminal, games);
     const run = await runGames(plan, games, flags.workers, bar.show);
     bar.clear();
@@ -59,6 +63,13 @@ export const simulate = command({
     return 0;
   },
 });
+
+/** Records are never written over others. */
+function makeRoomFor(game: AnyGame, directory: string): void {
+  makeDirectory(directory);
+  const isThere = filesAt(directory, '.json').some((file) => file.includes(`${game.id}-`));
+  if (isThere) throw new BadInput(`${directory} holds records of ${game.id} already; name another directory`);
+}
 
 /** A level for each seat; a single one is for all. */
 function levelsOf(text: string, seats: number): string[] {

@@ -32,7 +32,8 @@ export interface Plan {
 
 export function playOne(game: AnyGame, plan: Plan, number: number): Result {
   const levels = plan.levels.map((_, seat) => plan.levels[(seat + (plan.swap ? number : 0)) % plan.seats] as string);
-  const chance = new SeededChance(`${plan.seed}/${number}`);
+  const seed = `${plan.seed}/${number}`;
+  const chance = new SeededChance(seed);
   const botChance = new SeededChance(`${plan.seed}/${number}/bots`);
   const bots = levels.map((level) => botNamed(level)(game, plan.thinking));
   const { seats, options, recordsTo } = plan;
@@ -40,8 +41,10 @@ export function playOne(game: AnyGame, plan: Plan, number: number): Result {
     const playthrough = new Playthrough(game, seats, options, chance);
     const dealt = game.clone(playthrough.state);
     playRecorded(playthrough, bots, chance, botChance);
-    saveRecord(join(recordsTo, `${game.id}-${number}.json`), playthrough);
-    return { ...resultOf(playthrough, dealt), levels };
+    const result = resultOf(playthrough, dealt);
+    const file = join(recordsTo, `${game.id}-${number}.json`);
+    saveRecord(file, playthrough, { seed, bots: levels, parts: result.parts });
+    return { ...result, levels };
   }
   const witness = new Witness();
   const report = playMatch(game, { seats, options, bots: bots.map((bot) => witness.beside(bot)), chance, botChance });

@@ -32,7 +32,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
 
   'problem.offline': 'Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.',
   'problem.bad-request': 'Das hat der Server nicht verstanden. Prüfe deine Eingabe und versuche es noch einmal.',
-  'problem.not-signed-in': 'Du bist nicht angemeldet. Lade die Seite neu und versuche es noch einmal.',
+  'problem.not-signed-in': 'Du bist nicht angemeldet. Versuche es noch einmal, dann wirst du ein neuer Gast.',
   'problem.forbidden': 'Dazu hast du keine Berechtigung.',
   'problem.removed': 'Du wurdest von diesem Tisch entfernt und kannst nicht wieder beitreten.',
   'problem.banned': 'Du bist auf diesem Server gesperrt.',

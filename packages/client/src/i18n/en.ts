@@ -30,7 +30,7 @@ export const en = {
 
   'problem.offline': 'Can’t reach the server. Check your connection and try again.',
   'problem.bad-request': 'The server didn’t understand that. Check what you entered and try again.',
-  'problem.not-signed-in': 'You’re not signed in. Reload the page and try again.',
+  'problem.not-signed-in': 'You’re not signed in. Try again: you’ll become a new guest.',
   'problem.forbidden': 'You don’t have permission to do that.',
   'problem.removed': 'The host removed you from this table. You can’t join it again.',
   'problem.banned': 'You’re banned from this server.',

@@ -24,11 +24,17 @@ const OFF_ON = ['off', 'on'] as const;
 
 export const options: readonly OptionSpec[] = [
   { id: 'edition', values: ['second', 'first'], default: 'second', rule: 'CD-7.20' },
-  { id: 'necromancer', values: ['off', 'shuffled', 'high-priest'], default: 'off', rule: 'CD-7.4' },
-  { id: 'trulyHighPriest', values: OFF_ON, default: 'off', rule: 'CD-7.5' },
+  {
+    id: 'necromancer',
+    values: ['off', 'shuffled', 'high-priest'],
+    default: 'off',
+    fewestSeats: { 'high-priest': 5 },
+    rule: 'CD-7.4',
+  },
+  { id: 'trulyHighPriest', values: OFF_ON, default: 'off', fewestSeats: { on: 5 }, rule: 'CD-7.5' },
   { id: 'dontBeSoSelfish', values: OFF_ON, default: 'off', rule: 'CD-7.6' },
   { id: 'merchantOfDeath', values: OFF_ON, default: 'off', rule: 'CD-7.7' },
-  { id: 'heresy', values: OFF_ON, default: 'off', rule: 'CD-7.8' },
+  { id: 'heresy', values: OFF_ON, default: 'off', fewestSeats: { on: 6 }, rule: 'CD-7.8' },
   { id: 'strictGraveVengeance', values: OFF_ON, default: 'off', rule: 'CD-7.9' },
   { id: 'responseTimer', values: [0, 10, 15, 20, 30, 60], default: 15, rule: 'CD-4.55' },
   { id: 'tradeTimer', values: [0, 10, 15, 20, 30], default: 15, rule: 'CD-7.1' },

@@ -25,6 +25,7 @@ const gameSchema = z
           .record(z.string(), z.record(z.string(), value))
           .optional()
           .describe('Of a preset: what each of its values sets of the other options, unless they are named too.'),
+        fewestSeats: z.record(z.string(), z.int()).optional().describe('Values that need so many seats at least.'),
         rule: z.string().describe('The rule that defines it.'),
       }),
     ),
@@ -87,6 +88,7 @@ function describeGame(game: AnyGame): z.output<typeof gameSchema> {
       values: option.values.map((one) => ({ value: one, words: sayIn(game, `option.${option.id}.${one}`, one) })),
       default: option.default,
       ...(option.sets === undefined ? {} : { sets: option.sets }),
+      ...(option.fewestSeats === undefined ? {} : { fewestSeats: option.fewestSeats }),
       rule: option.rule,
     })),
     bots: [...LEVELS],

@@ -1,5 +1,5 @@
 /** New tables: their ids, codes and seeds are drawn here. */
-import { type AnyGame, checkSeats, chosenOptions, type Seat } from '@conclave/kernel';
+import { type AnyGame, checkOptionsFor, checkSeats, chosenOptions, type Seat } from '@conclave/kernel';
 import type { CreateTable, JoinTable } from '@conclave/protocol';
 import { Problem } from '../problem.ts';
 import type { SeatRow, TableRow } from '../storage/store.ts';
@@ -11,7 +11,7 @@ import type { User } from './service.ts';
 
 export function newTable(game: AnyGame, who: User, request: CreateTable, now: number): TableRow {
   const seats = fromOutside(() => checkSeats(game, request.seats));
-  const options = fromOutside(() => chosenOptions(game, request.options));
+  const options = fromOutside(() => checkOptionsFor(game, seats, chosenOptions(game, request.options)));
   const { clock } = request;
   const table: TableRow = {
     id: newTableId(),

@@ -56,7 +56,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'play.connection.connecting': 'Verbinde',
   'play.connection.lost':
     'Verbindung verloren. Deine Partie ist sicher. Was du tust, bleibt erhalten und wird gesendet, sobald wir zurück sind.',
-  'play.connection.stopped': 'Getrennt. Lade die Seite neu, um zurückzukommen.',
+  'play.connection.stopped': 'Der Server startet neu. Gleich geht es von selbst weiter.',
   'play.newsMany': '{count} Ereignisse',
   'play.since': 'Seit deinem letzten Zug',
   'play.sinceCount': 'Seit deinem letzten Zug: {count}',

@@ -54,7 +54,7 @@ export const en = {
   'play.window.done': 'Done',
   'play.connection.connecting': 'Connecting',
   'play.connection.lost': 'Connection lost. Your game is safe. Whatever you do is kept and sent when we’re back.',
-  'play.connection.stopped': 'Disconnected. Reload the page to come back.',
+  'play.connection.stopped': 'The server is restarting. We’ll be back by ourselves in a moment.',
   'play.newsMany': '{count} things happened',
   'play.since': 'Since your last turn',
   'play.sinceCount': 'Since your last turn: {count}',

@@ -1,5 +1,5 @@
 /** What happens before the start: who sits where, and by what the game will be played. */
-import { chosenOptions, type Seat } from '@conclave/kernel';
+import { checkOptionsFor, chosenOptions, type Seat } from '@conclave/kernel';
 import { Problem } from '../../problem.ts';
 import type { SeatRow, TableRow } from '../../storage/store.ts';
 import { mustBe, mustBeHost, mustSit, removalOf } from './access.ts';
@@ -50,7 +50,13 @@ export function changeOptions({ row }: Table, { by, change }: CommandOf<'change'
   const { options, visibility, clock, windowSeconds } = change;
   return changed({
     row: {
-      ...(options === undefined ? {} : { options: fromOutside(() => chosenOptions(game, options, row.options)) }),
+      ...(options === undefined
+        ? {}
+        : {
+            options: fromOutside(() =>
+              checkOptionsFor(game, row.seats.length, chosenOptions(game, options, row.options)),
+            ),
+          }),
       ...(visibility === undefined ? {} : { visibility }),
       ...(clock === undefined ? {} : { clock, windowSeconds: WINDOW_SECONDS[clock.kind] }),
       ...(windowSeconds === undefined ? {} : { windowSeconds: windowSecondsFor(clock ?? row.clock, windowSeconds) }),
