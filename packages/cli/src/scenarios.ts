@@ -57,7 +57,7 @@ export function runScenarioFile(games: readonly AnyGame[], file: string): Scenar
     if (problem !== null) return { ...base, verdict: 'malformed', problems: [problem] };
     try {
       const scenario = parseScenario(games, data);
-      const unknown = scenario.rules.find((id) => !scenario.game.rules.some((rule) => rule.id === id));
+      const unknown = scenario.rules.find((id) => !isRuleOf(scenario.game, id));
       if (unknown !== undefined) throw new BadInput(`rules: ${scenario.game.id} has no rule ${unknown}`);
       return { ...base, rules: scenario.rules, ...verdictOn(scenario) };
     } catch (error) {
@@ -76,6 +76,11 @@ function verdictOn(scenario: Scenario): Pick<ScenarioResult, 'verdict' | 'proble
     // Rules that break are a failure to report beside the others, not an end of the run.
     return { verdict: 'failed', problems: [`the rules broke: ${(error as Error).message}`] };
   }
+}
+
+/** `RC-4.12.2` is the second step of RC-4.12. */
+function isRuleOf({ rules }: AnyGame, id: string): boolean {
+  return rules.some((rule) => id === rule.id || id.startsWith(`${rule.id}.`));
 }
 
 function titleOf(data: unknown): string | null {
