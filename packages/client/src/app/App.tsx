@@ -19,6 +19,7 @@ const TablePage = lazy(() => import('../screens/table/TablePage.tsx').then((m) =
 const Settings = lazy(() => import('../screens/settings/Settings.tsx').then((m) => ({ default: m.Settings })));
 const ReplayScreen = lazy(() => import('../table/ReplayScreen.tsx').then((m) => ({ default: m.ReplayScreen })));
 const LearnScreen = lazy(() => import('../table/LearnScreen.tsx').then((m) => ({ default: m.LearnScreen })));
+const GamePage = lazy(() => import('../screens/game/GamePage.tsx').then((m) => ({ default: m.GamePage })));
 const RulebookPage = lazy(() => import('../screens/game/RulebookPage.tsx').then((m) => ({ default: m.RulebookPage })));
 const About = lazy(() => import('../screens/about/About.tsx').then((m) => ({ default: m.About })));
 
@@ -51,6 +52,8 @@ function screenAt(path: string): ReactNode {
   if (lesson && hasBoard(lesson.game)) return <LearnScreen key={lesson.game} game={lesson.game} />;
   const rules = match('/games/:game/rules', path);
   if (rules && isGameId(rules.game)) return <RulebookPage key={rules.game} game={rules.game} />;
+  const game = match('/games/:game', path);
+  if (game && isGameId(game.game)) return <GamePage key={game.game} game={game.game} />;
   return <NotFound />;
 }
 

@@ -1,4 +1,4 @@
-import { GAME_IDS, hasBoard } from '../../app/games.ts';
+import { GAME_IDS, type GameId, hasBoard } from '../../app/games.ts';
 import { useAnswer } from '../../app/useAnswer.ts';
 import { useRegularly } from '../../app/useRegularly.ts';
 import { api } from '../../core/api.ts';
@@ -11,11 +11,12 @@ import { TableRow } from './TableRow.tsx';
 
 const SECONDS_BETWEEN = 15;
 
-export function OpenTables() {
+/** Tables that wait for players; those of one game, if one is named. */
+export function OpenTables({ game }: { readonly game?: GameId }) {
   const say = useWords();
   const { value: tables, problem, again } = useAnswer(api.openTables);
   useRegularly(again, SECONDS_BETWEEN);
-  const playable = tables?.filter((table) => hasBoard(table.game));
+  const playable = tables?.filter((table) => hasBoard(table.game) && (game === undefined || table.game === game));
   return (
     <Panel title={say('home.openTables')}>
       {problem !== null && playable === undefined ? (
@@ -33,7 +34,7 @@ export function OpenTables() {
       ) : playable.length === 0 ? (
         <Empty>
           <p>{say('home.noOpenTables')}</p>
-          <ButtonLink href={`/new/${GAME_IDS.find(hasBoard) ?? GAME_IDS[0]}?visibility=public`}>
+          <ButtonLink href={`/new/${game ?? GAME_IDS.find(hasBoard) ?? GAME_IDS[0]}?visibility=public`}>
             {say('home.openOne')}
           </ButtonLink>
         </Empty>
