@@ -278,10 +278,14 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'game.sourcesMore': 'Alles davon, mit Gründen, steht im Regelheft.',
   'game.replays': 'Deine Partien zum Nachsehen',
   'game.replay': 'Ansehen: {names}',
-  'game.rise-of-cthulhu.sources': 'Spielablauf, Sätze, Tal, Jäger und Ende sind aus dem gedruckten Heft. Texte und Punkte der Monster, Artefakte und Großen Alten sind rekonstruiert: Wir hatten kein Bild der Karten.',
-  'game.choose-your-god.sources': 'Der Ablauf einer Runde, die 13 Orte, die Wege zum Sieg und die Namen der Karten sind aus dem gedruckten Heft. Die meisten Zahlen der Göttlichen Macht, die Tabellen für Anhänger und Gebet und mehrere Kartentexte sind rekonstruiert.',
-  'game.cult-of-the-deep.sources': 'Phasen, Rollen, Rituale, Siegel und Charaktere folgen den gedruckten Heften beider Ausgaben. Das Leben der Charaktere ist rekonstruiert. Vorlagen mit anderen Lebenswerten sind von uns.',
-  'game.among-cultists.sources': 'Under the Surface folgt seinen sechs gedruckten Heften. Fast das ganze Grundspiel, seine Zahlen und Curse of the Hunter sind rekonstruiert. Das Mal des Kults und das unsichere Altareis sind von uns.',
+  'game.rise-of-cthulhu.sources':
+    'Spielablauf, Sätze, Tal, Jäger und Ende sind aus dem gedruckten Heft. Texte und Punkte der Monster, Artefakte und Großen Alten sind rekonstruiert: Wir hatten kein Bild der Karten.',
+  'game.choose-your-god.sources':
+    'Der Ablauf einer Runde, die 13 Orte, die Wege zum Sieg und die Namen der Karten sind aus dem gedruckten Heft. Die meisten Zahlen der Göttlichen Macht, die Tabellen für Anhänger und Gebet und mehrere Kartentexte sind rekonstruiert.',
+  'game.cult-of-the-deep.sources':
+    'Phasen, Rollen, Rituale, Siegel und Charaktere folgen den gedruckten Heften beider Ausgaben. Das Leben der Charaktere ist rekonstruiert. Vorlagen mit anderen Lebenswerten sind von uns.',
+  'game.among-cultists.sources':
+    'Under the Surface folgt seinen sechs gedruckten Heften. Fast das ganze Grundspiel, seine Zahlen und Curse of the Hunter sind rekonstruiert. Das Mal des Kults und das unsichere Altareis sind von uns.',
 
   'rules.title': 'Regelheft: {game}',
   'rules.heading': 'Regelheft',

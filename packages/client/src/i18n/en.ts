@@ -269,10 +269,14 @@ export const en = {
   'game.sourcesMore': 'All of it, with the reasons, is in the rulebook.',
   'game.replays': 'Games of yours to watch again',
   'game.replay': 'Watch: {names}',
-  'game.rise-of-cthulhu.sources': 'The course of play, the sets, the Valley, the Hunter and the end are from the printed book. The texts and points of the Monsters, Artifacts and Old Ones are reconstructed: we had no picture of the cards.',
-  'game.choose-your-god.sources': 'The course of a round, the 13 Locations, the ways to win and the names of the cards are from the printed book. Most numbers of Divine Might, the tables for Followers and prayer, and several card texts are reconstructed.',
-  'game.cult-of-the-deep.sources': 'Phases, roles, rituals, sigils and characters follow the printed tomes of both editions. The life of the characters is reconstructed. Presets with other life values are ours.',
-  'game.among-cultists.sources': 'Under the Surface follows its six printed rulebooks. Nearly all of the base game, its numbers and the Curse of the Hunter are reconstructed. The cult’s mark and the unsafe Altar Ice are ours.',
+  'game.rise-of-cthulhu.sources':
+    'The course of play, the sets, the Valley, the Hunter and the end are from the printed book. The texts and points of the Monsters, Artifacts and Old Ones are reconstructed: we had no picture of the cards.',
+  'game.choose-your-god.sources':
+    'The course of a round, the 13 Locations, the ways to win and the names of the cards are from the printed book. Most numbers of Divine Might, the tables for Followers and prayer, and several card texts are reconstructed.',
+  'game.cult-of-the-deep.sources':
+    'Phases, roles, rituals, sigils and characters follow the printed tomes of both editions. The life of the characters is reconstructed. Presets with other life values are ours.',
+  'game.among-cultists.sources':
+    'Under the Surface follows its six printed rulebooks. Nearly all of the base game, its numbers and the Curse of the Hunter are reconstructed. The cult’s mark and the unsafe Altar Ice are ours.',
 
   'rules.title': 'Rulebook: {game}',
   'rules.heading': 'Rulebook',
