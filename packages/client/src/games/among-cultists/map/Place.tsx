@@ -125,7 +125,7 @@ interface Lettering {
 /** A name has a line of its own where it fits, else what is left of the line of signs, else none. */
 function letteringOf(name: string, { id, kind }: PlaceData, width: number, height: number): Lettering {
   if (!isRoom(id)) {
-    const size = nameSize(name, width - 8, kind === 'tunnel' ? height - 4 : height * 0.5, 2);
+    const size = nameSize(name, width - 8, kind === 'tunnel' ? height - 4 : height * 0.56, 2);
     return { size: name === '' ? null : size, isWide: false };
   }
   if (width < WIDE) return { size: null, isWide: false };
