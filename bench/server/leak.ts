@@ -1,5 +1,5 @@
 /**
- * The long leak test: `node bench/server/leak.ts [--games 3] [--choices N] [--from 0] [--only vigil,...] [--seed S] [--json]`.
+ * The long leak test: `node bench/server/leak.ts [--games 3 | --pairs N] [--choices N] [--from 0] [--only vigil,...] [--seed S] [--json]`.
  * Whole games are played through sockets in pairs of worlds that somebody cannot tell apart; all that this observer and a
  * spectator receive must be the same in both.
  */
@@ -8,7 +8,14 @@ import { openLeakHouse } from '../../packages/server/test/proofs/leak-house.ts';
 import { type LeakTally, playInPairs } from '../../packages/server/test/proofs/leak-pairs.ts';
 import { argumentsOf, conclude, progress } from './report.ts';
 
-const args = argumentsOf({ games: 3, choices: 100_000, from: 0, only: Object.keys(SUBJECTS).join(), seed: 'leak' });
+const args = argumentsOf({
+  games: 3,
+  pairs: 0,
+  choices: 100_000,
+  from: 0,
+  only: Object.keys(SUBJECTS).join(),
+  seed: 'leak',
+});
 const differences: string[] = [];
 const figures: Record<string, Omit<LeakTally, 'isFinished'> & { finished: number }> = {};
 
@@ -17,8 +24,11 @@ for (const name of args.only.split(',')) {
   const subject = SUBJECTS[name];
   if (subject === undefined) throw new Error(`--only wants some of ${Object.keys(SUBJECTS).join()}, not ${name}`);
   const sum = { finished: 0, pairs: 0, choices: 0, hidden: 0, sealed: 0, messages: 0, bytes: 0, requests: 0 };
-  for (let game = 1; game <= args.games; game++) {
-    progress(`${name}: game ${game} of ${args.games}`);
+  // Games that fail have no pairs: then the count of games is the end of it.
+  const isEnough = (game: number) =>
+    args.pairs === 0 || game > args.pairs ? game > args.games : sum.pairs >= args.pairs;
+  for (let game = 1; !isEnough(game); game++) {
+    progress(`${name}: game ${game}, ${sum.pairs} pairs`);
     const { choices, from } = args;
     const played = await playInPairs(house, { subject, seed: `${args.seed} ${game}`, choices, from }).catch((error) => {
       differences.push((error as Error).message);

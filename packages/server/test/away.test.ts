@@ -81,7 +81,9 @@ async function tableInAnOutage() {
   await house.tables.open(reader, id);
   goAway();
   later = OUTAGE;
-  await expect(house.tables.choose(chooser, id, command)).rejects.toMatchObject({ code: 'storage-unavailable' });
+  await expect(house.tables.play(chooser, id, { type: 'choose', ...command })).rejects.toMatchObject({
+    code: 'storage-unavailable',
+  });
   return { id, chooser, reader, command };
 }
 
@@ -99,14 +101,14 @@ describe('while nothing can be stored', () => {
     comeBack();
     expect(reader.updates.at(-1)?.clock?.left).toSatisfy((left: number[]) => left.every((one) => one > 55_000));
     await expectNobodyPaid(id);
-    await house.tables.choose(chooser, id, command);
+    await house.tables.play(chooser, id, { type: 'choose', ...command });
     await expectNobodyPaid(id);
   });
 
   it('nobody pays for it either who chooses as soon as it is over', async () => {
     const { id, chooser, command } = await tableInAnOutage();
     store = 'back';
-    await house.tables.choose(chooser, id, command);
+    await house.tables.play(chooser, id, { type: 'choose', ...command });
     expect((await house.store.loadTable(id))?.entries).toHaveLength(2);
     await expectNobodyPaid(id);
   });
@@ -128,7 +130,7 @@ describe('while nothing can be stored', () => {
     const { promise: isOver, resolve: goOn } = Promise.withResolvers<void>();
     const real = house.store.commit;
     (house.store as { commit: Store['commit'] }).commit = (commit) => isOver.then(() => real(commit));
-    const chosen = house.tables.choose(chooser, id, command);
+    const chosen = house.tables.play(chooser, id, { type: 'choose', ...command });
     goAway();
     later = OUTAGE;
     store = 'back';
@@ -152,12 +154,14 @@ describe('while nothing can be stored', () => {
       },
     });
     for (let i = 0; i < 3; i++) {
-      await expect(house.tables.choose(chooser, id, command)).rejects.toMatchObject({ code: 'storage-unavailable' });
+      await expect(house.tables.play(chooser, id, { type: 'choose', ...command })).rejects.toMatchObject({
+        code: 'storage-unavailable',
+      });
     }
     expect(loads).toBe(0);
     Object.assign(house.store, { commit });
     store = 'back';
-    await house.tables.choose(chooser, id, command);
+    await house.tables.play(chooser, id, { type: 'choose', ...command });
     expect(loads).toBeGreaterThan(0);
     expect((await house.store.loadTable(id))?.entries).toHaveLength(2);
   });
@@ -202,7 +206,7 @@ describe('when it is over', () => {
     );
     store = 'back';
     comeBack();
-    await house.tables.choose(chooser, id, command);
+    await house.tables.play(chooser, id, { type: 'choose', ...command });
     await expectNobodyPaid(id);
   });
 });

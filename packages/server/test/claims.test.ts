@@ -239,7 +239,7 @@ describe('bots', () => {
     await open(hearing, bots);
     const [ada, bob] = people;
     const { id } = await tableOf(house, TWO, [ada, bob]);
-    await house.tables.standUp(bob, id);
+    await house.tables.play(bob, id, { type: 'stand-up' });
     await toBallot(id, [ada]);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(asked).toEqual([]);
@@ -287,7 +287,7 @@ describe('bots that people speak to', () => {
     await open(talkative, answering());
     const [ada, bob] = people;
     const { id } = await tableOf(house, { ...TWO, seats: 3, bots: ['adept'] }, [ada, bob]);
-    await house.tables.standUp(bob, id);
+    await house.tables.play(bob, id, { type: 'stand-up' });
     await claim(ada, id);
     await until(async () => (await answersIn(ada, id)).length === 1);
     house = await house.restart();

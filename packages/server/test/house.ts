@@ -145,7 +145,7 @@ export const commandId = (): string => `c${++commands}`;
 /** Lets the user choose the first option, or the one picked. */
 export async function choose(house: House, user: User, table: string, pick = firstOf): Promise<void> {
   const { decision, choice } = await optionOf(house, user, table, pick);
-  await house.tables.choose(user, table, { id: commandId(), decision, choice });
+  await house.tables.play(user, table, { type: 'choose', id: commandId(), decision, choice });
 }
 
 /** Whose turn it is among these. */

@@ -34,8 +34,9 @@ const info = (id: string, who: User = ada) => house.tables.info(who, id);
 const seatOf = async (id: string, user: User) => (await info(id)).seats.find((seat) => seat.user === user.id);
 const noticesOf = async (id: string) => (await house.tables.snapshot(ada, id)).notices.map(({ type }) => type);
 const endingOf = async (id: string, who: User = ada) => (await house.tables.snapshot(who, id)).ending;
-const end = (who: User, id: string, agree = true) => house.tables.end(who, id, { id: commandId(), agree });
-const concede = (who: User, id: string) => house.tables.concede(who, id, { id: commandId() });
+const end = (who: User, id: string, agree = true) =>
+  house.tables.play(who, id, { type: 'end', id: commandId(), agree });
+const concede = (who: User, id: string) => house.tables.play(who, id, { type: 'concede', id: commandId() });
 const look = (who: User, id: string) => house.tables.open(keepingReader(who), id);
 
 describe('a person who is gone', () => {
@@ -59,7 +60,7 @@ describe('a person who is gone', () => {
     ahead = GONE_AFTER;
     await house.tables.clearSeat(ada, id, seat);
     expect(await seatOf(id, bob)).toMatchObject({ away: true });
-    await house.tables.comeBack(bob, id, { id: commandId() });
+    await house.tables.play(bob, id, { type: 'come-back' });
     expect(await seatOf(id, bob)).toMatchObject({ away: false });
     expect((await house.tables.snapshot(ada, id)).notices).toMatchObject([
       { type: 'bot-plays', seat, by: 1 - seat },
@@ -73,7 +74,7 @@ describe('a person who is gone', () => {
     const stop = await house.tables.open(reader, id);
     const { stream, seq } = reader.snapshots[0] as { stream: string; seq: number };
     stop();
-    await house.tables.standUp(bob, id);
+    await house.tables.play(bob, id, { type: 'stand-up' });
     await house.tables.open(keepingReader(bob), id, { stream, seq });
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await seatOf(id, bob)).toMatchObject({ away: true, present: true });
@@ -130,9 +131,9 @@ describe('ending by agreement', () => {
   it('is asked once, however often the command is sent, and still asked after a restart', async () => {
     const { id } = await tableOf(house, RISE);
     const command = { id: commandId(), agree: true };
-    await house.tables.end(ada, id, command);
+    await house.tables.play(ada, id, { type: 'end', ...command });
     house = await house.restart();
-    await house.tables.end(ada, id, command);
+    await house.tables.play(ada, id, { type: 'end', ...command });
     expect(await endingOf(id)).toEqual({ by: 0, waitingFor: [1] });
     expect(await noticesOf(id)).toEqual(['end-asked']);
   });
@@ -154,12 +155,12 @@ describe('giving up', () => {
   it('leaves the victory to the other of two seats', async () => {
     const { id } = await tableOf(house, RISE);
     const command = { id: commandId() };
-    await house.tables.concede(bob, id, command);
+    await house.tables.play(bob, id, { type: 'concede', ...command });
     expect(await info(id)).toMatchObject({
       status: 'finished',
       outcome: { winners: [0], reason: 'conceded', detail: { seats: [1] } },
     });
-    await house.tables.concede(bob, id, command);
+    await house.tables.play(bob, id, { type: 'concede', ...command });
     expect((await replayOf(house, ada, id, 0)).outcome?.reason).toBe('conceded');
     expect((await recordOf(house, ada, id)).outcome).toBeNull();
   });
@@ -175,7 +176,7 @@ describe('giving up', () => {
     await concede(bob, id);
     expect(await seatOf(id, bob)).toMatchObject({ conceded: true, away: true });
     await look(bob, id);
-    await house.tables.comeBack(bob, id, { id: commandId() });
+    await house.tables.play(bob, id, { type: 'come-back' });
     expect(await seatOf(id, bob)).toMatchObject({ conceded: true, away: true });
     await expect(concede(bob, id)).rejects.toMatchObject({ code: 'wrong-moment' });
     await until(async () => {

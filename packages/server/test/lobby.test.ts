@@ -536,7 +536,7 @@ describe('a table that nobody uses', () => {
     await expect(house.tables.info(ada, 'nowhere')).rejects.toMatchObject({ code: 'not-found' });
     await expect(house.tables.idOfCode('nowhere')).rejects.toMatchObject({ code: 'not-found' });
     await expect(
-      house.tables.choose(ada, 'nowhere', { id: commandId(), decision: 'x', choice: { type: 'pass' } }),
+      house.tables.play(ada, 'nowhere', { type: 'choose', id: commandId(), decision: 'x', choice: { type: 'pass' } }),
     ).rejects.toMatchObject({ code: 'not-found' });
   });
 });

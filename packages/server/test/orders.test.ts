@@ -22,11 +22,11 @@ async function table(clock: typeof SLOW | typeof LIVE, deps: Partial<TableDeps> 
 }
 
 const order = (user: typeof ada, id: string, wish: object | null) =>
-  house.tables.order(user, id, { id: commandId(), wish: wish as Record<string, unknown> | null });
+  house.tables.play(user, id, { type: 'order', id: commandId(), wish: wish as Record<string, unknown> | null });
 
 async function pass(user: typeof ada, id: string): Promise<void> {
   const { decision } = await optionOf(house, user, id);
-  await house.tables.choose(user, id, { id: commandId(), decision, choice: { type: 'pass' } });
+  await house.tables.play(user, id, { type: 'choose', id: commandId(), decision, choice: { type: 'pass' } });
 }
 
 const seen = (user: typeof ada, id: string) => house.tables.snapshot(user, id);
@@ -126,7 +126,7 @@ describe('on a live table', () => {
     const { decision } = await optionOf(house, ada, id);
     const begun = Date.now();
     const choice = { type: 'miracle', card: 'mir-relic-trade-1' };
-    await house.tables.choose(ada, id, { id: commandId(), decision, choice });
+    await house.tables.play(ada, id, { type: 'choose', id: commandId(), decision, choice });
     expect(Date.now() - begun).toBeLessThan(900);
   });
 
@@ -145,7 +145,10 @@ describe('on a live table', () => {
     const id = await table(LIVE);
     const { decision } = await optionOf(house, ada, id);
     const command = { id: commandId(), decision, choice: { type: 'pass' } };
-    const twice = Promise.all([house.tables.choose(ada, id, command), house.tables.choose(ada, id, command)]);
+    const twice = Promise.all([
+      house.tables.play(ada, id, { type: 'choose', ...command }),
+      house.tables.play(ada, id, { type: 'choose', ...command }),
+    ]);
     await order(ada, id, WHOLE_ROUND);
     await twice;
     expect(await choicesOf(id)).toHaveLength(1);
@@ -216,7 +219,7 @@ describe('what was ordered', () => {
     const id = await table(SLOW);
     await order(ada, id, WHOLE_ROUND);
     expect(await asked(id)).toBe('1: 1 act');
-    await house.tables.undo(ada, id, { id: commandId() });
+    await house.tables.play(ada, id, { type: 'undo', id: commandId() });
     expect(await asked(id)).toBe('1: 0 act');
     expect((await seen(ada, id)).orders).toBeNull();
   });
@@ -224,7 +227,7 @@ describe('what was ordered', () => {
   it('waits while a bot stands in for its seat', async () => {
     const id = await table(SLOW);
     await order(bob, id, WHOLE_ROUND);
-    await house.tables.standUp(bob, id);
+    await house.tables.play(bob, id, { type: 'stand-up' });
     await pass(ada, id);
     await until(async () => (await choicesOf(id)).some(({ seat }) => seat === 1));
     expect((await choicesOf(id)).find(({ seat }) => seat === 1)?.decidedBy).toBe('stand-in');

@@ -44,10 +44,10 @@ describe('a choice', () => {
     const { id, asked } = await riseTable();
     const { decision, choice } = await optionOf(house, asked, id);
     const command = { id: commandId(), decision, choice };
-    await Promise.all([1, 2, 3].map(() => house.tables.choose(asked, id, command)));
+    await Promise.all([1, 2, 3].map(() => house.tables.play(asked, id, { type: 'choose', ...command })));
     expect((await house.store.loadTable(id))?.entries).toHaveLength(2);
     house = await house.restart();
-    await house.tables.choose(asked, id, command);
+    await house.tables.play(asked, id, { type: 'choose', ...command });
     expect((await house.store.loadTable(id))?.entries).toHaveLength(2);
   });
 
@@ -57,10 +57,10 @@ describe('a choice', () => {
       const { decision, choice } = await optionOf(house, user, id);
       const command = { id: 'start', decision, choice };
       // A repeat is still a repeat, whether the table is in memory or was loaded again.
-      await house.tables.choose(user, id, command);
-      await house.tables.choose(user, id, command);
+      await house.tables.play(user, id, { type: 'choose', ...command });
+      await house.tables.play(user, id, { type: 'choose', ...command });
       house = await house.restart();
-      await house.tables.choose(user, id, command);
+      await house.tables.play(user, id, { type: 'choose', ...command });
     };
     await rounds(asked);
     expect((await house.store.loadTable(id))?.entries).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('a choice', () => {
     const { decision, choice } = await optionOf(house, asked, id);
     await other.tables.snapshot(asked, id);
     const command = { id: commandId(), decision, choice };
-    await Promise.all([house, other].map(({ tables }) => tables.choose(asked, id, command)));
+    await Promise.all([house, other].map(({ tables }) => tables.play(asked, id, { type: 'choose', ...command })));
     expect((await house.store.loadTable(id))?.entries).toHaveLength(2);
     await other.close();
   });
@@ -85,12 +85,18 @@ describe('a choice', () => {
     const { id, asked, other } = await riseTable();
     const { decision, choice } = await optionOf(house, asked, id);
     const command = () => ({ id: commandId(), decision, choice });
-    await expect(house.tables.choose(other, id, command())).rejects.toMatchObject({ code: 'not-asked' });
-    await expect(house.tables.choose(eve, id, command())).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(house.tables.play(other, id, { type: 'choose', ...command() })).rejects.toMatchObject({
+      code: 'not-asked',
+    });
+    await expect(house.tables.play(eve, id, { type: 'choose', ...command() })).rejects.toMatchObject({
+      code: 'forbidden',
+    });
     const nonsense = { ...command(), choice: { type: 'win' } };
-    await expect(house.tables.choose(asked, id, nonsense)).rejects.toMatchObject({ code: 'not-offered' });
-    await house.tables.choose(asked, id, command());
-    const late = house.tables.choose(asked, id, command());
+    await expect(house.tables.play(asked, id, { type: 'choose', ...nonsense })).rejects.toMatchObject({
+      code: 'not-offered',
+    });
+    await house.tables.play(asked, id, { type: 'choose', ...command() });
+    const late = house.tables.play(asked, id, { type: 'choose', ...command() });
     await expect(late).rejects.toMatchObject({ code: expect.stringMatching(/stale-decision|not-asked/) });
   });
 
@@ -120,10 +126,12 @@ describe('a choice', () => {
     const { decision, choice, snapshot } = await optionOf(house, asked, id);
     const command = { id: commandId(), decision, choice };
     isFull = true;
-    await expect(house.tables.choose(asked, id, command)).rejects.toMatchObject({ code: 'storage-unavailable' });
+    await expect(house.tables.play(asked, id, { type: 'choose', ...command })).rejects.toMatchObject({
+      code: 'storage-unavailable',
+    });
     expect((await house.tables.snapshot(asked, id)).view).toEqual(snapshot.view);
     isFull = false;
-    await house.tables.choose(asked, id, command);
+    await house.tables.play(asked, id, { type: 'choose', ...command });
     expect((await house.store.loadTable(id))?.entries).toHaveLength(2);
   });
 });
@@ -173,7 +181,7 @@ describe('taking back', () => {
     await halfAChoice(asked, id);
     const half = await house.tables.snapshot(asked, id);
     expect(half.undo.free).toBe(true);
-    await house.tables.undo(asked, id, { id: commandId() });
+    await house.tables.play(asked, id, { type: 'undo', id: commandId() });
     const after = await house.tables.snapshot(asked, id);
     expect(after.view).toEqual(before.view);
     expect(after.events).toEqual(before.events);
@@ -190,11 +198,11 @@ describe('taking back', () => {
       (options) => options.find(({ type }) => type === 'draw-deck') ?? expect.unreachable(),
     );
     expect((await house.tables.snapshot(asked, id)).undo).toMatchObject({ free: false, byConsent: true });
-    await house.tables.undo(asked, id, { id: commandId() });
+    await house.tables.play(asked, id, { type: 'undo', id: commandId() });
     const seat = before.info.you.seat;
     const request = (await house.tables.snapshot(other, id)).undo.request;
     expect(request).toEqual({ by: seat, waitingFor: [1 - (seat ?? 0)] });
-    await house.tables.consent(other, id, { id: commandId(), agree: true });
+    await house.tables.play(other, id, { type: 'consent', id: commandId(), agree: true });
     const after = await house.tables.snapshot(asked, id);
     expect(after.view).toEqual(before.view);
     expect(after.undo.request).toBeNull();
@@ -208,10 +216,10 @@ describe('taking back', () => {
       id,
       (options) => options.find(({ type }) => type === 'draw-deck') ?? expect.unreachable(),
     );
-    await house.tables.undo(asked, id, { id: commandId() });
-    await house.tables.consent(other, id, { id: commandId(), agree: false });
+    await house.tables.play(asked, id, { type: 'undo', id: commandId() });
+    await house.tables.play(other, id, { type: 'consent', id: commandId(), agree: false });
     expect((await house.tables.snapshot(other, id)).undo.request).toBeNull();
-    await house.tables.undo(asked, id, { id: commandId() });
+    await house.tables.play(asked, id, { type: 'undo', id: commandId() });
     const [next] = await askedAmong(house, id, [ada, bob]);
     await choose(house, next ?? ada, id);
     expect((await house.tables.snapshot(other, id)).undo.request).toBeNull();
@@ -222,7 +230,7 @@ describe('taking back', () => {
     await until(async () => (await house.tables.snapshot(ada, id)).decision !== null);
     await choose(house, ada, id, (options) => options.find(({ type }) => type === 'draw-deck') ?? expect.unreachable());
     await until(async () => (await house.tables.snapshot(ada, id)).decision !== null);
-    await house.tables.undo(ada, id, { id: commandId() });
+    await house.tables.play(ada, id, { type: 'undo', id: commandId() });
     expect((await house.store.loadTable(id))?.entries.some(({ kind }) => kind === 'undo')).toBe(true);
   });
 });
@@ -270,7 +278,7 @@ describe('a response window', () => {
 
   it('is passed at once for those who wish to pass', async () => {
     const id = await atResponses(null);
-    await house.tables.passUntil(ada, id, { id: commandId(), until: 'question' });
+    await house.tables.play(ada, id, { type: 'pass-until', id: commandId(), until: 'question' });
     expect(await askedAmong(house, id, [ada, bob])).toEqual([bob]);
     await choose(house, bob, id, () => PASS);
     expect(await isOpen(id)).toBe(false);
@@ -325,7 +333,7 @@ describe('a clock', () => {
 describe('a person who leaves', () => {
   it('is stood in for by a bot, and takes the seat back by choosing', async () => {
     const { id, asked } = await riseTable();
-    await house.tables.standUp(asked, id);
+    await house.tables.play(asked, id, { type: 'stand-up' });
     await until(async () => ((await house.store.loadTable(id))?.entries.length ?? 0) > 1);
     expect((await house.tables.info(asked, id)).seats.find((seat) => seat.user === asked.id)?.away).toBe(true);
     await house.tables.open(keepingReader(asked), id);

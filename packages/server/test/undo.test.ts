@@ -45,8 +45,8 @@ async function playUntilRoll(id: string): Promise<{ roll: ChoiceEntry; by: User 
 }
 
 async function takeBack(id: string, by: User): Promise<void> {
-  await house.tables.undo(by, id, { id: commandId() });
-  await house.tables.consent(other(by), id, { id: commandId(), agree: true });
+  await house.tables.play(by, id, { type: 'undo', id: commandId() });
+  await house.tables.play(other(by), id, { type: 'consent', id: commandId(), agree: true });
 }
 
 describe('a roll that is taken back', () => {
@@ -106,9 +106,9 @@ describe('everybody is told', () => {
     const seat = by === ada ? 0 : 1;
     const { length: told } = (await house.tables.snapshot(eve, id)).events.told;
     const ask = { id: commandId() };
-    await house.tables.undo(by, id, ask);
-    await house.tables.undo(by, id, ask);
-    await house.tables.consent(other(by), id, { id: commandId(), agree: false });
+    await house.tables.play(by, id, { type: 'undo', ...ask });
+    await house.tables.play(by, id, { type: 'undo', ...ask });
+    await house.tables.play(other(by), id, { type: 'consent', id: commandId(), agree: false });
     await takeBack(id, by);
     const notices = await noticesOf(id);
     expect(notices).toMatchObject([

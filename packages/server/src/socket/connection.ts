@@ -23,9 +23,6 @@ const GOING_AWAY = 1001;
 const TOO_SLOW = 1013;
 const TOO_MANY = 1008;
 
-/** What is done at a table, and answered when it is. */
-type Command = Exclude<ClientMessage, { type: 'ping' | 'open' | 'close' | 'shown' }>;
-
 export interface ConnectionDeps {
   readonly tables: Tables;
   readonly outbox: Outbox;
@@ -116,36 +113,13 @@ export class Connection {
         return this.openTable(message);
       case 'shown':
         return this.deps.tables.shown(this.user, message.table, message.decision);
-      default:
-        return this.doing(message);
-    }
-  }
-
-  /** Resolves when the command is done, and what it did is on disk. */
-  private doing(message: Command): Promise<unknown> {
-    const { user } = this;
-    const { tables } = this.deps;
-    const { table, id } = message;
-    switch (message.type) {
-      case 'choose':
-        return tables.choose(user, table, { id, decision: message.decision, choice: message.choice });
-      case 'undo':
-        return tables.undo(user, table, { id });
-      case 'consent':
-        return tables.consent(user, table, { id, agree: message.agree });
-      case 'come-back':
-        return tables.comeBack(user, table, { id });
-      case 'concede':
-        return tables.concede(user, table, { id });
-      case 'end':
-        return tables.end(user, table, { id, agree: message.agree });
-      case 'pass-until':
-        return tables.passUntil(user, table, { id, until: message.until });
-      case 'order':
-        return tables.order(user, table, { id, wish: message.wish });
       case 'say': {
-        const { channel, text, claim } = message;
-        return tables.say(user, table, { id, channel, text, claim });
+        const { table, type: _, ...say } = message;
+        return this.deps.tables.say(this.user, table, say);
+      }
+      default: {
+        const { table, ...command } = message;
+        return this.deps.tables.play(this.user, table, command);
       }
     }
   }

@@ -279,6 +279,7 @@ function chatRecord(table: string, row: ChatRow): ChatRecord {
     text: storable(row.text),
     claim: row.claim === undefined ? null : JSON.stringify(row.claim),
     after_events: row.after ?? null,
+    command: row.command ?? null,
   };
 }
 
@@ -293,6 +294,7 @@ function chatRow(record: ChatRecord): ChatRow {
     text: record.text,
     ...(record.claim === null ? {} : { claim: JSON.parse(record.claim) as Claim }),
     ...(record.after_events === null ? {} : { after: record.after_events }),
+    ...(record.command === null ? {} : { command: record.command }),
   };
 }
 

@@ -104,6 +104,7 @@ export interface ChatRecord {
   /** JSON */
   claim: string | null;
   after_events: number | null;
+  command: string | null;
 }
 
 export interface ReportRecord {
@@ -215,6 +216,7 @@ export const COMMIT_COLUMNS = {
     text: 'text',
     claim: 'text',
     after_events: 'bigint',
+    command: 'text',
   },
 } as const satisfies { [Table in keyof Database]?: Record<keyof Database[Table], 'text' | 'bigint'> };
 

@@ -136,6 +136,8 @@ export interface ChatRow {
   readonly claim?: Claim;
   /** How many events had been told then. */
   readonly after?: number;
+  /** The user's command that it answers, so that a repeat finds it. Nobody is told. */
+  readonly command?: string;
 }
 
 /** What decides every race for a table: one narrow row that each commit compares and raises. */

@@ -4,13 +4,8 @@ import type {
   AddedDice,
   ChangeTable,
   ChatMessage,
-  Choose,
-  Consent,
   CreateTable,
-  EndCommand,
   JoinTable,
-  OrderCommand,
-  PassUntilCommand,
   Say,
   Snapshot,
   StartTable,
@@ -20,6 +15,7 @@ import type {
 import type { Problem } from '../problem.ts';
 import type { Sanction } from '../storage/store.ts';
 import type { Packed } from '../work/pool.ts';
+import type { PlayCommand } from './core/table.ts';
 
 /** Whoever asks: signed in, with the public id and the name that others see. */
 export interface User {
@@ -83,20 +79,8 @@ export interface Tables {
   rematch(who: User, table: string): Promise<TableInfo>;
 
   // In play. Each resolves when it is on disk; a repeat of a command id is answered again and not done again.
-  choose(who: User, table: string, command: Choose): Promise<void>;
-  undo(who: User, table: string, command: { readonly id: string }): Promise<void>;
-  consent(who: User, table: string, command: Consent): Promise<void>;
-  passUntil(who: User, table: string, command: PassUntilCommand): Promise<void>;
-  order(who: User, table: string, command: OrderCommand): Promise<void>;
+  play(who: User, table: string, command: PlayCommand): Promise<void>;
   say(who: User, table: string, command: Say): Promise<ChatMessage>;
-  /** The person gives the seat to a bot until they choose again. */
-  standUp(who: User, table: string): Promise<void>;
-  /** The person takes the seat back from the bot. */
-  comeBack(who: User, table: string, command: { readonly id: string }): Promise<void>;
-  /** The person gives up: the only other seat wins, or a bot plays on for them. */
-  concede(who: User, table: string, command: { readonly id: string }): Promise<void>;
-  /** Asks to end the game without a result, or answers somebody who does. It ends when all who are there agree. */
-  end(who: User, table: string, command: EndCommand): Promise<void>;
   /** The person's page shows the window that this decision belongs to. */
   shown(who: User, table: string, decision: string): Promise<void>;
 

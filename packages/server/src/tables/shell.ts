@@ -19,6 +19,7 @@ import type { PersonLimits } from './core/limits.ts';
 import { afterOutages, load } from './core/load.ts';
 import type { Match } from './core/match.ts';
 import { rewindOf } from './core/rewind.ts';
+import { asTold } from './core/scene.ts';
 import type { Command, Decided, Rewound, Table, TableChange, World } from './core/table.ts';
 import { commitOf, rowAfter } from './core/writes.ts';
 
@@ -152,7 +153,7 @@ export class TableShell implements Table {
         await wait(Math.max(0, decided.until - this.deps.now()));
         next = decided.again;
       } else if (decided.kind === 'rewind') next = decided.again(await this.rewound(decided.choices));
-      else return decided.kind === 'change' ? decided.said : undefined;
+      else return decided.said === undefined ? undefined : asTold(decided.said);
     }
   }
 

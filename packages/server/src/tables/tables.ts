@@ -18,7 +18,7 @@ import { newCommandId, newReportId } from './ids.ts';
 import { lessonRequest, newTable, rematchOf, seatOnceMore } from './new-table.ts';
 import { Retellings } from './retellings.ts';
 import type { Tables, User } from './service.ts';
-import type { TableDeps, TableShell } from './shell.ts';
+import type { TableDeps } from './shell.ts';
 import { fromStore } from './store-access.ts';
 
 /** Tables, and what the server itself does with them. */
@@ -42,7 +42,6 @@ export interface TableHouse extends Tables {
 const OPEN_TABLES_SHOWN = 100;
 const OWN_TABLES_SHOWN = 200;
 const REPORT_CONTEXT = 30;
-const SAID_KEPT = 2000;
 
 export function createTables(deps: TableDeps, settings: DirectorySettings): TableHouse {
   const directory = new Directory(deps, settings);
@@ -86,17 +85,6 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
 
   /** So many messages in so many seconds, whichever tables they go to. */
   const talkers = new RateLimiterMemory({ points: 8, duration: 10 });
-  /** Answers to repeats of a command: a message that was said is not said again. */
-  const said = new Map<string, Promise<ChatMessage>>();
-
-  async function sayOnce(table: TableShell, command: Extract<PersonCommand, { type: 'say' }>): Promise<ChatMessage> {
-    mustBeHeard(command.by);
-    await talkers.consume(command.by.id).catch(() => {
-      throw new Problem('too-many', 'You’re sending messages too fast. Wait a few seconds.');
-    });
-    return (await table.do(command)) as ChatMessage;
-  }
-
   return {
     get live() {
       return directory.size;
@@ -183,42 +171,15 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
       return again.audience.info(viewerOf(again.row, who, again.row.code));
     },
 
-    async choose(who, id, command) {
-      await (await tableOf(id)).do({ type: 'choose', by: who, ...command });
-    },
-    async undo(who, id, command) {
-      await (await tableOf(id)).do({ type: 'undo', by: who, ...command });
-    },
-    async consent(who, id, command) {
-      await (await tableOf(id)).do({ type: 'consent', by: who, ...command });
-    },
-    async passUntil(who, id, command) {
-      await (await tableOf(id)).do({ type: 'pass-until', by: who, ...command });
-    },
-    async order(who, id, command) {
-      await (await tableOf(id)).do({ type: 'order', by: who, ...command });
-    },
-    async standUp(who, id) {
-      await (await tableOf(id)).do({ type: 'stand-up', by: who });
-    },
-    async comeBack(who, id) {
-      await (await tableOf(id)).do({ type: 'come-back', by: who });
-    },
-    async concede(who, id, command) {
-      await (await tableOf(id)).do({ type: 'concede', by: who, ...command });
-    },
-    async end(who, id, command) {
-      await (await tableOf(id)).do({ type: 'end', by: who, ...command });
+    async play(who, id, command) {
+      await (await tableOf(id)).do({ ...command, by: who });
     },
     async say(who, id, command) {
+      mustBeHeard(who);
       const table = await tableOf(id);
-      const key = `${id} ${who.id} ${command.id}`;
-      const saying = said.get(key) ?? sayOnce(table, { type: 'say', by: who, ...command });
-      said.set(key, saying);
-      saying.catch(() => said.delete(key));
-      const oldest = said.size > SAID_KEPT ? said.keys().next().value : undefined;
-      if (oldest !== undefined) said.delete(oldest);
-      return saying;
+      const isRepeat = table.chat.some((message) => message.user === who.id && message.command === command.id);
+      if (!isRepeat) await talkers.consume(who.id).catch(tooFast);
+      return (await table.do({ type: 'say', by: who, ...command })) as ChatMessage;
     },
     async shown(who, id, decision) {
       const table = await tableOf(id);
@@ -300,6 +261,10 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
       throw new Problem('not-found', `${(error as Error).message}.`);
     }
   }
+}
+
+function tooFast(): never {
+  throw new Problem('too-many', 'You’re sending messages too fast. Wait a few seconds.');
 }
 
 function typed(code: string | undefined): string | undefined {

@@ -48,14 +48,14 @@ it('does not show by what can be taken back that somebody has answered since', a
 });
 
 it('does not end a wish to pass until somebody acts', async () => {
-  await house.tables.passUntil(ada, id, { id: commandId(), until: 'act' });
+  await house.tables.play(ada, id, { type: 'pass-until', id: commandId(), until: 'act' });
   expect(await toldMeanwhile(ada, () => choose(house, bob, id))).toEqual([[], []]);
   expect((await house.tables.snapshot(ada, id)).passUntil).toBe('act');
 });
 
 it('does not end a wish to take something back', async () => {
   await choose(house, ada, id);
-  await house.tables.undo(ada, id, { id: commandId() });
+  await house.tables.play(ada, id, { type: 'undo', id: commandId() });
   const { request } = (await house.tables.snapshot(ada, id)).undo;
   expect(request).toEqual({ by: 0, waitingFor: [1, 2] });
   expect(await toldMeanwhile(ada, () => choose(house, bob, id))).toEqual([[], []]);

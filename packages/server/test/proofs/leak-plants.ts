@@ -22,10 +22,11 @@ function onTheWay(change: (message: Message, world: World) => Message): Plant['t
       return tables.open(leaky, table, ...rest);
     },
     // Whatever the leak has made of the question's name, the answer is to the one that is asked.
-    async choose(who, table, command) {
+    async play(who, table, command) {
+      if (command.type !== 'choose') return tables.play(who, table, command);
       const { decision } = await tables.snapshot(who, table);
       const isMeant = decision?.id.slice(0, 8) === command.decision.slice(0, 8);
-      await tables.choose(who, table, isMeant ? { ...command, decision: decision?.id ?? '' } : command);
+      await tables.play(who, table, isMeant ? { ...command, decision: decision?.id ?? '' } : command);
     },
   });
 }
@@ -101,9 +102,9 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   'an error that says what others could do': {
     tables: (tables, worldAt) => ({
       ...tables,
-      async choose(who, table, command) {
+      async play(who, table, command) {
         try {
-          await tables.choose(who, table, command);
+          await tables.play(who, table, command);
         } catch (error) {
           const world = worldAt(table);
           if (error instanceof Error && world !== undefined) {
@@ -133,8 +134,8 @@ function tellsEverybody(tables: Tables): Tables {
       readers.set(table, all.add(counted));
       return tables.open(counted, table, ...rest);
     },
-    async choose(who, table, command) {
-      await tables.choose(who, table, command);
+    async play(who, table, command) {
+      await tables.play(who, table, command);
       for (const reader of readers.get(table) ?? []) {
         reader.send({ type: 'update', ...written({ type: 'update', table, seq: latest.get(reader) ?? 0 }), chat: [] });
       }

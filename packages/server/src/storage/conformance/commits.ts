@@ -27,7 +27,7 @@ export function commitConformance(store: () => Store): void {
       });
       const entries = [aChoice({ by: { user: 'ada', command: 'c1' } }), aChoice()];
       const position = aPosition({ entries: 2, chanceUsed: 17, desk: { clocks: [1, 2] } });
-      const chat = [aLine()];
+      const chat = [aLine({ command: 'c2' })];
       await store().commit({ table, entries: written(entries), position, chat });
       expect(await store().loadTable(table.id)).toEqual({ head: at(1, 2), table, entries, position, chat });
     });

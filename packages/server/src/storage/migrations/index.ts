@@ -11,6 +11,7 @@ import { commandsWithoutIndex } from './0005-commands-without-index.ts';
 import { removedFromTables } from './0006-removed-from-tables.ts';
 import { heads } from './0007-heads.ts';
 import { moderation } from './0008-moderation.ts';
+import { chatCommands } from './0009-chat-commands.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -21,6 +22,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006-removed-from-tables': removedFromTables,
   '0007-heads': heads,
   '0008-moderation': moderation,
+  '0009-chat-commands': chatCommands,
 };
 
 /** Each runs in one transaction with the note that it has run, so a kill in the middle leaves nothing half done. */

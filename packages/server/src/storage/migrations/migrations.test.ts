@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Store, StoredTable } from '../store.ts';
+import type { ChatRow, Store, StoredTable } from '../store.ts';
 import { postgresAt, sqliteIn, type TestDatabase } from '../testing/databases.ts';
 import { postgresForTests, type TestPostgres } from '../testing/postgres.ts';
 import { MIGRATIONS } from './index.ts';
@@ -124,6 +124,13 @@ const SURVIVES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     await store.setSanction('user-bob', 'ban', { at: 1, until: 2, reason: 'rude' });
     expect(await store.sanctionsOf('user-bob')).toEqual([{ kind: 'ban', at: 1, until: 2, reason: 'rude' }]);
     expect((await store.loadTable('table-1'))?.head).toEqual({ revision: 3, length: 2 });
+  },
+  async '0008-moderation'(store) {
+    const { table, head, chat } = (await store.loadTable('table-1')) as StoredTable;
+    expect(chat.map(({ command }) => command)).toEqual([undefined]);
+    const line = { ...(chat[0] as ChatRow), n: 2, command: 'c1' };
+    await store.commit({ table, on: head, row: 'none', chat: [line] });
+    expect((await store.loadTable('table-1'))?.chat[1]).toEqual(line);
   },
 };
 

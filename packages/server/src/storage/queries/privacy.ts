@@ -38,7 +38,7 @@ async function deleteUser(db: Kysely<Database>, id: string): Promise<void> {
   await db.updateTable('seats').set({ user_id: null, name: '' }).where('user_id', '=', id).execute();
   await db
     .updateTable('chat')
-    .set({ user_id: nobody, name: '', text: '', claim: null, after_events: null })
+    .set({ user_id: nobody, name: '', text: '', claim: null, after_events: null, command: null })
     .where('user_id', '=', id)
     .execute();
 

@@ -1,7 +1,7 @@
 /** Talk at the table, where the rules of the game let people talk. */
 import { BadInput, type Claim, earshotOf, type Seat, samePlain } from '@conclave/kernel';
-import type { ChatMessage } from '@conclave/protocol';
 import { Problem } from '../../problem.ts';
+import type { ChatRow } from '../../storage/store.ts';
 import { mustBe, seatOf, viewerOf } from './access.ts';
 import type { Match } from './match.ts';
 import { nameAt } from './names.ts';
@@ -10,8 +10,10 @@ import { type CommandOf, type Decided, NOTHING, type Table, type World } from '.
 
 export function say(table: Table, command: CommandOf<'say'>, world: World): Decided {
   const { by, channel, text = '', claim: data } = command;
-  const { row } = table;
+  const { row, chat } = table;
   const viewer = viewerOf(row, by);
+  const said = chat.find((message) => message.user === by.id && message.command === command.id);
+  if (said !== undefined) return { kind: 'nothing', said };
   const isOpen = channelsOf(table, world.game, viewer).some((one) => one.id === channel && one.speaks);
   if (!isOpen) throw new Problem('forbidden', 'You can’t write here right now.');
   const seat = seatOf(row, by);
@@ -21,7 +23,8 @@ export function say(table: Table, command: CommandOf<'say'>, world: World): Deci
     throw new Problem('bad-request', 'The message is empty. Write something.');
   }
   const name = seat === null ? by.name : nameAt(row, seat);
-  return uttered(table, world, { channel, user: by.id, name, seat, text: clean, ...claimed(table, claim) });
+  const words = { channel, user: by.id, name, seat, text: clean, command: command.id };
+  return uttered(table, world, { ...words, ...claimed(table, claim) });
 }
 
 /** Whether bots talk at this moment of the game. */
@@ -45,11 +48,11 @@ export function botSay(table: Table, { seat, claim: data, to }: CommandOf<'bot-s
   return uttered(table, world, { ...words, ...claimed(table, claim) });
 }
 
-function claimed({ match }: Table, claim: Claim | undefined): Pick<ChatMessage, 'claim' | 'after'> {
+function claimed({ match }: Table, claim: Claim | undefined): Pick<ChatRow, 'claim' | 'after'> {
   return claim === undefined || match === null ? {} : { claim, after: match.eventCount };
 }
 
-function uttered({ chat }: Table, { now }: World, words: Omit<ChatMessage, 'n' | 'at'>): Decided {
+function uttered({ chat }: Table, { now }: World, words: Omit<ChatRow, 'n' | 'at'>): Decided {
   // By the time, and not counted: a gap would tell those who do not hear a channel that somebody speaks there.
   const n = Math.max(now, (chat.at(-1)?.n ?? 0) + 1);
   const message = { n, at: now, ...words };

@@ -83,18 +83,25 @@ export function channelsOf({ match, row }: Table, game: AnyGame, viewer: Viewer)
 }
 
 /** Those of the messages that the viewer may read. */
+/** The message as those are told who hear it. */
+export function asTold({ command: _, ...message }: ChatRow): ChatMessage {
+  return message;
+}
+
 export function heardBy(
   table: Table,
   game: AnyGame,
   viewer: Viewer,
   messages: readonly ChatRow[],
 ): readonly ChatMessage[] {
-  if (messages.length === 0) return messages;
+  if (messages.length === 0) return [];
   const channels = channelsOf(table, game, viewer).map(({ id }) => id);
   // After the end those who sat at the table may read what was said in secret; others never.
   const isOpen = typeof viewer === 'number' && table.row.status !== 'playing';
   const isHeard = ({ channel }: ChatRow) =>
     isOpen || channels.includes(channel) || (table.row.status !== 'playing' && channel === GALLERY);
   // What a deleted user wrote is left blank.
-  return messages.filter((message) => (message.text !== '' || message.claim !== undefined) && isHeard(message));
+  return messages
+    .filter((message) => (message.text !== '' || message.claim !== undefined) && isHeard(message))
+    .map(asTold);
 }

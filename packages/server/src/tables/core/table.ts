@@ -3,7 +3,6 @@ import type { AnyGame, Choice, Claim, Seat, State } from '@conclave/kernel';
 import type {
   AddedDice,
   ChangeTable,
-  ChatMessage,
   Choose,
   Consent,
   EndCommand,
@@ -53,14 +52,28 @@ export interface Rewound {
   readonly state: State;
 }
 
-/** A command that takes choices back brings along what was found out for it meanwhile. */
-interface MaybeRewound {
+/** What players ask of a table in play, by an id of their making. */
+export type PlayCommand =
+  | ({ readonly type: 'choose' } & Choose)
+  | { readonly type: 'undo'; readonly id: string }
+  | ({ readonly type: 'consent' } & Consent)
+  | ({ readonly type: 'pass-until' } & PassUntilCommand)
+  | ({ readonly type: 'order' } & OrderCommand)
+  | { readonly type: 'stand-up' }
+  | { readonly type: 'come-back' }
+  | { readonly type: 'concede'; readonly id: string }
+  | ({ readonly type: 'end' } & EndCommand);
+
+/** What a command brings along that is put in again: how long the log was when it was first held, what was found out for it. */
+interface Again {
+  readonly heldSince?: number;
   readonly rewound?: Rewound;
 }
 
 /** What people ask of a table. `by` sits there, hosts it or looks on. */
 type AskedBy<C> = C & { readonly by: User };
 export type PersonCommand = AskedBy<
+  | (PlayCommand & Again)
   | ({ readonly type: 'join' } & JoinTable)
   | { readonly type: 'leave' }
   | { readonly type: 'clear-seat'; readonly seat: Seat }
@@ -69,15 +82,6 @@ export type PersonCommand = AskedBy<
   | ({ readonly type: 'entropy' } & AddedDice)
   | ({ readonly type: 'start'; readonly isLesson?: true | undefined } & StartTable)
   | { readonly type: 'abandon'; readonly id: string }
-  | ({ readonly type: 'choose'; readonly heldSince?: number } & Choose)
-  | ({ readonly type: 'undo'; readonly id: string } & MaybeRewound)
-  | ({ readonly type: 'consent' } & Consent & MaybeRewound)
-  | ({ readonly type: 'pass-until' } & PassUntilCommand)
-  | ({ readonly type: 'order' } & OrderCommand)
-  | { readonly type: 'stand-up' }
-  | { readonly type: 'come-back' }
-  | { readonly type: 'concede'; readonly id: string }
-  | ({ readonly type: 'end' } & EndCommand)
   | ({ readonly type: 'say' } & Say)
 >;
 
@@ -103,9 +107,9 @@ export interface TableChange {
 
 /** What comes of a command. A refusal is a thrown `Problem`. */
 export type Decided =
-  | { readonly kind: 'change'; readonly change: TableChange; readonly said?: ChatMessage }
+  | { readonly kind: 'change'; readonly change: TableChange; readonly said?: ChatRow }
   /** It was done before, or there is nothing to do. */
-  | { readonly kind: 'nothing' }
+  | { readonly kind: 'nothing'; readonly said?: ChatRow }
   /** It is not yet time: the command is to be put in again then, as it stands here. */
   | { readonly kind: 'hold'; readonly until: number; readonly again: Command }
   /** It takes too long for this thread: the command is to be put in again with what came of it. */
