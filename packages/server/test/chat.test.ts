@@ -157,10 +157,13 @@ describe('what is written', () => {
 
   it('is said once, however often it is sent', async () => {
     const { id } = await inPlay();
-    const command = { id: commandId(), channel: 'table', text: 'once' };
+    const command = { id: 'said-once', channel: 'table', text: 'once' };
     const all = await Promise.all([1, 2, 3].map(() => house.tables.say(people[0], id, command)));
     expect(new Set(all.map(({ n }) => n)).size).toBe(1);
+    house = await house.restart();
+    expect(await house.tables.say(people[0], id, command)).toEqual(all[0]);
     expect(await heard(people[1], id)).toEqual(['once']);
+    expect(JSON.stringify(await house.tables.snapshot(people[1], id))).not.toContain(command.id);
   });
 
   it('is too much after eight messages in ten seconds', async () => {
