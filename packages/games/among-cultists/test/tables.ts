@@ -39,7 +39,10 @@ function nearTheRitual(s: Among): void {
 const SETS: Readonly<Record<string, TableSet>> = {
   classic: { options: {} },
   'first-game': { options: { preset: 'first-game', 'vp-shift': -2, 'decision-seconds': 30, balance: 'tuned' } },
-  mixed: { options: { preset: 'mixed', 'discussion-seconds': 0, 'decision-seconds': 60, 'cults-mark': 'off' }, seats: 5 },
+  mixed: {
+    options: { preset: 'mixed', 'discussion-seconds': 0, 'decision-seconds': 60, 'cults-mark': 'off' },
+    seats: 5,
+  },
   'mixed-late': { options: { preset: 'mixed', 'ghost-chat': 'ghosts-only' }, seats: 5, begin: nearTheEnd },
   polar: { options: { preset: 'polar', 'discussion-seconds': 30, 'reveal-on-vote': 'role', 'vp-shift': 1 } },
   blind: { options: { preset: 'blind', 'initial-dead': 'off', 'votes-per-character': 'unlimited', 'vp-shift': -1 } },

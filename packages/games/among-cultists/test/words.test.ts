@@ -356,3 +356,8 @@ describe('a log line', () => {
     expect(said).toContain('Platz 1 geht auf das Altareis.');
   });
 });
+
+it('says that a lone Cultist must claim the victory, in both languages (AC-6.4)', () => {
+  expect(game.texts.en['card.cultist']).toMatch(/only Cultist, you must claim/);
+  expect(game.texts.de['card.cultist']).toMatch(/einzige Kultist, musst du/);
+});

@@ -37,6 +37,8 @@ export type CityEvent =
       winner: Seat | null;
       because: 'seized' | 'coins' | 'least' | 'most' | 'nobody';
       influence: BySeat<number>;
+      /** Influence was tied, and Divine Might decided (CG-4.43). */
+      byMight?: boolean;
     }
   | { type: 'locationRaided'; seat: Seat; location: Location }
   | { type: 'locationSeized'; seat: Seat; location: Location }

@@ -237,3 +237,24 @@ describe('a log line', () => {
     expect(heard(most)[0]).toBe('Seat 2 wins the Port (9) with 12 Influence.');
   });
 });
+
+it('says a tie that Divine Might has broken, in both languages (CG-4.43)', () => {
+  const told = { type: 'locationDecided', location: 9, winner: 1, because: 'most', influence: [5, 5], byMight: true };
+  const line = game.narrate(told);
+  expect(line).not.toBeNull();
+  if (line === null) return;
+  expect(say(game.texts.en, line.words)).toMatch(/Influence is tied at 5, and Divine Might decides/);
+  expect(say(game.texts.de, line.words)).toMatch(/Gleichstand bei 5 Einfluss, die Göttliche Macht entscheidet/);
+});
+
+it('speaks of Priest tokens where the Patriarch is not meant, and of Influence where it takes some', () => {
+  const { en } = game.texts;
+  for (const [key, text] of Object.entries(en)) {
+    if (key.startsWith('card.') && text.startsWith('Sacrifice a Free')) expect(text, key).toMatch(/Priest token/);
+    if (key.startsWith('card.int-') || key === 'card.tiamat-dark-dragons')
+      expect(text, key).not.toMatch(/present here/);
+  }
+  expect(en['name.lic-novitiates-1']).toBe('Novitiates (Patriarch +2)');
+  // With the option `devout` Prayer opens a benefit without any Mobs.
+  expect(en['hint.prayer']).not.toMatch(/only if you have Mobs/);
+});

@@ -227,3 +227,11 @@ describe('a log line', () => {
     expect(linesOf(end)[0]).toBe('All Cabalists and Heretics are dead. Winners: Seat 1, Seat 3.');
   });
 });
+
+it('says of roles what holds with strict vengeance and the Necromancer too (CD-6.2, CD-6.5)', () => {
+  expect(en['card.cabalist']).toMatch(/strict Grave Vengeance/);
+  expect(en['card.high-priest']).toMatch(/Necromancer/);
+  expect(de['card.high-priest']).toMatch(/Nekromant/);
+  // Lamia: the thief is chosen, may be oneself with three living, and the Keeper gains once for each player (CD-5.19).
+  expect(en['card.lamia']).toMatch(/first time/);
+});

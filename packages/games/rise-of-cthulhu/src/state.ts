@@ -70,6 +70,6 @@ export interface RiseOptions extends Options {
   readonly oldOnePool: 'base' | 'extended';
   readonly locationPowers: 'off' | 'on';
   readonly valleyBounce: 'forbidden' | 'allowed';
-  readonly stallLimit: 8 | 16 | 24;
+  readonly stallLimit: 8 | 16 | 24 | 60;
   readonly secondPlayerCards: 5 | 6 | 7;
 }

@@ -150,3 +150,32 @@ describe('a log line', () => {
     expect(empty).toBe('Seat 1 sees their opponent’s hand: nothing. Next Old One: none.');
   });
 });
+
+describe('what is said of exceptions', () => {
+  const texts = game.texts.en;
+  const rule = (id: string) => game.rules.find((one) => one.id === id)?.text ?? '';
+
+  it('names the Hound where it says that no Monster goes to the Hunter (RC-4.14, RC-5.14)', () => {
+    for (const key of ['card.dark-hunter', 'hint.hunted']) expect(texts[key], key).toMatch(/Hound of Tindalos/);
+  });
+
+  it('says what Azathoth does when nobody is favoured (RC-5.32)', () => {
+    expect(texts['card.old-one-azathoth']).toMatch(/whoever is favoured/);
+  });
+
+  it('lets a chosen card be taken back as long as nothing hidden was seen (RC-4.10)', () => {
+    expect(rule('RC-4.10')).toMatch(/can be taken back/);
+    expect(rule('RC-4.10')).not.toMatch(/cannot be taken back/);
+  });
+
+  it('says that the stall limit is ours (RC-4.20, RC-7.7)', () => {
+    expect(rule('RC-4.20')).toMatch(/Our addition/);
+    expect(rule('RC-7.7')).toMatch(/our addition/);
+  });
+
+  it('speaks of an opponent, never of an enemy or a rival', () => {
+    for (const { id, text } of game.rules) expect(text, id).not.toMatch(/\benem(y|ies)\b|\brivals?\b|\btowns?\b/i);
+    for (const [key, text] of Object.entries(texts))
+      expect(text, key).not.toMatch(/\benem(y|ies)\b|\brivals?\b|\btowns?\b/i);
+  });
+});

@@ -43,7 +43,10 @@ function decide(s: City, frame: LocationFrame, ctx: Context): void {
   const { location } = frame;
   const { winner, because } = verdictOn(s, location);
   const influence = s.players.map((_, seat) => influenceOf(s, seat, location));
-  tell(ctx, { type: 'locationDecided', location, winner, because, influence });
+  const isByInfluence = because === 'most' || because === 'least';
+  const isTied = (seat: Seat) => seat !== winner && influence[seat] === influence[winner ?? seat];
+  const byMight = isByInfluence && contenders(s, location).some(isTied);
+  tell(ctx, { type: 'locationDecided', location, winner, because, influence, ...(byMight ? { byMight } : {}) });
   if (winner === null) return;
   for (const { priests } of s.players) {
     for (const priest of priests) if (priest.zone === zoneOf(location)) sweepCoins(priest, ctx);

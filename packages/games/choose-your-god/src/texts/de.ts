@@ -46,10 +46,10 @@ const texts: Readonly<Record<TextKey, string>> = {
   'hint.patriarch':
     'Auch dein Patriarch ist ein Priester. Er ist so stark wie deine Anhänger, Lizenzen und die Vorherrschaft zusammen.',
   'hint.followers': 'Anhänger leisten dreierlei: Sie öffnen Orte, stärken deinen Patriarchen und bezahlen vieles.',
-  'hint.alms': 'Einen Ort zu verlieren kostet dich nichts: Alle anderen Anwesenden bekommen Almosen.',
+  'hint.alms': 'Einen Ort zu verlieren kostet dich nichts: Alle anderen mit Einfluss dort bekommen Almosen.',
   'hint.home': 'Ein Priester, der früh heimkommt, kann in derselben Runde noch ein Ritual bezahlen.',
   'hint.forum': 'Das Forum lohnt sich in der nächsten Runde: Dann kannst du mit der Vorherrschaft feiern.',
-  'hint.prayer': 'Das Gebet gibt dir nur dann einen Vorteil, wenn du Mobs hast. Handeln dürfen alle.',
+  'hint.prayer': 'Je mehr Mobs du hast, desto mehr Vorteile öffnet dir das Gebet. Handeln dürfen alle.',
   'hint.victory': 'Der Sieg zählt erst am Ende der Runde. Bis dahin kannst du Altäre und Mobs noch verlieren.',
   'hint.coins': 'Ein Priester auf Münzen schlägt jeden Einfluss.',
   'hint.community': 'Eine Gemeinde gibt dir den Vorteil eines verlorenen Ortes, aber dann keine Almosen.',

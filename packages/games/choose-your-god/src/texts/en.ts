@@ -40,10 +40,10 @@ const table = {
   'hint.patriarch':
     'Your Patriarch is a Priest too. It’s as strong as your Followers, Licenses and Supremacy card together.',
   'hint.followers': 'Followers do 3 things: they open Locations, make your Patriarch stronger, and pay for things.',
-  'hint.alms': 'Losing a Location costs you nothing: everyone else who is present gets alms.',
+  'hint.alms': 'Losing a Location costs you nothing: everyone else with Influence there gets alms.',
   'hint.home': 'A Priest that comes home early can still pay for a Ritual later this round.',
   'hint.forum': 'The Forum pays off next round, when the Supremacy card lets you celebrate.',
-  'hint.prayer': 'Prayer gives you a benefit only if you have Mobs. Anyone can make deals.',
+  'hint.prayer': 'The more Mobs you have, the more benefits Prayer opens to you. Anyone can make deals.',
   'hint.victory': 'Victory counts only at the end of the round. Until then, you can still lose Altars and Mobs.',
   'hint.coins': 'A Priest on coins beats any Influence.',
   'hint.community': 'A Community gives you the benefit of a Location you lost, but no alms.',

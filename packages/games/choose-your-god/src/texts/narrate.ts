@@ -222,13 +222,16 @@ function priestOf({ seat, priest, strength }: { seat: Seat; priest: PriestId; st
 }
 
 function locationDecided(event: ToldAs<'locationDecided'>): Narration {
-  const { winner, because, influence } = event;
+  const { winner, because, influence, byMight } = event;
   const place = placeOf(event);
   if (winner === null) return line('CG-4.43', 'event.locationDecided.nobody', place);
   const gaps = { ...place, seat: named(winner) };
-  return because === 'most' || because === 'least'
-    ? line('CG-4.43', `event.locationDecided.${because}`, { ...gaps, influence: influence[winner] ?? 0 })
-    : line('CG-4.43', `event.locationDecided.${because}`, gaps);
+  if (because !== 'most' && because !== 'least') return line('CG-4.43', `event.locationDecided.${because}`, gaps);
+  const key =
+    byMight === true
+      ? (`event.locationDecided.${because}.tied` as const)
+      : (`event.locationDecided.${because}` as const);
+  return line('CG-4.43', key, { ...gaps, influence: influence[winner] ?? 0 });
 }
 
 /** Its owner turns it up again, or it comes from the reserve or from somebody else. */

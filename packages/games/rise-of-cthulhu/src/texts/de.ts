@@ -81,7 +81,7 @@ const texts: Readonly<Record<TextKey, string>> = {
   'card.old-one-cthulhu':
     'Wer begünstigt ist, wählt bis zu 2 freie Orte. Dort wird jeweils der höchste gegnerische Kultist vernichtet.',
   'card.old-one-azathoth':
-    'Ab jetzt entscheiden die Gesamtpunkte die Partie. Der Dunkle Jäger kehrt in seinen Bau zurück. Wer begünstigt ist, zieht 1 Karte und spielt dann bis zu 2 Kultisten an freien Orten aus.',
+    'Ab jetzt entscheiden die Gesamtpunkte die Partie, und der Dunkle Jäger kehrt in seinen Bau zurück, gleich wer begünstigt ist. Ist jemand begünstigt, zieht diese Seite 1 Karte und spielt dann bis zu 2 Kultisten an freien Orten aus.',
   'card.old-one-yog-sothoth':
     'Wer begünstigt ist, versetzt bis zu 2 eigene Kultisten an freie Orte und zieht dann 2 Karten.',
   'card.old-one-shub-niggurath':
@@ -102,7 +102,7 @@ const texts: Readonly<Record<TextKey, string>> = {
   'card.kingsport':
     'Das Fest, einmal pro Partie: Wenn du hier einen Kultisten in einer Farbe ausspielst, die auf deiner Seite neu und mindestens die dritte ist, darfst du einen gegnerischen Kultisten mit Wert 5 oder weniger von hier auf die gegnerische Hand zurückschicken.',
   'card.dark-hunter':
-    'Vernichtet an dem Ort, an dem er eintrifft, den höchsten Kultisten. Solange er dort ist, kann dort niemand Kultisten oder Monster ausspielen.',
+    'Vernichtet an dem Ort, an dem er eintrifft, den höchsten Kultisten. Solange er dort ist, kann dort niemand Kultisten oder Monster ausspielen, außer den Hund von Tindalos.',
 
   // Options of a table.
   'option.firstPlayer': 'Wer beginnt?',
@@ -122,13 +122,14 @@ const texts: Readonly<Record<TextKey, string>> = {
   'option.locationPowers.off': 'Nein',
   'option.locationPowers.on': 'Ja, jede einmal pro Platz und Partie',
   'option.valleyBounce': 'Darf eine Karte, die auf das Tal gespielt wurde, im selben Zug zurückgenommen werden?',
-  'option.valleyBounce.forbidden': 'Nein',
-  'option.valleyBounce.allowed': 'Ja, nach dem Wortlaut des Regelhefts',
+  'option.valleyBounce.forbidden': 'Nein (von uns ergänzt)',
+  'option.valleyBounce.allowed': 'Ja, wie im Regelheft',
   'option.stallLimit':
-    'Wie viele Züge dürfen ohne Karte vom Kultistenstapel vergehen, bis von dort gezogen werden muss?',
+    'Wie viele Züge dürfen ohne Karte vom Kultistenstapel vergehen, bis von dort gezogen werden muss? (von uns ergänzt)',
   'option.stallLimit.8': '8 Züge',
   'option.stallLimit.16': '16 Züge',
   'option.stallLimit.24': '24 Züge',
+  'option.stallLimit.60': '60 Züge: praktisch ohne Grenze, wie im Regelheft',
   'option.secondPlayerCards': 'Mit wie vielen Kultisten beginnt, wer als Zweites am Zug ist?',
   'option.secondPlayerCards.5': '5, wie im Regelheft',
   'option.secondPlayerCards.6': '6: 1 mehr, als Ausgleich dafür, als Zweites am Zug zu sein',
@@ -374,7 +375,7 @@ const texts: Readonly<Record<TextKey, string>> = {
   'hint.valley-fit':
     'Auf das Tal passt nur ein höherer Wert oder dieselbe Farbe. Ein gleicher Wert in anderer Farbe passt nicht.',
   'hint.hunted':
-    'Wo der Dunkle Jäger ist, kann niemand Kultisten oder Monster ausspielen, weder du noch die Gegenseite.',
+    'Wo der Dunkle Jäger ist, kann niemand Kultisten oder Monster ausspielen, weder du noch die Gegenseite. Nur der Hund von Tindalos darf es.',
   'hint.locked': 'Ein Ort mit einem Großen Alten ist gesperrt, aber die Karten dort zählen weiter.',
   'hint.favour': 'Ein Großer Alter begünstigt, wer den Ort beeinflusst, nicht, wer ihn gezogen hat.',
   'hint.end': 'Der dritte Große Alte beendet die Partie sofort. Niemand bekommt einen letzten Zug.',

@@ -78,7 +78,7 @@ const texts = {
   'card.old-one-cthulhu':
     'The favoured player chooses up to 2 free Locations. At each, their opponent’s highest Cultist is destroyed.',
   'card.old-one-azathoth':
-    'From now on, total points decide the game. The Dark Hunter goes home. The favoured player draws 1 card, then plays up to 2 Cultists at free Locations.',
+    'From now on, total points decide the game, and the Dark Hunter goes home, whoever is favoured. The favoured player, if any, draws 1 card, then plays up to 2 Cultists at free Locations.',
   'card.old-one-yog-sothoth':
     'The favoured player moves up to 2 of their Cultists to free Locations, then draws 2 cards.',
   'card.old-one-shub-niggurath':
@@ -98,7 +98,7 @@ const texts = {
   'card.kingsport':
     'The Festival, once per game: when you play a Cultist here in a colour new to your side, at least your third, you may return one of your opponent’s Cultists of value 5 or less here to their hand.',
   'card.dark-hunter':
-    'Destroys the highest Cultist where it arrives. While it is there, nobody can play Cultists or Monsters at that Location.',
+    'Destroys the highest Cultist where it arrives. While it is there, nobody can play Cultists or Monsters at that Location, except the Hound of Tindalos.',
 
   // Options of a table.
   'option.firstPlayer': 'Who goes first?',
@@ -118,14 +118,16 @@ const texts = {
   'option.locationPowers.off': 'No',
   'option.locationPowers.on': 'Yes, each once per player and game',
   'option.valleyBounce': 'May a card played on the Valley be taken back in the same turn?',
-  'option.valleyBounce.forbidden': 'No',
-  'option.valleyBounce.allowed': 'Yes, by the letter of the rulebook',
-  'option.stallLimit': 'How many turns may pass without a draw from the Cultist Deck before one is forced?',
+  'option.valleyBounce.forbidden': 'No (our addition)',
+  'option.valleyBounce.allowed': 'Yes, as in the rulebook',
+  'option.stallLimit':
+    'How many turns may pass without a draw from the Cultist Deck before one is forced? (our addition)',
   'option.stallLimit.8': '8 turns',
   'option.stallLimit.16': '16 turns',
   'option.stallLimit.24': '24 turns',
+  'option.stallLimit.60': '60 turns: no limit in practice, as in the rulebook',
   'option.secondPlayerCards': 'How many Cultists does the second player start with?',
-  'option.secondPlayerCards.5': '5, as printed',
+  'option.secondPlayerCards.5': '5, as in the rulebook',
   'option.secondPlayerCards.6': '6: 1 extra, to make up for going second',
   'option.secondPlayerCards.7': '7: 2 extra',
 
@@ -355,7 +357,8 @@ const texts = {
   'hint.hunter-must-move': 'Playing on the Valley makes you move the Dark Hunter, and it may hit your own Cultist.',
   'hint.valley-fit':
     'Only a higher value or the same colour fits on the Valley. An equal value of another colour does not.',
-  'hint.hunted': 'Nobody can play Cultists or Monsters where the Dark Hunter is: neither you nor your opponent.',
+  'hint.hunted':
+    'Nobody can play Cultists or Monsters where the Dark Hunter is, neither you nor your opponent. Only the Hound of Tindalos can.',
   'hint.locked': 'A Location with an Old One is locked, but its cards still count.',
   'hint.favour': 'An Old One favours the player who influences the Location, not the player who drew it.',
   'hint.end': 'The third Old One ends the game at once. Nobody gets a last turn.',

@@ -75,7 +75,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'among.checkYours': 'Nur du siehst diese Karten.',
   'among.fromReserve': 'Die Karte kommt aus dem Vorrat. Niemand sieht, welche du wählst.',
   'among.hint.done-talking': 'Redet im Chat darüber. Wenn alle fertig sind, stimmt ihr ab.',
-  'among.hint.cast-vote': 'Alle stimmen gleichzeitig ab, auch Geister. Wer die meisten Stimmen hat, wird zum Geist.',
+  'among.hint.cast-vote':
+    'Alle stimmen gleichzeitig ab, auch Geister. Wer allein die meisten Stimmen hat, wird zum Geist; bei Gleichstand oder mehr Enthaltungen niemand.',
   'among.hint.cast-leader-vote': 'Alle stimmen gleichzeitig ab. Der Anführer wählt, wer das Ritual abhält.',
   'among.hint.pick-ritualist':
     'Wen du bestimmst, wählt heimlich eine Karte. Eine falsche Karte, und die Kultisten gewinnen.',
@@ -103,7 +104,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'among.whatNotCultist': 'kein Kultist',
   'among.whatPoints': 'Die Ermittler gewinnen mit {target} Siegpunkten: 1 für jedes Buch, das sie nehmen.',
   'among.whatDeaths':
-    'Die Kultisten gewinnen mit {needed} toten Ermittlern. Man kann tot sein, ohne dass es jemand weiß; zu sehen sind nur Geister.',
+    'Die Kultisten gewinnen mit {needed} toten Ermittlern; ein einzelner Kultist muss es beanspruchen. Man kann tot sein, ohne dass es jemand weiß; zu sehen sind nur Geister.',
   'among.whatClock': 'Ist Runde 10 vorbei, gewinnen die Kultisten.',
   'among.whatRoute':
     'Sie begrenzt, wo du einen Raum nutzen kannst, nicht, wohin du gehst. Kultisten müssen sich nicht daran halten.',
@@ -113,7 +114,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'among.whatDoorLocked': 'Verschlossen, bis jemand den Geheim-Schalter findet. Geister gehen hindurch.',
   'among.whatDoorOpen': 'Die Tür ist offen.',
   'among.whatAltar': 'Relikte auf dem Altar: {altar} von 3. Das dritte weckt Organismus 46-B.',
-  'among.whatAwake': 'Organismus 46-B ist wach: Ein Sieg nach Punkten braucht nun das Verbannungsritual.',
+  'among.whatAwake':
+    'Organismus 46-B ist wach: Ein Sieg nach Punkten braucht nun das Verbannungsritual. Sind alle Kultisten gefunden, braucht es keines.',
   'among.whatFire': 'Der Raum brennt: Niemand kann ihn in dieser Runde nutzen.',
 
   'among.whyNot.over': 'Die Partie ist vorbei.',

@@ -74,7 +74,8 @@ export const en = {
   'among.checkYours': 'Only you can see these cards.',
   'among.fromReserve': 'The card comes from the reserve. Nobody sees which one you choose.',
   'among.hint.done-talking': 'Talk it over in the chat. When everyone is done, you vote.',
-  'among.hint.cast-vote': 'Everyone votes at once, Ghosts too. The player with the most votes becomes a Ghost.',
+  'among.hint.cast-vote':
+    'Everyone votes at once, Ghosts too. Whoever alone has the most votes becomes a Ghost; if nobody has, or abstentions do, nobody does.',
   'among.hint.cast-leader-vote': 'Everyone votes at once. The leader chooses who holds the ritual.',
   'among.hint.pick-ritualist': 'The players you pick choose a card in secret. One wrong card and the Cultists win.',
   'among.hint.guess-seer': 'If the Cultists name the Seer, they win after all.',
@@ -99,7 +100,7 @@ export const en = {
   'among.whatNotCultist': 'not a Cultist',
   'among.whatPoints': 'The Investigators win with {target} victory points: 1 for each book they take.',
   'among.whatDeaths':
-    'The Cultists win with {needed} dead Investigators. Someone can be dead without anyone knowing; only Ghosts are visible.',
+    'The Cultists win with {needed} dead Investigators; a lone Cultist must claim it. Someone can be dead without anyone knowing; only Ghosts are visible.',
   'among.whatClock': 'When round 10 is over, the Cultists win.',
   'among.whatRoute': 'It limits where you can use a room, not where you can walk. Cultists can ignore it.',
   'among.whatUnsafeDeck':
@@ -108,7 +109,8 @@ export const en = {
   'among.whatDoorLocked': 'Locked until someone finds the secret switch. Ghosts can pass through.',
   'among.whatDoorOpen': 'The door is open.',
   'among.whatAltar': 'Relics on the altar: {altar} of 3. The third awakens Organism 46-B.',
-  'among.whatAwake': 'Organism 46-B is awake: a victory on points now needs the banishment ritual.',
+  'among.whatAwake':
+    'Organism 46-B is awake: a victory on points now needs the banishment ritual. If all Cultists are found, no ritual is needed.',
   'among.whatFire': 'The room is burning: nobody can use it this round.',
 
   'among.whyNot.over': 'The game is over.',

@@ -150,7 +150,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'deep.line.limit': 'Das Rundenlimit wurde erreicht.',
   'deep.lost.high-priest': 'Fiel, bevor alle Kabalisten und Ketzer tot waren.',
   'deep.lost.faithful': 'Der Hohepriester fiel.',
-  'deep.lost.cabalist': 'Der Hohepriester hat überlebt.',
+  'deep.lost.cabalist': 'Der Hohepriester setzte sich durch, oder kein Kabalist erlebte seinen Fall.',
   'deep.lost.repentant-heretic': 'War nicht unter den letzten Lebenden und starb nicht zur rechten Zeit.',
   'deep.lost.vengeful-heretic': 'War weder unter den letzten Lebenden noch gerächt.',
   'deep.chart': 'Was man von außen ahnen konnte',

@@ -145,7 +145,7 @@ export const en = {
   'deep.line.limit': 'The round limit was reached.',
   'deep.lost.high-priest': 'Fell before all Cabalists and Heretics were dead.',
   'deep.lost.faithful': 'The High Priest fell.',
-  'deep.lost.cabalist': 'The High Priest survived.',
+  'deep.lost.cabalist': 'The High Priest prevailed, or no Cabalist lived to see his fall.',
   'deep.lost.repentant-heretic': 'Was not among the last alive, and did not die at the right time.',
   'deep.lost.vengeful-heretic': 'Was neither among the last alive nor avenged.',
   'deep.chart': 'What an onlooker could guess',

@@ -40,7 +40,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
 
   'card.investigator': 'Sammle genug Bücher, oder finde alle Kultisten. Du weißt nicht, wer auf deiner Seite ist.',
   'card.cultist':
-    'Töte genug Ermittler, oder halte durch, bis Runde 10 vorbei ist. Du kennst die anderen Kultisten, darfst gegen deine Route handeln und über einen Zustand lügen.',
+    'Töte genug Ermittler, oder halte durch, bis Runde 10 vorbei ist. Bist du der einzige Kultist, musst du statt einer Bewegung beanspruchen, dass genug tot sind. Du kennst die anderen Kultisten, darfst gegen deine Route handeln und über einen Zustand lügen.',
   'card.seer':
     'Du weißt, wer die Kultisten sind. Lass sie es nicht merken: Nennen sie dich am Ende, gewinnen sie doch noch.',
   'card.snitch':

@@ -35,7 +35,7 @@ export const cards = {
 
   'card.investigator': 'Collect enough books, or find all Cultists. You do not know who is on your side.',
   'card.cultist':
-    'Kill enough Investigators, or hold out until round 10 is over. You know the other Cultists, may go against your route and may lie about a state.',
+    'Kill enough Investigators, or hold out until round 10 is over. If you are the only Cultist, you must claim that enough are dead, instead of moving. You know the other Cultists, may go against your route and may lie about a state.',
   'card.seer':
     'You know who the Cultists are. Do not let them notice: if they name you at the end, they win after all.',
   'card.snitch':

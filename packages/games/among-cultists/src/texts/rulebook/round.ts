@@ -25,7 +25,7 @@ export const round = [
       'Claims (AC-4.70) are talk, not decisions.',
     ].join('\n'),
     'AC-4.4':
-      'In a simultaneous decision all who decide are asked at once. Answers stay hidden until the last one is in; then all take effect together, and it does not matter who was first. Some of them are uniform: event acknowledgement, giving a pulse card, end of the round, ritual card. There the table shows only that it waits for players, never for whom. All other decisions ask one seat.',
+      'In a simultaneous decision all who decide are asked at once. Answers stay hidden until the last one is in; then all take effect together, and it does not matter who was first. In some of them nobody sees who has answered: event acknowledgement, giving a pulse card, end of the round, ritual card. There the table shows only that it waits for players, never for whom. All other decisions ask one seat.',
     'AC-4.5':
       'Chance decides shuffles and random picks. A room deck is shuffled whenever a card is added or put back and whenever somebody has looked at it. A Pulse deck has no order at all.',
     'AC-4.6':

@@ -27,7 +27,7 @@ export const sight = under('Who sees what', {
     'Ritual cards are known to their owner; all see the shuffled faces.',
     'The snapshot nobody knows until the end.',
     'Chat and claims are heard by all, unless the option ghost-chat says otherwise.',
-    'Whose answer is missing in a uniform decision nobody knows.',
+    'Whose answer is missing in such a simultaneous decision nobody knows (AC-4.4).',
   ].join('\n'),
   'AC-8.2':
     'Uniform decisions are put to all at the same time and closed at the same time. Bots answer them after a random half to two seconds, whatever they choose.',

@@ -34,22 +34,23 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
 
   // Abilities.
   'card.anubis-light-passing':
-    'Opfere einen freien Priester der Stärke 2 oder mehr: Du erhältst 1 Anhänger für jeden Priester hier, gleich wem er gehört.',
+    'Opfere einen freien Priesterstein der Stärke 2 oder mehr: Du erhältst 1 Anhänger für jeden Priester hier, gleich wem er gehört.',
   'card.anubis-light-hand-of-death':
-    'Opfere 1 Anhänger: Einer deiner Priester hier wird um 2 stärker und kehrt zu dir zurück. Du erhältst 2 Münzen.',
+    'Opfere 1 Anhänger: Einer deiner Priestersteine hier der Stärke 3 oder weniger wird um 2 stärker und kehrt zu dir zurück. Du erhältst 2 Münzen.',
   'card.anubis-dark-mummy':
-    'Opfere einen freien Priester der Stärke 1: Jeder helle gegnerische Kult verliert 1 Mob. Ziehe 1 Wunder.',
+    'Opfere einen freien Priesterstein der Stärke 1: Jeder helle gegnerische Kult verliert 1 Mob. Ziehe 1 Wunder.',
   'card.anubis-dark-resurrection':
-    'Opfere 2 Anhänger: Nimm einen neuen Priester, so stark wie die Zahl deiner freien Priester, höchstens 5.',
+    'Opfere 2 Anhänger: Nimm einen neuen Priesterstein, so stark wie die Zahl deiner freien Priester. Bei mehr als 5 gibt es keinen.',
   'card.cthulhu-light-abyss':
-    'Opfere einen freien Priester: Einer deiner Priester hier wird um dessen Stärke stärker, bis höchstens 5.',
+    'Opfere einen freien Priesterstein: Einer deiner Priestersteine hier wird um dessen Stärke stärker, bis höchstens 5.',
   'card.cthulhu-light-great-shrine':
     'Opfere 5 Anhänger und alle deine freien Priester außer dem Patriarchen: Baue hier einen Altar.',
   'card.cthulhu-dark-furious-storm':
     'Lege 2 Karten ab: Alle mit 7 oder mehr Münzen verlieren 7 Münzen. Du erhältst 2 Anhänger.',
   'card.cthulhu-dark-will':
     'Opfere 5 Anhänger: Jeder helle gegnerische Kult verliert 1 Mob und gibt dir 1 Karte eigener Wahl.',
-  'card.fafnir-light-greed': 'Zahle 6 Münzen: Einer deiner Priester hier wird um 1 stärker und zieht zum nächsten Ort.',
+  'card.fafnir-light-greed':
+    'Zahle 6 Münzen: Einer deiner Priestersteine hier wird um 1 stärker und zieht zum nächsten Ort.',
   'card.fafnir-light-treachery':
     'Lege 1 Karte ab und zahle 2 Münzen: Decke die oberste Intrige auf; du erhältst ihren Preis.',
   'card.fafnir-dark-blood-for-gold':
@@ -58,20 +59,20 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   'card.janus-light-clarity':
     'Lege 2 Karten ab: Du erhältst 1 Anhänger, und der geringste Einfluss gewinnt diesen Ort.',
   'card.janus-light-virtues': 'Zahle 7 Münzen: Ziehe 1 Wunder für jeden Priester hier, gleich wem er gehört.',
-  'card.janus-dark-vices': 'Opfere einen freien Priester: Ziehe so viele Intrigen, wie er stark ist.',
+  'card.janus-dark-vices': 'Opfere einen freien Priesterstein: Ziehe so viele Intrigen, wie er stark ist.',
   'card.janus-dark-madness': 'Lege 9 Karten ab: Du erhältst 2 Mobs, und alle Altäre hier werden zerstört.',
   'card.nirriti-light-loyalty': 'Opfere 2 Anhänger: Ziehe 3 Wunder von unten aus dem Stapel.',
   'card.nirriti-light-temptation':
     'Lege 2 Karten ab: Nimm eine offene Lizenz, für die deine Münzen reichen, ohne zu zahlen.',
   'card.nirriti-dark-iniquity':
-    'Opfere einen freien Priester der Stärke 4 oder weniger: Decke nacheinander die obersten 3 Intrigen auf und spiele jede, die du spielen kannst.',
+    'Opfere einen freien Priesterstein der Stärke 4 oder weniger: Decke nacheinander die obersten 3 Intrigen auf und spiele jede, die du spielen kannst.',
   'card.nirriti-dark-triumph':
     'Ritual mit deinem freien Patriarchen der Stärke 16 oder mehr: Setze hier einen Priester der Stärke 5 ein und erhalte 1 Mob.',
   'card.tiamat-light-guise':
-    'Lege 1 Karte ab und zahle 3 Münzen: Spiele eine Karte mit dunklem Siegel von deiner Hand, als wärst du dunkel.',
+    'Spiele ein Wunder oder eine Intrige mit dunklem Siegel von deiner Hand, obwohl deine helle Seite oben liegt. Das kostet dich 3 Münzen und eine andere Karte.',
   'card.tiamat-light-incarnation':
-    'Ritual mit einem freien Priester der Stärke 3 oder mehr: Vernichte 3 deiner anderen freien Priester, oder alle, wenn du weniger hast. Setze hier einen Priester der Stärke 5 ein.',
-  'card.tiamat-dark-dragons': 'Lege 3 Karten ab: Jeder hier anwesende Kult, auch deiner, verliert 1 Mob.',
+    'Ritual mit einem freien Priester der Stärke 3 oder mehr: Vernichte 3 deiner anderen freien Priestersteine, oder alle, wenn du weniger hast. Setze hier einen Priester der Stärke 5 ein.',
+  'card.tiamat-dark-dragons': 'Lege 3 Karten ab: Jeder Kult mit Einfluss hier, auch deiner, verliert 1 Mob.',
   'card.tiamat-dark-harvest':
     'Ritual mit einem freien Priester der Stärke 5: Spiele ein Wunder von deiner Hand, ziehe dann 2 Wunder.',
   'card.arachne-light-ordination': 'Opfere 1 bis 5 Anhänger: Setze hier einen Priester dieser Stärke ein.',
@@ -79,7 +80,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
     'Ritual mit einem freien Priester der Stärke 3: Einer deiner Priester hier zieht zum nächsten Ort. Du erhältst 1 Münze.',
   'card.arachne-dark-grip': 'Lege 2 Karten ab und zahle 2 Münzen: Bringe 4 oder mehr deiner freien Priester hierher.',
   'card.arachne-dark-sorcery':
-    'Opfere einen freien Priester der Stärke 3 oder mehr: Du erhältst 3 Münzen, ziehst 1 Wunder und 1 Intrige und nimmst die oberste Lizenz vom Stapel.',
+    'Opfere einen freien Priesterstein der Stärke 3 oder mehr: Du erhältst 3 Münzen, ziehst 1 Wunder und 1 Intrige und nimmst die oberste Lizenz vom Stapel.',
   'card.atheism-light-science':
     'Ritual mit einem freien Priester der Stärke 4 oder mehr: Du erhältst 1 Anhänger, wenn hier kein gegnerischer Priester ist.',
   'card.atheism-light-terror':
@@ -105,9 +106,9 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
     'Ein beliebiger Priester der Stärke 3 oder mehr hier, außer einem Patriarchen, wird um 2 schwächer.',
   'card.int-foiled-plot':
     'Dunkles Siegel. Wer allein die meisten Karten hat, verliert 1 Mob, 1 Altar eigener Wahl und 2 Anhänger.',
-  'card.int-slaughter-in-the-streets': 'Jeder hier anwesende Kult, auch deiner, verliert 2 Anhänger.',
-  'card.int-disperse-the-fanatics': 'Jeder hier anwesende Kult, auch deiner, verliert 1 Mob.',
-  'card.int-secret-search': 'Jeder hier anwesende gegnerische Kult gibt dir 1 Handkarte eigener Wahl.',
+  'card.int-slaughter-in-the-streets': 'Jeder Kult mit Einfluss hier, auch deiner, verliert 2 Anhänger.',
+  'card.int-disperse-the-fanatics': 'Jeder Kult mit Einfluss hier, auch deiner, verliert 1 Mob.',
+  'card.int-secret-search': 'Jeder gegnerische Kult mit Einfluss hier gibt dir 1 Handkarte eigener Wahl.',
   'card.int-threat-to-the-crown':
     'Dunkles Siegel. Wer allein den stärksten Patriarchen hat, gibt dir eine Lizenz deiner Wahl.',
   'card.int-vandalism': 'Alle Altäre hier werden zerstört, wenn an keinem höheren Ort ein Altar steht.',

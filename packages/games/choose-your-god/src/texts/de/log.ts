@@ -30,6 +30,14 @@ export const log: Readonly<Record<keyof typeof english, string>> = {
   'event.locationDecided.most.you': 'Du gewinnst {location} mit {influence} Einfluss.',
   'event.locationDecided.least': '{seat} gewinnt {location} mit dem geringsten Einfluss ({influence}).',
   'event.locationDecided.least.you': 'Du gewinnst {location} mit dem geringsten Einfluss ({influence}).',
+  'event.locationDecided.most.tied':
+    '{seat} gewinnt {location}: Gleichstand bei {influence} Einfluss, die Göttliche Macht entscheidet.',
+  'event.locationDecided.most.tied.you':
+    'Du gewinnst {location}: Gleichstand bei {influence} Einfluss, deine Göttliche Macht entscheidet.',
+  'event.locationDecided.least.tied':
+    '{seat} gewinnt {location}: Gleichstand beim geringsten Einfluss ({influence}), die geringere Göttliche Macht entscheidet.',
+  'event.locationDecided.least.tied.you':
+    'Du gewinnst {location}: Gleichstand beim geringsten Einfluss ({influence}), deine geringere Göttliche Macht entscheidet.',
   'event.locationDecided.coins': '{seat} gewinnt {location} mit einem Priester auf Münzen.',
   'event.locationDecided.coins.you': 'Du gewinnst {location} mit einem Priester auf Münzen.',
   'event.locationDecided.seized': '{seat} hat {location} besetzt und gewinnt.',

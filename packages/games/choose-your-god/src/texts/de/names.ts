@@ -129,12 +129,12 @@ export const names: Readonly<Record<keyof typeof english, string>> = {
   'name.lic-tithe-upper-town': 'Zehnt der Oberstadt',
   'name.lic-tithe-heights': 'Zehnt der Höhen',
   // Two cards each, told apart by the strength they add.
-  'name.lic-novitiates-1': 'Noviziat (+2)',
-  'name.lic-novitiates-2': 'Noviziat (+3)',
-  'name.lic-exiles-1': 'Verbannte (+2)',
-  'name.lic-exiles-2': 'Verbannte (+1)',
-  'name.lic-aulic-magus-1': 'Hofmagie (+2)',
-  'name.lic-aulic-magus-2': 'Hofmagie (+1)',
+  'name.lic-novitiates-1': 'Noviziat (Patriarch +2)',
+  'name.lic-novitiates-2': 'Noviziat (Patriarch +3)',
+  'name.lic-exiles-1': 'Verbannte (Patriarch +2)',
+  'name.lic-exiles-2': 'Verbannte (Patriarch +1)',
+  'name.lic-aulic-magus-1': 'Hofmagie (Patriarch +2)',
+  'name.lic-aulic-magus-2': 'Hofmagie (Patriarch +1)',
   'name.supremacy': 'Vorherrschaft',
 
   // Priests, by what is known of them.

@@ -32,40 +32,42 @@ export const effects = {
 
   // Abilities.
   'card.anubis-light-passing':
-    'Sacrifice a Free Priest of strength 2 or more: gain 1 Follower for each Priest here, no matter whose.',
+    'Sacrifice a Free Priest token of strength 2 or more: gain 1 Follower for each Priest here, no matter whose.',
   'card.anubis-light-hand-of-death':
-    'Sacrifice 1 Follower: one of your Priests here gets 2 stronger and returns to you. Gain 2 coins.',
-  'card.anubis-dark-mummy': 'Sacrifice a Free Priest of strength 1: each light opponent loses 1 Mob. Draw 1 Miracle.',
+    'Sacrifice 1 Follower: one of your Priest tokens here of strength 3 or less gets 2 stronger and returns to you. Gain 2 coins.',
+  'card.anubis-dark-mummy':
+    'Sacrifice a Free Priest token of strength 1: each light opponent loses 1 Mob. Draw 1 Miracle.',
   'card.anubis-dark-resurrection':
-    'Sacrifice 2 Followers: take a new Priest as strong as the number of your Free Priests (5 at most).',
+    'Sacrifice 2 Followers: take a new Priest token as strong as the number of your Free Priests. With more than 5 there is none.',
   'card.cthulhu-light-abyss':
-    'Sacrifice a Free Priest: one of your Priests here gets stronger by its strength (5 at most).',
+    'Sacrifice a Free Priest token: one of your Priest tokens here gets stronger by its strength (5 at most).',
   'card.cthulhu-light-great-shrine':
     'Sacrifice 5 Followers and all your Free Priests except the Patriarch: build an Altar here.',
   'card.cthulhu-dark-furious-storm': 'Discard 2 cards: everyone with 7 coins or more loses 7 coins. Gain 2 Followers.',
   'card.cthulhu-dark-will':
     'Sacrifice 5 Followers: each light opponent loses 1 Mob and gives you 1 card of their choice.',
-  'card.fafnir-light-greed': 'Pay 6 coins: one of your Priests here gets 1 stronger and moves to the next Location.',
+  'card.fafnir-light-greed':
+    'Pay 6 coins: one of your Priest tokens here gets 1 stronger and moves to the next Location.',
   'card.fafnir-light-treachery': 'Discard 1 card and pay 2 coins: reveal the top Intrigue and gain its price.',
   'card.fafnir-dark-blood-for-gold':
     'Sacrifice 2 Followers: each light opponent gives you 7 coins, or all if they have fewer.',
   'card.fafnir-dark-army': 'Pay 15 coins: gain 1 Mob and draw 2 Miracles.',
   'card.janus-light-clarity': 'Discard 2 cards: gain 1 Follower, and the least Influence wins this Location.',
   'card.janus-light-virtues': 'Pay 7 coins: draw 1 Miracle for each Priest here, no matter whose.',
-  'card.janus-dark-vices': 'Sacrifice a Free Priest: draw as many Intrigues as its strength.',
+  'card.janus-dark-vices': 'Sacrifice a Free Priest token: draw as many Intrigues as its strength.',
   'card.janus-dark-madness': 'Discard 9 cards: gain 2 Mobs, and all Altars here are destroyed.',
   'card.nirriti-light-loyalty': 'Sacrifice 2 Followers: draw 3 Miracles from the bottom of the deck.',
   'card.nirriti-light-temptation':
     'Discard 2 cards: take a face-up License that you have the coins for, without paying.',
   'card.nirriti-dark-iniquity':
-    'Sacrifice a Free Priest of strength 4 or less: reveal the top 3 Intrigues one by one and play each that you can.',
+    'Sacrifice a Free Priest token of strength 4 or less: reveal the top 3 Intrigues one by one and play each that you can.',
   'card.nirriti-dark-triumph':
     'Ritual with your free Patriarch of strength 16 or more: put a Priest of strength 5 here and gain 1 Mob.',
   'card.tiamat-light-guise':
-    'Discard 1 card and pay 3 coins: play a card with a dark seal from your hand as if you were dark.',
+    'Play a Miracle or Intrigue with a dark seal from your hand, although your light side is up. It costs you 3 coins and another card.',
   'card.tiamat-light-incarnation':
-    'Ritual with a Free Priest of strength 3 or more: destroy 3 of your other Free Priests, or all if you have fewer. Put a Priest of strength 5 here.',
-  'card.tiamat-dark-dragons': 'Discard 3 cards: each Cult present here, including yours, loses 1 Mob.',
+    'Ritual with a Free Priest of strength 3 or more: destroy 3 of your other Free Priest tokens, or all if you have fewer. Put a Priest of strength 5 here.',
+  'card.tiamat-dark-dragons': 'Discard 3 cards: each Cult with Influence here, including yours, loses 1 Mob.',
   'card.tiamat-dark-harvest':
     'Ritual with a Free Priest of strength 5: play a Miracle from your hand, then draw 2 Miracles.',
   'card.arachne-light-ordination': 'Sacrifice 1 to 5 Followers: put a Priest of that strength here.',
@@ -73,7 +75,7 @@ export const effects = {
     'Ritual with a Free Priest of strength 3: one of your Priests here moves to the next Location. Gain 1 coin.',
   'card.arachne-dark-grip': 'Discard 2 cards and pay 2 coins: move 4 or more of your Free Priests here.',
   'card.arachne-dark-sorcery':
-    'Sacrifice a Free Priest of strength 3 or more: gain 3 coins, draw 1 Miracle and 1 Intrigue, and take the top License of the deck.',
+    'Sacrifice a Free Priest token of strength 3 or more: gain 3 coins, draw 1 Miracle and 1 Intrigue, and take the top License of the deck.',
   'card.atheism-light-science':
     'Ritual with a Free Priest of strength 4 or more: gain 1 Follower, if no other player has a Priest here.',
   'card.atheism-light-terror':
@@ -98,9 +100,9 @@ export const effects = {
   'card.int-exorcism': 'Any player’s Priest of strength 3 or more here, except a Patriarch, gets 2 weaker.',
   'card.int-foiled-plot':
     'Dark seal. The player who alone has the most cards loses 1 Mob, 1 Altar of their choice and 2 Followers.',
-  'card.int-slaughter-in-the-streets': 'Every Cult present here, including yours, loses 2 Followers.',
-  'card.int-disperse-the-fanatics': 'Every Cult present here, including yours, loses 1 Mob.',
-  'card.int-secret-search': 'Every opponent present here gives you 1 card of their choice from their hand.',
+  'card.int-slaughter-in-the-streets': 'Every Cult with Influence here, including yours, loses 2 Followers.',
+  'card.int-disperse-the-fanatics': 'Every Cult with Influence here, including yours, loses 1 Mob.',
+  'card.int-secret-search': 'Every opponent with Influence here gives you 1 card of their choice from their hand.',
   'card.int-threat-to-the-crown': 'Dark seal. Take a License from the player who alone has the strongest Patriarch.',
   'card.int-vandalism': 'All Altars here are destroyed, if there is no Altar in a higher Location.',
   'card.int-ambush-the-fool': 'Take the coins under a Priest here. It returns to its owner.',

@@ -28,6 +28,14 @@ export const log = {
   'event.locationDecided.most.you': 'You win the {location} with {influence} Influence.',
   'event.locationDecided.least': '{seat} wins the {location} with the least Influence ({influence}).',
   'event.locationDecided.least.you': 'You win the {location} with the least Influence ({influence}).',
+  'event.locationDecided.most.tied':
+    '{seat} wins the {location}: Influence is tied at {influence}, and Divine Might decides.',
+  'event.locationDecided.most.tied.you':
+    'You win the {location}: Influence is tied at {influence}, and your Divine Might decides.',
+  'event.locationDecided.least.tied':
+    '{seat} wins the {location}: the least Influence is tied at {influence}, and the lower Divine Might decides.',
+  'event.locationDecided.least.tied.you':
+    'You win the {location}: the least Influence is tied at {influence}, and your lower Divine Might decides.',
   'event.locationDecided.coins': '{seat} wins the {location} with a Priest on coins.',
   'event.locationDecided.coins.you': 'You win the {location} with a Priest on coins.',
   'event.locationDecided.seized': '{seat} has seized the {location} and wins it.',

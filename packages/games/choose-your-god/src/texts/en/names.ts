@@ -127,12 +127,12 @@ export const names = {
   'name.lic-tithe-upper-town': 'Tithe of the Upper Town',
   'name.lic-tithe-heights': 'Tithe of the Heights',
   // Two cards each, told apart by the strength they add.
-  'name.lic-novitiates-1': 'Novitiates (+2)',
-  'name.lic-novitiates-2': 'Novitiates (+3)',
-  'name.lic-exiles-1': 'Exiles (+2)',
-  'name.lic-exiles-2': 'Exiles (+1)',
-  'name.lic-aulic-magus-1': 'Aulic Magus (+2)',
-  'name.lic-aulic-magus-2': 'Aulic Magus (+1)',
+  'name.lic-novitiates-1': 'Novitiates (Patriarch +2)',
+  'name.lic-novitiates-2': 'Novitiates (Patriarch +3)',
+  'name.lic-exiles-1': 'Exiles (Patriarch +2)',
+  'name.lic-exiles-2': 'Exiles (Patriarch +1)',
+  'name.lic-aulic-magus-1': 'Aulic Magus (Patriarch +2)',
+  'name.lic-aulic-magus-2': 'Aulic Magus (Patriarch +1)',
   'name.supremacy': 'Supremacy card',
 
   // Priests, by what is known of them.

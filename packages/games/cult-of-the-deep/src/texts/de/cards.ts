@@ -3,9 +3,11 @@ import type { cards as english } from '../en/cards.ts';
 
 export const cards: Readonly<Record<keyof typeof english, string>> = {
   // Roles: how they win
-  'card.high-priest': 'Du gewinnst, wenn alle Kabalisten und Ketzer tot sind und du lebst. Alle kennen deine Rolle.',
+  'card.high-priest':
+    'Du gewinnst, wenn alle Kabalisten und Ketzer tot sind und du nicht gefallen bist. Du fällst, wenn du stirbst; als Nekromant, wenn du tot bist und kein Getreuer lebt. Alle kennen deine Rolle.',
   'card.faithful': 'Du gewinnst mit dem Hohepriester, tot oder lebendig.',
-  'card.cabalist': 'Du gewinnst, wenn der Hohepriester stirbt, auch wenn du tot bist.',
+  'card.cabalist':
+    'Du gewinnst, wenn der Hohepriester gefallen ist, auch wenn du tot bist. Mit strenger Rache aus dem Grab muss dann ein Kabalist leben oder niemand außer Ketzern.',
   'card.repentant-heretic':
     'Lebend: Du gewinnst, wenn der Hohepriester gefallen ist und nur noch Ketzer leben. Tot: Du gewinnst, wenn alle tot sind, wenn der Hohepriester fällt und kein Kabalist lebt (zweite Ausgabe) oder wenn der Hohepriester gewinnt und du schon tot warst.',
   'card.vengeful-heretic':
@@ -88,7 +90,7 @@ export const cards: Readonly<Record<keyof typeof english, string>> = {
     'Altar: Eine lebende Person erhält oder verliert 1 Leben. Hüter: Wirf 2 Würfel mehr, und lege in deiner Einsatzphase einen ab.',
   'card.astral-rift': 'Altar: Wirf den Würfel und führe das Ergebnis des Risses aus.',
   'card.lamia':
-    'Altar: Eine andere Person stiehlt 1 Leben. Hüter: Erhalte in deiner Auswertungsphase 1 Leben für jede Person, die Leben verliert.',
+    'Altar: Wähle eine andere Person; sie stiehlt jemandem 1 Leben. Leben höchstens 3, darfst du es selbst sein. Hüter: Erhalte in deiner Auswertungsphase für jede Person 1 Leben, wenn sie zum ersten Mal Leben verliert.',
   'card.tribute-to-nycen':
     'Rückt am Ende jedes Zuges vor, in dem hier kein Kosmos ausgewertet wurde. Bei 0 verlieren alle, die am Zug sind oder daneben sitzen, so viel Leben, wie zu Beginn mitgespielt haben.',
   'card.blood-rites':

@@ -1,9 +1,11 @@
 /** What everything with an effect does, in a sentence or two. */
 export const cards = {
   // Roles: how they win
-  'card.high-priest': 'You win when all Cabalists and Heretics are dead while you live. Everyone knows your role.',
+  'card.high-priest':
+    'You win when all Cabalists and Heretics are dead and you have not fallen. You fall when you die; as the Necromancer, when you are dead and no Faithful lives. Everyone knows your role.',
   'card.faithful': 'You win with the High Priest, dead or alive.',
-  'card.cabalist': 'You win when the High Priest dies, even if you are dead.',
+  'card.cabalist':
+    'You win when the High Priest has fallen, even if you are dead. With strict Grave Vengeance, a Cabalist must live then, or nobody but Heretics.',
   'card.repentant-heretic':
     'Alive: you win if the High Priest has fallen and only Heretics live. Dead: you win if everyone is dead, if the High Priest falls while no Cabalist lives (second edition), or if the High Priest wins and you were already dead.',
   'card.vengeful-heretic':
@@ -83,7 +85,7 @@ export const cards = {
     'Altar: a living player gains or loses 1 life. Keeper: roll 2 extra dice, and discard a die in your Commit phase.',
   'card.astral-rift': 'Altar: roll the die and apply the Rift’s result.',
   'card.lamia':
-    'Altar: another player steals 1 life. Keeper: in your Resolve phase, gain 1 life for each player who loses life.',
+    'Altar: choose another player, who steals 1 life from anybody. With 3 players alive or fewer it may be you. Keeper: in your Resolve phase, gain 1 life for each player the first time they lose life.',
   'card.tribute-to-nycen':
     'Moves at the end of each turn in which no Cosmos was resolved here. At 0, the active player and both neighbours lose as much life as there were players at the start.',
   'card.blood-rites':

@@ -36,7 +36,7 @@ export const atAGlance = [
       'Destroy: put a Cultist from a Location on the discard pile.',
       'Drawer: the seat that drew an Old One from the Cultist Deck.',
       'Favoured: the seat that influences the Location at the moment the Old One awakens there.',
-      'Enemy: the other seat, or its cards.',
+      'Opponent: the other seat; opposing cards are its cards.',
       "Protected: a Cultist on the Elder Sign owner's side of the Location with the Elder Sign (RC-5.22).",
       'Awake: an Old One that lies on a Location.',
     ].join('\n'),

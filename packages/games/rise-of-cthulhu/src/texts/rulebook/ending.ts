@@ -2,7 +2,7 @@ import { under } from './under.ts';
 
 export const ending = under('End of the game', {
   'RC-6.1':
-    'The game ends at the moment when the third Old One is awake and its power has been carried out, or nobody was favoured. No replacement card is drawn; unused actions and special cards are lost; the enemy gets no last turn.',
+    'The game ends at the moment when the third Old One is awake and its power has been carried out, or nobody was favoured. No replacement card is drawn; unused actions and special cards are lost; your opponent gets no last turn.',
   'RC-6.2':
     "Without Azathoth the Locations that face each seat are counted. All four count, locked or not; neutral ones count for nobody; Ithaqua's Location counts 2 for the seat it faces. The higher count wins.",
   'RC-6.3':

@@ -23,13 +23,13 @@ export const flow = [
   ...under('Drawing', {
     'RC-4.7': 'To draw from the Cultist Deck costs one action. Then you draw a card (RC-4.9).',
     'RC-4.8':
-      'To draw from the Valley costs one action and puts its top card in your hand: only that card, never the whole pile. A card that was put on the Valley by a play this turn cannot be taken from it this turn, and a card taken from the Valley this turn cannot be played on it this turn. The option "Valley bounce" can lift this limit.',
+      'To draw from the Valley costs one action and puts its top card in your hand: only that card, never the whole pile. It may be a card that was played there this turn, and a card taken from there this turn may be played on it again; the option "Valley bounce" can forbid both.',
     'RC-4.9':
-      'Whenever you draw, by an action or by an effect, take the top card of the Cultist Deck. A Cultist goes to your hand, unseen by the enemy. An Old One is revealed and awakens (RC-4.15), with you as its drawer. To draw several cards means to draw one after another. If three Old Ones are awake or the deck is empty, nothing happens. Any draw from the deck fulfils the duty of RC-4.20.',
+      'Whenever you draw, by an action or by an effect, take the top card of the Cultist Deck. A Cultist goes to your hand, unseen by your opponent. An Old One is revealed and awakens (RC-4.15), with you as its drawer. To draw several cards means to draw one after another. If three Old Ones are awake or the deck is empty, nothing happens. Any draw from the deck fulfils the duty of RC-4.20.',
   }),
   ...under('Playing a Cultist', {
     'RC-4.10':
-      'Choose a Cultist from your hand, then where it goes: to any open Location (free and not hunted), or to the Valley if it fits. It fits if the Valley is empty, if its value is strictly higher than that of the top card, or if it has the colour of the top card. A card that you took from the Valley this turn does not go back there, unless the option "Valley bounce" allows it. The action is spent when you choose the card, and the choice of the card cannot be taken back.',
+      'Choose a Cultist from your hand, then where it goes: to any open Location (free and not hunted), or to the Valley if it fits. It fits if the Valley is empty, if its value is strictly higher than that of the top card, or if it has the colour of the top card. If the option "Valley bounce" forbids it, a card that you took from the Valley this turn does not go back there. The action is spent when you choose the card; as long as nothing hidden was seen, the choice can be taken back.',
     'RC-4.11': 'A Cultist always goes to your own side of a Location. A side holds any number of cards.',
     'RC-4.12': [
       'When a Cultist is played at a Location, by an action or by an effect that says "play", this happens in order:',
@@ -50,7 +50,7 @@ export const flow = [
       '2. If there is none, the Hunter goes to its lair and nothing is destroyed.',
       '3. Otherwise it moves there and looks for the highest value among all Cultists on both sides. Without Cultists nothing is destroyed.',
       '4. Each side that has a Cultist of that value loses exactly one of them: if both sides tie, each loses one; if a side has several, it loses only one.',
-      '5. If a side has several to lose, you choose which one, on the enemy side first, then on yours.',
+      '5. If a side has several to lose, you choose which one, on your opponent’s side first, then on yours.',
       '6. Influence is updated. The Hunter stays, and strikes again only when it is moved again.',
       'While the Hunter is on a Location, nobody can play a Cultist or a Monster there. Placing, moving and Artifacts are not stopped.',
     ].join('\n'),
@@ -85,7 +85,7 @@ export const flow = [
     'RC-4.19':
       'An Old One that is revealed in the middle of an effect is dealt with completely, its replacement draw included, before the effect goes on. If that ends the game, the rest of all effects is dropped.',
     'RC-4.20':
-      'When a turn starts after 16 turns in a row without a draw from the Cultist Deck (or as many as the option "stall limit" says), you must draw from the deck before you may draw from the Valley or play a Cultist. Special cards may still be played. Otherwise two players could exchange Valley cards for ever.',
+      'Our addition: when a turn starts after as many turns in a row without a draw from the Cultist Deck as the option "stall limit" says, you must draw from the deck before you may draw from the Valley or play a Cultist. Special cards may still be played. Otherwise two players could exchange Valley cards for ever.',
     'RC-4.21':
       'You are never stuck. While fewer than three Old Ones are awake, one is still in the Cultist Deck, so you can draw from it as long as you have an action. At least two Locations are free and the Dark Hunter blocks at most one, so every Cultist in hand has an open Location. Every other decision comes up only if there is something to choose.',
     'RC-4.22':

@@ -12,9 +12,9 @@ export const options = under('Options', {
   'RC-7.5':
     'Location powers (locationPowers). off is the default; with on, each Location has a power that each seat may use once (RC-5.51).',
   'RC-7.6':
-    'Valley bounce (valleyBounce): whether the same card may be played on the Valley and taken from it in one turn (RC-4.8). forbidden is the default; allowed is the letter of the rulebook.',
+    'Valley bounce (valleyBounce): whether the same card may be played on the Valley and taken from it in one turn (RC-4.8). allowed, the default, is what the rulebook has; forbidden is our addition. In games of bots the bounce makes a game about five turns longer and changes nothing else.',
   'RC-7.7':
-    'Stall limit (stallLimit): after how many turns without a draw from the Cultist Deck it must be drawn from (RC-4.20): 8, 16 (the default) or 24.',
+    'Stall limit (stallLimit): after how many turns without a draw from the Cultist Deck it must be drawn from (RC-4.20): 60 (the default), 24, 16 or 8. This is our addition: the rulebook has no such duty. 60 is never reached in practice, yet every game ends (RC-4.22).',
   'RC-7.8':
-    'Cards of the second player (secondPlayerCards): how many Cultists the player who goes second is dealt: 5, as printed and by default, 6 or 7. Those beyond five come from the bottom of the Cultist Deck, before the last Old One is put into its pile; 6 evens out the advantage of going first.',
+    'Cards of the second player (secondPlayerCards): how many Cultists the player who goes second is dealt: 5, as in the rulebook and by default, 6 or 7, which are ours. Those beyond five come from the bottom of the Cultist Deck, before the last Old One is put into its pile; 6 evens out the advantage of going first.',
 });

@@ -19,17 +19,17 @@ export const rulings = [
     'RC-9.9': 'From an empty Valley nothing can be drawn; any Cultist can be played on it.',
     'RC-9.10':
       'To play a card on the Valley and draw it back in the same turn, or to draw it and play it back, is forbidden by default. Otherwise every turn could be a strike of the Dark Hunter for no card, and nobody would need the Cultist Deck. An option allows it.',
-    'RC-9.11': 'You may draw from the Valley a card that you played in an earlier turn, or that the enemy played.',
+    'RC-9.11': 'You may draw from the Valley a card that you played in an earlier turn, or that your opponent played.',
     'RC-9.12': 'There is no hand limit.',
     'RC-9.13':
       'Without a Cultist in hand both actions must be draws; special cards may still be played. You can always draw (RC-4.21).',
     'RC-9.14':
       'The Cultist Deck cannot run out before the third Old One appears, for it is in there. A draw from an empty deck would do nothing.',
     'RC-9.15':
-      "Special cards cannot be played in the enemy's turn. The rulebook speaks of them only for your own turn, and so nobody has to be asked in secret.",
+      'Special cards cannot be played in your opponent’s turn. The rulebook speaks of them only for your own turn, and so nobody has to be asked in secret.',
     'RC-9.16': 'A special card without a legal target cannot be played, not even just to have played one more Monster.',
     'RC-9.17':
-      "If a power lets you draw in the enemy's turn, it is a normal draw; if it reveals an Old One, you are its drawer.",
+      'If a power lets you draw in your opponent’s turn, it is a normal draw; if it reveals an Old One, you are its drawer.',
   }),
   ...under('Rulings: Locations and influence', {
     'RC-9.18': '0 against 0 is neutral.',
@@ -40,7 +40,7 @@ export const rulings = [
     'RC-9.21':
       'If a Location turns after an Old One has awakened there, the power of the Old One is not moved, repeated or undone.',
     'RC-9.22': 'The points on a Location are the values of the Cultists plus the points of the attachments.',
-    'RC-9.23': "You cannot play on the enemy's side, and cannot move cards without an effect.",
+    'RC-9.23': 'You cannot play on your opponent’s side, and cannot move cards without an effect.',
   }),
   ...under('Rulings: Valley and Dark Hunter', {
     'RC-9.24':
@@ -108,7 +108,7 @@ export const rulings = [
       'The owner of the Elder Sign may move protected Cultists away with Byakhee. At the new Location they are not protected.',
     'RC-9.63': 'If an Old One awakens where an Elder Sign is, both stay and nothing else changes.',
     'RC-9.64':
-      'Protection stops the Shoggoth, Mi-Go, Nightgaunt, Yellow Sign, Cthulhu, Nyarlathotep, Hastur and Kingsport power of the enemy.',
+      'Protection stops the Shoggoth, Mi-Go, Nightgaunt, Yellow Sign, Cthulhu, Nyarlathotep, Hastur and Kingsport power of your opponent.',
     'RC-9.65':
       'The card that Nightgaunt puts on the Valley is its new top card; later plays on the Valley in the same turn are compared with it.',
     'RC-9.66':
@@ -116,7 +116,7 @@ export const rulings = [
     'RC-9.67':
       'A Cultist taken by Mi-Go or the Lamp of Alhazred may be played in the same turn, on a Location or on the Valley.',
     'RC-9.68':
-      "Ghoul and Shub-Niggurath may bring back any fitting card of the discard pile, the enemy's former cards too.",
+      'Ghoul and Shub-Niggurath may bring back any fitting card of the discard pile, your opponent’s former cards too.',
     'RC-9.69': 'If the Silver Key takes a card from the middle of the Valley, the top card stays the same.',
     'RC-9.70':
       'If the draw of the Necronomicon awakens an Old One, that is dealt with first, replacement card included; then come the extra plays, with the Locations as they are by then. If the game ends, the extra plays are lost, but the Artifact still counts as acquired.',
@@ -127,7 +127,7 @@ export const rulings = [
       'The Hound of Tindalos or the Shining Trapezohedron used where the Dark Hunter already is: it strikes there again.',
     'RC-9.74': 'A Cultist that changed sides (Yellow Sign, Nyarlathotep) belongs to its new side in every respect.',
     'RC-9.75':
-      "The Dark Hunter goes to its lair before Azathoth's plays, so a colour set made by them has nothing to send home. In the enemy's turn these plays use the favoured player's hand; Monsters and Artifacts gained by them wait for that player's own turn, or count only for the tie-breaks if the game ends.",
+      "The Dark Hunter goes to its lair before Azathoth's plays, so a colour set made by them has nothing to send home. In your opponent’s turn these plays use the favoured player's hand; Monsters and Artifacts gained by them wait for that player's own turn, or count only for the tie-breaks if the game ends.",
     'RC-9.76':
       'The top Valley card that Dagon places may be one that was played there this turn. It is placed, not taken into a hand.',
     'RC-9.77': 'If Ithaqua and Azathoth are both awake, points decide and Ithaqua has no effect.',

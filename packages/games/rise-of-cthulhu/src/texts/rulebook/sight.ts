@@ -11,7 +11,7 @@ export const sight = under('Who sees what', {
     'All know how many cards each deck has. With the Old One position "middle" all know how many cards lie above the next Old One; with the other positions, between how many and how many.',
   'RC-8.6': 'Nobody knows the order of the Monster and Artifact decks. A drawn card is seen by its drawer.',
   'RC-8.7':
-    'Only you see the cards in your hand. Whoever uses the Lamp of Alhazred sees the enemy hand once, as it is then.',
+    'Only you see the cards in your hand. Whoever uses the Lamp of Alhazred sees your opponent’s hand once, as it is then.',
   'RC-8.8': 'All know how many Cultists, how many Monsters and how many Artifacts each hand holds.',
   'RC-8.9':
     'A card that enters a hand from the table (drawn from the Valley, or by Mi-Go, Silver Key, Hastur, or the powers of Kingsport and Innsmouth) is told to all in the log. Afterwards the hand is hidden as usual.',

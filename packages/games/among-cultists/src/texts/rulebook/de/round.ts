@@ -23,10 +23,10 @@ export const round = [
       'Jemanden für das Ritual bestimmen: der niedrigste Platz (AC-6.15).',
       'Ritualkarte, gleichzeitig: Erfolg (AC-6.16).',
       'Den Seher raten, alle Kultisten gleichzeitig: irgendjemand von der Liste (AC-6.20).',
-      'Behauptungen (AC-4.70) sind Gerede und keine Entscheidungen.',
+      'Behauptungen (AC-4.70) sind nur gesagt und keine Entscheidungen.',
     ].join('\n'),
     'AC-4.4':
-      'Bei einer gleichzeitigen Entscheidung werden alle, die entscheiden, auf einmal gefragt. Antworten bleiben verborgen, bis die letzte da ist; dann wirken alle zusammen, und es ist gleich, wer zuerst geantwortet hat. Manche davon sind einförmig: Ereignis bestätigen, Pulskarte geben, Rundenende, Ritualkarte. Dabei zeigt der Tisch nur, dass gewartet wird, nie auf wen. Alle anderen Entscheidungen fragen einen Platz.',
+      'Bei einer gleichzeitigen Entscheidung werden alle, die entscheiden, auf einmal gefragt. Antworten bleiben verborgen, bis die letzte da ist; dann wirken alle zusammen, und es ist gleich, wer zuerst geantwortet hat. Bei manchen davon sieht niemand, wer schon geantwortet hat: Ereignis bestätigen, Pulskarte geben, Rundenende, Ritualkarte. Dabei zeigt der Tisch nur, dass gewartet wird, nie auf wen. Alle anderen Entscheidungen fragen einen Platz.',
     'AC-4.5':
       'Der Zufall entscheidet über Mischen und zufällige Auswahl. Ein Raum-Deck wird immer gemischt, wenn eine Karte dazukommt oder zurückgelegt wird und wenn jemand hineingesehen hat. Ein Puls-Deck hat gar keine Reihenfolge.',
     'AC-4.6':

@@ -27,7 +27,7 @@ export const sight = under('Wer sieht was', {
     'Ritualkarten kennt, wer sie wählte; alle sehen die gemischten Karten.',
     'Die Momentaufnahme kennt bis zum Ende niemand.',
     'Chat und Behauptungen hören alle, wenn die Option ghost-chat nichts anderes sagt.',
-    'Wessen Antwort in einer einförmigen Entscheidung fehlt, weiß niemand.',
+    'Wessen Antwort in einer solchen gleichzeitigen Entscheidung fehlt (AC-4.4), weiß niemand.',
   ].join('\n'),
   'AC-8.2':
     'Einförmige Entscheidungen werden allen gleichzeitig gestellt und gleichzeitig geschlossen. Bots beantworten sie nach zufällig einer halben bis zwei Sekunden, gleich was sie wählen.',

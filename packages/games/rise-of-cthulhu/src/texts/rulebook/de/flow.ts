@@ -24,13 +24,13 @@ export const flow = [
   ...under('Ziehen', {
     'RC-4.7': 'Vom Kultistenstapel zu ziehen kostet eine Aktion. Dann ziehst du eine Karte (RC-4.9).',
     'RC-4.8':
-      'Aus dem Tal zu ziehen kostet eine Aktion und bringt dir die oberste Karte auf die Hand: nur diese Karte, nie den ganzen Stapel. Eine Karte, die in diesem Zug auf das Tal gespielt wurde, kann in diesem Zug nicht von dort genommen werden, und eine Karte, die in diesem Zug aus dem Tal genommen wurde, kann in diesem Zug nicht darauf gespielt werden. Die Option „Hin und Her im Tal“ kann diese Beschränkung aufheben.',
+      'Aus dem Tal zu ziehen kostet eine Aktion und bringt dir die oberste Karte auf die Hand: nur diese Karte, nie den ganzen Stapel. Es darf eine Karte sein, die in diesem Zug dorthin gespielt wurde, und eine Karte, die in diesem Zug von dort genommen wurde, darf wieder darauf gespielt werden; die Option „Hin und Her im Tal“ kann beides verbieten.',
     'RC-4.9':
       'Wann immer du ziehst, durch eine Aktion oder durch einen Effekt, nimmst du die oberste Karte des Kultistenstapels. Ein Kultist kommt auf deine Hand, ohne dass die Gegenseite ihn sieht. Ein Großer Alter wird aufgedeckt und erwacht (RC-4.15); du bist dabei der ziehende Platz. Mehrere Karten zu ziehen heißt, eine nach der anderen zu ziehen. Sind drei Große Alte wach oder ist der Stapel leer, geschieht nichts. Jede vom Kultistenstapel gezogene Karte erfüllt die Pflicht aus RC-4.20.',
   }),
   ...under('Einen Kultisten ausspielen', {
     'RC-4.10':
-      'Wähle einen Kultisten von deiner Hand und dann, wohin er kommt: an einen beliebigen offenen Ort (frei und nicht gejagt) oder auf das Tal, wenn er passt. Er passt, wenn das Tal leer ist, wenn sein Wert den der obersten Karte übersteigt oder wenn er die Farbe der obersten Karte hat. Eine Karte, die du in diesem Zug aus dem Tal genommen hast, kommt nicht dorthin zurück, es sei denn, die Option „Hin und Her im Tal“ erlaubt es. Die Aktion ist verbraucht, sobald du die Karte wählst, und die Wahl der Karte kann nicht zurückgenommen werden.',
+      'Wähle einen Kultisten von deiner Hand und dann, wohin er kommt: an einen beliebigen offenen Ort (frei und nicht gejagt) oder auf das Tal, wenn er passt. Er passt, wenn das Tal leer ist, wenn sein Wert den der obersten Karte übersteigt oder wenn er die Farbe der obersten Karte hat. Verbietet es die Option „Hin und Her im Tal“, kommt eine Karte, die du in diesem Zug aus dem Tal genommen hast, nicht dorthin zurück. Die Aktion ist verbraucht, sobald du die Karte wählst; solange nichts Verborgenes gesehen wurde, kann die Wahl zurückgenommen werden.',
     'RC-4.11':
       'Ein Kultist kommt immer auf deine eigene Seite eines Ortes. Auf einer Seite können beliebig viele Karten liegen.',
     'RC-4.12': [
@@ -87,7 +87,7 @@ export const flow = [
     'RC-4.19':
       'Ein Großer Alter, der mitten in einem Effekt zum Vorschein kommt, wird vollständig abgehandelt, mit der Ersatzkarte, bevor der Effekt weitergeht. Endet dadurch das Spiel, entfällt der Rest aller Effekte.',
     'RC-4.20':
-      'Beginnt ein Zug, nachdem 16 Züge in Folge niemand vom Kultistenstapel gezogen hat (oder so viele, wie die Option „Stillstandsgrenze“ sagt), musst du von dort ziehen, bevor du aus dem Tal ziehen oder einen Kultisten ausspielen darfst. Spezialkarten darfst du trotzdem ausspielen. Ohne diese Regel könnten beide endlos Karten über das Tal tauschen.',
+      'Unsere Ergänzung: Beginnt ein Zug, nachdem so viele Züge in Folge niemand vom Kultistenstapel gezogen hat, wie die Option „Stillstandsgrenze“ sagt, musst du von dort ziehen, bevor du aus dem Tal ziehen oder einen Kultisten ausspielen darfst. Spezialkarten darfst du trotzdem ausspielen. Ohne diese Regel könnten beide endlos Karten über das Tal tauschen.',
     'RC-4.21':
       'Es geht immer weiter. Solange weniger als drei Große Alte wach sind, ist noch einer im Kultistenstapel; du kannst also von dort ziehen, solange du eine Aktion hast. Mindestens zwei Orte sind frei, und der Dunkle Jäger versperrt höchstens einen; also gibt es für jeden Kultisten auf der Hand einen offenen Ort. Jede andere Entscheidung kommt nur, wenn es etwas zu wählen gibt.',
     'RC-4.22':

@@ -12,9 +12,9 @@ export const options = under('Optionen', {
   'RC-7.5':
     'Kräfte der Orte (locationPowers). off (aus) ist die Voreinstellung; mit on (ein) hat jeder Ort eine Kraft, die jeder Platz einmal nutzen darf (RC-5.51).',
   'RC-7.6':
-    'Hin und Her im Tal (valleyBounce): ob dieselbe Karte in einem Zug auf das Tal gespielt und von dort genommen werden darf (RC-4.8). forbidden (verboten) ist die Voreinstellung; allowed (erlaubt) ist der Wortlaut der Spielregel.',
+    'Hin und Her im Tal (valleyBounce): ob dieselbe Karte in einem Zug auf das Tal gespielt und von dort genommen werden darf (RC-4.8). allowed (erlaubt), die Voreinstellung, ist so wie in der Spielregel; forbidden (verboten) ist unsere Ergänzung. In Partien von Bots dauert eine Partie mit dem Hin und Her etwa fünf Züge länger, sonst ändert sich nichts.',
   'RC-7.7':
-    'Stillstandsgrenze (stallLimit): nach wie vielen Zügen ohne Karte vom Kultistenstapel von dort gezogen werden muss (RC-4.20): 8, 16 (die Voreinstellung) oder 24.',
+    'Stillstandsgrenze (stallLimit): nach wie vielen Zügen ohne Karte vom Kultistenstapel von dort gezogen werden muss (RC-4.20): 60 (die Voreinstellung), 24, 16 oder 8. Das ist unsere Ergänzung: Die Spielregel kennt keine solche Pflicht. 60 wird in der Praxis nie erreicht, und doch endet jede Partie (RC-4.22).',
   'RC-7.8':
-    'Karten des zweiten Platzes (secondPlayerCards): wie viele Kultisten zu Beginn bekommt, wer als Zweites am Zug ist: 5, wie gedruckt und als Voreinstellung, 6 oder 7. Was über fünf hinausgeht, kommt von ganz unten aus dem Kultistenstapel, bevor der letzte Große Alte in seinen Stapel gesteckt wird; 6 gleicht den Vorteil des Beginnens aus.',
+    'Karten des zweiten Platzes (secondPlayerCards): wie viele Kultisten zu Beginn bekommt, wer als Zweites am Zug ist: 5, wie in der Spielregel und als Voreinstellung, 6 oder 7, die von uns sind. Was über fünf hinausgeht, kommt von ganz unten aus dem Kultistenstapel, bevor der letzte Große Alte in seinen Stapel gesteckt wird; 6 gleicht den Vorteil des Beginnens aus.',
 });
