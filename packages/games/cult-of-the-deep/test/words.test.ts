@@ -17,7 +17,14 @@ import { en } from '../src/texts/en.ts';
 import * as words from '../src/texts/words.ts';
 import { ASKED, EVENTS, HAUNTING, REASONS } from './samples.ts';
 
-const LIVING: words.Scene['players'][number] = { status: 'living', life: 5, wraith: null, wraithDice: [], draft: null };
+const LIVING: words.Scene['players'][number] = {
+  status: 'living',
+  life: 5,
+  character: 'merchant-ii',
+  wraith: null,
+  wraithDice: [],
+  draft: null,
+};
 
 const DICE: Die[] = [
   { id: 1, face: 'dagger', at: 'seat-1', mode: null, coined: false, lent: false },
@@ -47,12 +54,14 @@ function sceneOf(frame: DeepFrame, choices: readonly DeepChoice[] = [], draft: D
     stack: [...BELOW, frame],
     pending: { decision: frame.rule, seats: [0], options: choices },
     result: null,
+    facelessToken: null,
+    facelessLent: null,
   };
 }
 
 function asWraith(scene: words.Scene, wraith: WraithId): words.Scene {
   const wraithDice = wraiths[wraith].map((face) => ({ face, spent: false, coined: false }));
-  const player = { status: 'wraith', life: 0, wraith, wraithDice, draft: null } as const;
+  const player = { status: 'wraith', life: 0, character: null, wraith, wraithDice, draft: null } as const;
   return { ...scene, players: scene.players.map((other, seat) => (seat === 0 ? player : other)) };
 }
 

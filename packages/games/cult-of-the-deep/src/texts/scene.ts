@@ -12,8 +12,20 @@ import type { DeepView, FrameView, PlayerView } from '../view.ts';
 /** The part of a view that words are made from. */
 export type Scene = Pick<
   DeepView,
-  'seat' | 'pending' | 'stack' | 'sitting' | 'active' | 'n' | 'altars' | 'dice' | 'result'
-> & { readonly players: readonly Pick<PlayerView, 'status' | 'life' | 'wraith' | 'wraithDice' | 'draft'>[] };
+  | 'seat'
+  | 'pending'
+  | 'stack'
+  | 'sitting'
+  | 'active'
+  | 'n'
+  | 'altars'
+  | 'dice'
+  | 'result'
+  | 'facelessToken'
+  | 'facelessLent'
+> & {
+  readonly players: readonly Pick<PlayerView, 'status' | 'life' | 'character' | 'wraith' | 'wraithDice' | 'draft'>[];
+};
 
 /** The frame that asks. Whoever is asked sees all of it. */
 export function decisionIn(view: Scene): DeepFrame {
@@ -63,6 +75,15 @@ export function ownWraithFace(view: Scene, id: number): Face {
 /** The life of whoever looks on and decides. */
 export function ownLife(view: Scene): number {
   return view.players[ownSeat(view)]?.life ?? 0;
+}
+
+/** Whether whoever looks on has the ability of Merchant II, perhaps as Faceless II (CD-5.42). */
+export function isTrader(view: Scene): boolean {
+  const own = view.players[ownSeat(view)];
+  if (own?.status !== 'living') return false;
+  if (own.character !== 'faceless-ii') return own.character === 'merchant-ii';
+  const lent = view.facelessToken === null ? view.facelessLent : view.players[view.facelessToken]?.character;
+  return lent === 'merchant-ii';
 }
 
 /** The offer that whoever looks on puts together. */

@@ -2,7 +2,7 @@
 import type { Thing } from '@conclave/kernel';
 import type { ChangeType, ChoiceOf, DeepChoice, WraithChoice } from '../choices.ts';
 import { seatAt, type Target } from '../places.ts';
-import { activeIsWraith, decisionIn, type Scene } from './scene.ts';
+import { activeIsWraith, decisionIn, isTrader, type Scene } from './scene.ts';
 
 /** No path is the beginning of another, unless it waits for a last yes: whoever has touched all of it means this choice. */
 export function thingsOf(view: Scene, choice: DeepChoice): readonly Thing[] {
@@ -37,6 +37,8 @@ export function thingsOf(view: Scene, choice: DeepChoice): readonly Thing[] {
     case 'blood-mage2-reroll':
       return [USED_ABILITY[choice.type], `die:${choice.die}`];
     case 'trade-propose':
+      // Only a trader has a card for it; to others it stands in the list.
+      return isTrader(view) ? ['ability:merchant-ii', `seat:${choice.seat}`] : [`button:trade-propose:${choice.seat}`];
     case 'guardian-shield':
     case 'assassin-strike':
       return [USED_ABILITY[choice.type], `seat:${choice.seat}`];
@@ -92,7 +94,6 @@ const USED_ABILITY = {
   'guardian2-change': 'ability:guardian-ii',
   'assassin2-change': 'ability:assassin-ii',
   'blood-mage2-reroll': 'ability:blood-mage-ii',
-  'trade-propose': 'ability:merchant-ii',
   'guardian-shield': 'ability:guardian',
   'assassin-strike': 'ability:assassin',
 } as const;

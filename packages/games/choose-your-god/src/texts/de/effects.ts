@@ -69,7 +69,7 @@ export const effects: Readonly<Record<keyof typeof english, string>> = {
   'card.nirriti-dark-triumph':
     'Ritual mit deinem freien Patriarchen der Stärke 16 oder mehr: Setze hier einen Priester der Stärke 5 ein und erhalte 1 Mob.',
   'card.tiamat-light-guise':
-    'Spiele ein Wunder oder eine Intrige mit dunklem Siegel von deiner Hand, obwohl deine helle Seite oben liegt. Das kostet dich 3 Münzen und eine andere Karte.',
+    'Spiele ein Wunder oder eine Intrige mit dunklem Siegel von deiner Hand, obwohl deine helle Seite oben liegt. Das kostet dich eine andere Karte und 3 Münzen.',
   'card.tiamat-light-incarnation':
     'Ritual mit einem freien Priester der Stärke 3 oder mehr: Vernichte 3 deiner anderen freien Priestersteine, oder alle, wenn du weniger hast. Setze hier einen Priester der Stärke 5 ein.',
   'card.tiamat-dark-dragons': 'Lege 3 Karten ab: Jeder Kult mit Einfluss hier, auch deiner, verliert 1 Mob.',

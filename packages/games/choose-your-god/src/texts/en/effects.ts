@@ -64,7 +64,7 @@ export const effects = {
   'card.nirriti-dark-triumph':
     'Ritual with your free Patriarch of strength 16 or more: put a Priest of strength 5 here and gain 1 Mob.',
   'card.tiamat-light-guise':
-    'Play a Miracle or Intrigue with a dark seal from your hand, although your light side is up. It costs you 3 coins and another card.',
+    'Play a Miracle or Intrigue with a dark seal from your hand, although your light side is up. It costs you another card and 3 coins.',
   'card.tiamat-light-incarnation':
     'Ritual with a Free Priest of strength 3 or more: destroy 3 of your other Free Priest tokens, or all if you have fewer. Put a Priest of strength 5 here.',
   'card.tiamat-dark-dragons': 'Discard 3 cards: each Cult with Influence here, including yours, loses 1 Mob.',

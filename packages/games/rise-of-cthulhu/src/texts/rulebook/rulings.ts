@@ -3,7 +3,7 @@ import { under } from './under.ts';
 export const rulings = [
   ...under('Rulings: sources and editions', {
     'RC-9.1':
-      'The faces of the Monsters, Artifacts and Old Ones are rebuilt here so that they fit what is known of them: some special card lets Cultists be played on locked Locations (Star-Spawn, Necronomicon); Monsters are played on Locations and the Dark Hunter stops them; some special cards stay in play (Deep One, Star-Spawn, Elder Sign); Artifacts acquired and Monsters played break ties; special cards help their owner or harm the rival; the power of an Old One is used once; some Old Ones change how the game is won (Azathoth, Ithaqua).',
+      'The faces of the Monsters, Artifacts and Old Ones are rebuilt here so that they fit what is known of them: some special card lets Cultists be played on locked Locations (Star-Spawn, Necronomicon); Monsters are played on Locations and the Dark Hunter stops them; some special cards stay in play (Deep One, Star-Spawn, Elder Sign); Artifacts acquired and Monsters played break ties; special cards help their owner or harm the opponent; the power of an Old One is used once; some Old Ones change how the game is won (Azathoth, Ithaqua).',
     'RC-9.2':
       '6 or 8 Old Ones? The rulebook says 6, and that is the default; a printed copy has 8, probably because of a later print run with extras, and so 8 is an option.',
     'RC-9.3': 'The 8 Monsters are all different, not pairs: more variety with the same count.',
