@@ -15,6 +15,8 @@ export interface OpenBook {
   readonly game: AnyGame;
   readonly language: Language;
   readonly book: RulebookText;
+  /** The quick-reference card: one screen beside the board. */
+  readonly card: RulebookText;
   readonly rulings: ReadonlyMap<string, RuleText>;
   readonly pictures: GamePictures;
 }
@@ -33,6 +35,10 @@ export async function readRulebook(game: string, language: Language): Promise<Ru
   return language === 'en' ? original : withRulesOf(await original, await readText(game, language));
 }
 
+export async function readCard(game: string, language: Language): Promise<RulebookText> {
+  return readText(game, `card.${language}`);
+}
+
 const opened = new Map<string, Promise<OpenBook>>();
 
 /** The book, fetched once. A failure is forgotten, so that the next look tries again. */
@@ -47,8 +53,13 @@ export function openBook(game: string, language: Language): Promise<OpenBook> {
 }
 
 async function fetchBook(id: string, language: Language): Promise<OpenBook> {
-  const [book, { game }, pictures] = await Promise.all([readRulebook(id, language), loadGame(id), loadPictures(id)]);
-  return { game, language, book: withWholeRules(book, game), rulings: rulingsOf(game, language), pictures };
+  const [book, card, { game }, pictures] = await Promise.all([
+    readRulebook(id, language),
+    readCard(id, language),
+    loadGame(id),
+    loadPictures(id),
+  ]);
+  return { game, language, card, book: withWholeRules(book, game), rulings: rulingsOf(game, language), pictures };
 }
 
 /** A rule that is cited brings its parts (CD-5.11 has CD-5.11.1 to CD-5.11.7), and a range only the rules that there are. */

@@ -1,6 +1,6 @@
 import { riseOfCthulhu } from '@conclave/rise-of-cthulhu';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type OpenBook, readRulebook, rulingsOf } from './open-book.ts';
+import { type OpenBook, readCard, readRulebook, rulingsOf } from './open-book.ts';
 import { pictures } from './pictures/rise-of-cthulhu/index.tsx';
 import { withRuleIds } from './Rulings.tsx';
 import { cardsOf, chaptersAbout, countIn, wantedIn } from './search.ts';
@@ -13,6 +13,7 @@ beforeAll(async () => {
     game: riseOfCthulhu,
     language,
     book: await readRulebook('rise-of-cthulhu', language),
+    card: await readCard('rise-of-cthulhu', language),
     rulings: rulingsOf(riseOfCthulhu, language),
     pictures,
   });

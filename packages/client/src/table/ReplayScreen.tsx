@@ -198,7 +198,7 @@ function Watching({ info, moments, as }: WatchingProps) {
         tabs={tabs}
         below={frame === 'desk' && explanation}
         log={<Log loaded={loaded} scene={scene} openRule={openRule} show={(index) => goTo(moveOf(moments, index))} />}
-        rules={<Rules game={game.id} rule={rule} />}
+        rules={<Rules game={game.id} rule={rule} facts={{ ...info.options, seats: info.seats.length }} />}
       />
       {frame !== 'desk' && explanation}
       <EdgeMarks />

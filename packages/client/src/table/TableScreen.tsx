@@ -245,7 +245,7 @@ export function TableScreen({
             />
           }
           chat={<Chat scene={scene} talk={talk} signs={loaded} />}
-          rules={<Rules game={game.id} rule={rule} />}
+          rules={<Rules game={game.id} rule={rule} facts={{ ...info.options, seats: info.seats.length }} />}
         />
         {frame !== 'desk' && explanation}
         <Moments loaded={loaded} scene={scene} fresh={fresh} tempo={tempo} isAsked={decision !== null} />

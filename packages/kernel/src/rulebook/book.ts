@@ -13,6 +13,14 @@ export type SourceMark = 'reconstructed' | 'ours';
 export interface Passage {
   readonly words: readonly Inline[];
   readonly rules: readonly string[];
+  /** Left out where it is always said. */
+  readonly when?: Condition;
+}
+
+/** Something that is said only at tables with one of these values of an option; `seats` is the number of seats. */
+export interface Condition {
+  readonly option: string;
+  readonly values: readonly string[];
 }
 
 export type Block =

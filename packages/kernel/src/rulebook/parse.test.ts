@@ -66,6 +66,18 @@ describe('a rulebook', () => {
     expect(book.chapters.at(-1)?.blocks.length).toBe(2);
   });
 
+  it('knows what is said at some tables only', () => {
+    const [chapter] = parseRulebook('# A\n\n- {if seats: 7, 8} B.\n- C.').chapters;
+    expect(chapter?.blocks).toMatchObject([
+      {
+        items: [
+          { words: [{ text: 'B.' }], when: { option: 'seats', values: ['7', '8'] } },
+          { words: [{ text: 'C.' }] },
+        ],
+      },
+    ]);
+  });
+
   it('refuses a heading without an address, and what is no range', () => {
     expect(() => parseRulebook('# A\n\n## B')).toThrow('needs an id');
     expect(() => parseRulebook('# A\n\nB. [VG-1.2 to VG-1.1]')).toThrow('no range');

@@ -7,7 +7,7 @@ export const FIRST_PAGE = 'start';
 /**
  * Reads a rulebook: Markdown of a few plain shapes. `## Title {#id}` begins a chapter; the ids of rules stand in brackets at
  * the end of a paragraph, list item or table; `![what it shows](name)` with a line below it is a picture with its caption;
- * `[cards: name]` is every card of a kind. A comment at the end lists the rules that are notes about the program.
+ * `[cards: name]` is every card of a kind; `{if option: value, value}` before a passage says at which tables it holds. A comment at the end lists the rules that are notes about the program.
  */
 export function parseRulebook(source: string): RulebookText {
   const [title, ...rest] = source.trim().split(/\n\s*\n/);
@@ -61,9 +61,16 @@ const ID = '[A-Z]{2}-\\d+\\.\\d+';
 const CITATION = new RegExp(`${ID}(?: to ${ID})?`, 'g');
 const CITED = new RegExp(`\\s*\\[(${ID}(?:(?:, | to )${ID})*)\\]$`);
 
+const WHEN = /^\{if ([\w-]+): ([^}]+)\}\s*/;
+
 function passageOf(text: string): Passage {
   const cited = CITED.exec(text)?.[1] ?? '';
-  return { words: wordsIn(text.replace(CITED, '')), rules: cited === '' ? [] : cited.split(', ').flatMap(idsIn) };
+  const [, option, values] = WHEN.exec(text) ?? [];
+  return {
+    words: wordsIn(text.replace(CITED, '').replace(WHEN, '')),
+    rules: cited === '' ? [] : cited.split(', ').flatMap(idsIn),
+    ...(option !== undefined && values !== undefined && { when: { option, values: values.split(', ') } }),
+  };
 }
 
 /** "RC-5.7 to RC-5.9" names three rules. Numbers that the game does not have are left out by whoever knows the game. */

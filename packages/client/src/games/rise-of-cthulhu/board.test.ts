@@ -53,7 +53,8 @@ describe('the board, read aloud', () => {
   it('lists the cards of each side and of my hand by name', () => {
     const read = labels(table);
     expect(read).toContain('Arkham, your side: 11 points');
-    for (const card of ['Crimson 6', 'Deep One, 5 points', 'Violet 2', 'Azure 4', 'Silver Key']) expect(read).toContain(card);
+    for (const card of ['Crimson 6', 'Deep One, 5 points', 'Violet 2', 'Azure 4', 'Silver Key'])
+      expect(read).toContain(card);
   });
 
   it('tells how many cards the rival holds, and not which', () => {

@@ -115,6 +115,8 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'play.reported': 'Danke. Wer diesen Server betreibt, sieht es sich an.',
   'play.rules': 'Regeln',
   'play.rule': 'Regel {id}',
+  'play.rulesCard': 'Kurzübersicht',
+  'play.rulesBook': 'Regelheft',
   'play.rulesPage': 'Als Seite öffnen',
   'play.rulesSections': 'Abschnitte',
   'play.explainHint': 'Zeig auf etwas, um zu sehen, was es ist.',

@@ -113,6 +113,8 @@ export const en = {
   'play.reported': 'Thank you. The people who run this server will look into it.',
   'play.rules': 'Rules',
   'play.rule': 'Rule {id}',
+  'play.rulesCard': 'Quick reference',
+  'play.rulesBook': 'Rulebook',
   'play.rulesPage': 'Open as a page',
   'play.rulesSections': 'Sections',
   'play.explainHint': 'Point at anything to see what it is.',
