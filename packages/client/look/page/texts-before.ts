@@ -28,7 +28,7 @@ let remembered: { readonly node: Text; readonly line: number }[] = [];
 
 export function rememberTexts(part: Box): TextBox[] {
   forget();
-  const lines = textLines().filter(({ element, visible }) => {
+  const lines = numbered(textLines()).filter(({ element, visible }) => {
     const isInside =
       visible.left >= part.x &&
       visible.right <= part.x + part.width &&
@@ -36,18 +36,23 @@ export function rememberTexts(part: Box): TextBox[] {
       visible.bottom <= part.y + part.height;
     return visible.width > 2 && visible.height > 4 && isInside && element.closest(MAY_CHANGE) === null;
   });
-  const counts = new Map<Text, number>();
-  remembered = lines.map(({ node }) => {
-    const line = counts.get(node) ?? 0;
-    counts.set(node, line + 1);
-    return { node, line };
-  });
+  remembered = lines.map(({ node, line }) => ({ node, line }));
   return lines.map(({ element, box, visible }) => ({
     name: nameOf(element),
     box: plain(box),
     visible: plain(visible),
     mayRise: element.closest('[data-fan], [data-card], [data-region=own]') !== null,
   }));
+}
+
+/** Each line with its place in its text: the first ones may lie outside of what is looked at. */
+function numbered<T extends { readonly node: Text }>(lines: readonly T[]): (T & { readonly line: number })[] {
+  const counts = new Map<Text, number>();
+  return lines.map((one) => {
+    const line = counts.get(one.node) ?? 0;
+    counts.set(one.node, line + 1);
+    return { ...one, line };
+  });
 }
 
 export function textsAfter(): TextAfter[] {
