@@ -1,6 +1,6 @@
 /** 2: The page never scrolls, and nothing stands outside of it. */
 import type { Finding } from '../finding.ts';
-import { clipsOf, isShown, nameOf, px } from '../page/dom.ts';
+import { clipsOf, intersection, isShown, nameOf, px } from '../page/dom.ts';
 import type { Facts } from '../page/facts.ts';
 import { textLines } from '../page/text.ts';
 
@@ -38,7 +38,10 @@ function unmarkedScrollers(): Finding[] {
 /** Text that is set outside the window and cannot be scrolled to. */
 function outside(mayBeLong: boolean): Finding[] {
   return textLines()
-    .filter(({ element, box }) => {
+    .filter(({ element, box: whole }) => {
+      // What its own box cuts off is not outside: that is another check's business.
+      const box = clipsOf(element).reduce((part, { box: clip }) => intersection(part, clip), whole);
+      if (box.width < 1 || box.height < 1) return false;
       const isAside = box.right > innerWidth + 1 || box.left < -1;
       const isOut = isAside || (!mayBeLong && (box.bottom > innerHeight + 1 || box.top < -1));
       return isOut && !clipsOf(element).some(({ scrolls }) => scrolls);

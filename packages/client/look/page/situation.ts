@@ -27,11 +27,12 @@ export interface Situation {
 }
 
 /** What is asked, and how far the answer has come. */
-export function asking(): Pick<Situation, 'isAsked' | 'question' | 'touched'> {
+export function asking(): Pick<Situation, 'isAsked' | 'question' | 'touched' | 'dialog'> {
   return {
     isAsked: isAsked(),
     question: questionOf()?.textContent?.trim() ?? '',
     touched: document.querySelectorAll('[data-touched]').length,
+    dialog: modal()?.querySelector('h1, h2')?.textContent?.trim() ?? null,
   };
 }
 
@@ -39,7 +40,6 @@ export function situation(): Situation {
   forget();
   return {
     ...asking(),
-    dialog: modal()?.querySelector('h1, h2')?.textContent?.trim() ?? null,
     choosables: modal() === null ? [...things(), ...answers(), ...listed()] : inDialog(),
   };
 }

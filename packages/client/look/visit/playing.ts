@@ -72,7 +72,8 @@ export async function hadEffect(guest: Guest, before: Moment, choices: number): 
   for (let i = 0; i < 15; i++) {
     if (guest.wire.choices() > choices) return true;
     const now = await guest.page.evaluate(() => globalThis.look.asking()).catch(() => null);
-    if (now !== null && (now.touched !== before.touched || now.question !== before.question)) return true;
+    const { touched, question, dialog } = before;
+    if (now !== null && (now.touched !== touched || now.question !== question || now.dialog !== dialog)) return true;
     await guest.page.waitForTimeout(40);
   }
   return false;

@@ -1,10 +1,11 @@
-/** Where long words of card names may be broken: a browser without a dictionary would not know. */
+/** Where long words of cards may be broken: a browser without a dictionary would not know. */
 const SYLLABLES = [
   'Alche-mist',
   'Altar-opfer',
   'Ascen-sion',
   'Assas-sine',
   'Astral-riss',
+  'Aus-wertungs-phase',
   'Auf-stiegs',
   'Ban-shee',
   'Banish-ment',
@@ -56,6 +57,16 @@ const SYLLABLES = [
   'Ver-schlinger',
   'Vor-zeichen',
   'War-ding',
+  'Vor-bereitungs-phase',
+  'Reaktions-phase',
+  'Einsatz-phase',
+  'Gesangs-münze',
+  'Sirenen-münze',
+  'Sirenen-münzen',
+  'Gesangs-münzen',
+  'Kraken-würfel',
+  'Schatten-marker',
+  'Altar-effekt',
   'Wider-rufs',
   'Wieder-gänger',
   'Zau-berin',
@@ -63,8 +74,5 @@ const SYLLABLES = [
 const BREAKS = new Map(SYLLABLES.map((word) => [word.replaceAll('-', ''), word.replaceAll('-', '\u00ad')]));
 
 export function breakable(name: string): string {
-  return name
-    .split(' ')
-    .map((word) => BREAKS.get(word) ?? word)
-    .join(' ');
+  return name.replace(/\p{L}+/gu, (word) => BREAKS.get(word) ?? word);
 }

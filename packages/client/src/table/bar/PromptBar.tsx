@@ -70,7 +70,7 @@ export function PromptBar(props: Props) {
           </span>
         )}
       </div>
-      <div className={slots.slots}>
+      <div className={slots.slots} data-caret={hasCaret || undefined}>
         <SlotButton
           slot="undo"
           icon={undo?.kind === 'back' ? 'back' : 'undo'}

@@ -45,11 +45,12 @@ export function useHasTabs(): boolean {
   return useMatches('(max-width: 699.98px) and (min-height: 780px)');
 }
 
-/** A desk whose bar has no room for everything beside the question: stamp and chips stand over it. */
+/** A bar of one row that has no room for everything beside the question: stamp and chips stand over it. */
 export function useStacksBar(): boolean {
   const { textSize } = usePreferences();
+  const hasOneRow = useMatches('(min-width: 900px) and (min-height: 500px)');
   const isNarrow = useMatches('(max-width: 1399.98px)');
-  return useFrame() === 'desk' && (isNarrow || textSize !== 'normal');
+  return hasOneRow && (isNarrow || textSize !== 'normal');
 }
 
 /** A desk so large that the chat has a place below the log. */
