@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { swearing } from '../../kernel/test/swearing.ts';
 import { vigil } from '../../kernel/test/toy/index.ts';
 import type { BotTask } from '../src/bots/pool.ts';
+import type { TableDeps } from '../src/tables/deps.ts';
 import type { User } from '../src/tables/service.ts';
-import type { TableDeps } from '../src/tables/shell.ts';
 import {
   askedAmong,
   choose,

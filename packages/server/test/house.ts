@@ -17,9 +17,9 @@ import { vigil } from '../../kernel/test/toy/index.ts';
 import { openStore } from '../src/storage/index.ts';
 import type { Store } from '../src/storage/store.ts';
 import { rewound } from '../src/tables/core/rewind.ts';
+import type { TableDeps } from '../src/tables/deps.ts';
 import { retold } from '../src/tables/replay.ts';
 import type { Reader, Retold, User } from '../src/tables/service.ts';
-import type { TableDeps } from '../src/tables/shell.ts';
 import { createTables, type TableHouse } from '../src/tables/tables.ts';
 
 export const ada: User = { id: 'ada', name: 'Ada' };

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Problem } from '../src/problem.ts';
 import type { Entry } from '../src/storage/store.ts';
-import type { TableDeps } from '../src/tables/shell.ts';
+import type { TableDeps } from '../src/tables/deps.ts';
 import { cityAt } from './city.ts';
 import { ada, bob, commandId, eve, type House, keepingReader, openHouse, optionOf, tableOf, until } from './house.ts';
 

@@ -10,8 +10,8 @@ import {
 import type { WebSocket } from 'ws';
 import { parseJson } from '../http/json.ts';
 import { Problem } from '../problem.ts';
+import type { Log } from '../tables/deps.ts';
 import type { Reader, Tables, User, WrittenUpdate } from '../tables/service.ts';
-import type { Log } from '../tables/shell.ts';
 import { Budget } from './budget.ts';
 import { framesOf } from './frames.ts';
 import type { Outbox } from './outbox.ts';

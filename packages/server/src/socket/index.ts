@@ -5,8 +5,8 @@ import { MAX_MESSAGE_BYTES, PROBLEMS, type ProblemBody } from '@conclave/protoco
 import { type WebSocket, WebSocketServer } from 'ws';
 import { notSignedIn } from '../identity/index.ts';
 import { Problem } from '../problem.ts';
+import type { Log } from '../tables/deps.ts';
 import type { Tables, User } from '../tables/service.ts';
-import type { Log } from '../tables/shell.ts';
 import { Connection } from './connection.ts';
 import { type DoorSettings, Doors } from './doors.ts';
 import { inParts } from './in-parts.ts';

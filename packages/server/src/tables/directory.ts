@@ -3,7 +3,8 @@ import { Problem } from '../problem.ts';
 import type { Outage, StoredTable } from '../storage/store.ts';
 import { Attendant } from './attendant.ts';
 import { UNUSED_FOR } from './core/leave.ts';
-import { type TableDeps, TableShell } from './shell.ts';
+import type { TableDeps } from './deps.ts';
+import { TableShell } from './shell.ts';
 import { fromStore } from './store-access.ts';
 
 export interface DirectorySettings {

@@ -3,9 +3,9 @@ import type { Observer } from '@conclave/kernel';
 import { Problem } from '../problem.ts';
 import type { StoredTable } from '../storage/store.ts';
 import type { Packed, Retelling } from '../work/pool.ts';
+import type { TableDeps } from './deps.ts';
 import { broken } from './directory.ts';
 import type { Retold } from './service.ts';
-import type { TableDeps } from './shell.ts';
 import { fromStore } from './store-access.ts';
 
 const MAX_BYTES = 64 * 1024 * 1024;

@@ -6,58 +6,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { AnyGame } from '@conclave/kernel';
 import type { ChatMessage } from '@conclave/protocol';
-import type { BotPool } from '../bots/pool.ts';
 import { Problem } from '../problem.ts';
-import type { ChatRow, Entry, Outage, Store, StoredTable } from '../storage/store.ts';
+import type { Entry, Outage, StoredTable } from '../storage/store.ts';
 import { Conflict, headAfter, StorageUnavailable } from '../storage/store.ts';
 import type { Place } from '../work/fair-queue.ts';
-import type { WorkPool } from '../work/pool.ts';
 import { Audience } from './audience.ts';
 import { Commands } from './commands.ts';
 import { decide } from './core/decide.ts';
-import type { PersonLimits } from './core/limits.ts';
 import { afterOutages, load } from './core/load.ts';
 import type { Match } from './core/match.ts';
 import { rewindOf } from './core/rewind.ts';
+import { keptChat } from './core/say.ts';
 import { asTold } from './core/scene.ts';
 import type { Command, Decided, Rewound, Table, TableChange, World } from './core/table.ts';
 import { commitOf, rowAfter } from './core/writes.ts';
-
-export interface Log {
-  info(facts: object, text: string): void;
-  warn(facts: object, text: string): void;
-  error(facts: object, text: string): void;
-}
-
-/** What is counted of tables; nothing in it names a table, a seat or a choice. */
-export interface Meters {
-  choice(decidedBy: string): void;
-  commit(milliseconds: number): void;
-  commitFailed(why: 'conflict' | 'unavailable'): void;
-}
-
-export interface TableDeps {
-  readonly store: Store;
-  readonly bots: Pick<BotPool, 'decide' | 'says'>;
-  readonly work: Pick<WorkPool, 'retell' | 'rewind'>;
-  readonly gameNamed: (id: string) => AnyGame;
-  /** How many tables one person may have; null: any number. */
-  readonly limits: PersonLimits | null;
-  readonly now: () => number;
-  readonly outages: readonly Outage[];
-  /** Since when nothing can be stored: an outage that is noted when it is over. Null in normal times. */
-  readonly awaySince: () => number | null;
-  /** Something could not be stored: nothing is, until the outage is noted. */
-  readonly storeFailed: (error: StorageUnavailable) => void;
-  /** Whether something can be stored by now: then the outage is over and noted. It does not take long to say. */
-  readonly isStoreBack: () => Promise<boolean>;
-  readonly log: Log;
-  readonly meters: Meters;
-  /** How long a bot takes at least, and in multiples of what, where people watch: how long it thought betrays nothing. */
-  readonly botPace: number;
-}
-
-const MAX_CHAT = 200;
+import type { TableDeps } from './deps.ts';
+import { asProblem, notStored } from './store-access.ts';
 
 export class TableShell implements Table {
   readonly deps: TableDeps;
@@ -332,18 +296,4 @@ export class TableShell implements Table {
 function isInfoChanged({ session }: Table, change: TableChange): boolean {
   const next = change.session ?? session;
   return change.row !== undefined || next.away !== session.away || next.conceded !== session.conceded;
-}
-
-/** The latest messages, and of earlier ones the claims: players and bots remember what was claimed however much is said since. */
-function keptChat(chat: readonly ChatRow[]): readonly ChatRow[] {
-  const early = chat.length - MAX_CHAT;
-  return early <= 0 ? chat : chat.filter(({ claim }, i) => i >= early || claim !== undefined);
-}
-
-function asProblem(error: unknown): unknown {
-  return error instanceof Conflict || error instanceof StorageUnavailable ? notStored() : error;
-}
-
-function notStored(): Problem {
-  return new Problem('storage-unavailable', 'This could not be saved, so nothing changed. Try again in a moment.');
 }

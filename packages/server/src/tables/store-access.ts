@@ -1,4 +1,5 @@
 import { Problem } from '../problem.ts';
+import { Conflict, StorageUnavailable } from '../storage/store.ts';
 
 /** A database that cannot be reached is no fault of whoever asked: they may try again. */
 export async function fromStore<T>(work: Promise<T>): Promise<T> {
@@ -8,4 +9,13 @@ export async function fromStore<T>(work: Promise<T>): Promise<T> {
     if (error instanceof Problem) throw error;
     throw new Problem('storage-unavailable', 'Can’t reach the database. Try again in a moment.');
   }
+}
+
+/** What a commit that failed means to whoever asked for it. */
+export function asProblem(error: unknown): unknown {
+  return error instanceof Conflict || error instanceof StorageUnavailable ? notStored() : error;
+}
+
+export function notStored(): Problem {
+  return new Problem('storage-unavailable', 'This could not be saved, so nothing changed. Try again in a moment.');
 }

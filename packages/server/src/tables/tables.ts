@@ -13,12 +13,12 @@ import { mayHost, maySit, mayStart, type Room } from './core/limits.ts';
 import { decisionOf } from './core/match.ts';
 import { isFull } from './core/seats.ts';
 import type { PersonCommand } from './core/table.ts';
+import type { TableDeps } from './deps.ts';
 import { Directory, type DirectorySettings, unknownTable } from './directory.ts';
 import { newCommandId, newReportId } from './ids.ts';
 import { lessonRequest, newTable, rematchOf, seatOnceMore } from './new-table.ts';
 import { Retellings } from './retellings.ts';
 import type { Tables, User } from './service.ts';
-import type { TableDeps } from './shell.ts';
 import { fromStore } from './store-access.ts';
 
 /** Tables, and what the server itself does with them. */

@@ -8,6 +8,14 @@ import { nameAt } from './names.ts';
 import { channelsOf } from './scene.ts';
 import { type CommandOf, type Decided, NOTHING, type Table, type World } from './table.ts';
 
+const MAX_CHAT = 200;
+
+/** The latest messages, and of earlier ones the claims: players and bots remember what was claimed however much is said since. */
+export function keptChat(chat: readonly ChatRow[]): readonly ChatRow[] {
+  const early = chat.length - MAX_CHAT;
+  return early <= 0 ? chat : chat.filter(({ claim }, i) => i >= early || claim !== undefined);
+}
+
 export function say(table: Table, command: CommandOf<'say'>, world: World): Decided {
   const { by, channel, text = '', claim: data } = command;
   const { row, chat } = table;
