@@ -78,9 +78,14 @@ function verdictOn(scenario: Scenario): Pick<ScenarioResult, 'verdict' | 'proble
   }
 }
 
-/** `RC-4.12.2` is the second step of RC-4.12. */
+/** Worked examples are section 10 of every specification, and not among the rules that are told. */
+const EXAMPLES = '10';
+
+/** `RC-4.12.2` is a step of RC-4.12, and `RC-4.17c` a case of RC-4.17. */
 function isRuleOf({ rules }: AnyGame, id: string): boolean {
-  return rules.some((rule) => id === rule.id || id.startsWith(`${rule.id}.`));
+  const [, letters, section, rule] = /^([A-Z]{2})-(\d+)\.(\d+)(?:\.\d+)*[a-z]?$/.exec(id) ?? [];
+  if (section === EXAMPLES) return rules[0]?.id.startsWith(`${letters}-`) === true;
+  return rules.some((one) => one.id === id || one.id === `${letters}-${section}.${rule}`);
 }
 
 function titleOf(data: unknown): string | null {

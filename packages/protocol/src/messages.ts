@@ -46,6 +46,8 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
     code: z.string().max(20).optional(),
     /** This page says `shown` when it shows a window: its countdown waits for that. */
     shows: z.boolean().optional(),
+    /** A language: the question, its options and what happens come in words too. */
+    words: z.string().max(10).optional(),
     resume: z.strictObject({ stream: z.string().max(64), seq: z.int().min(0) }).optional(),
   }),
   z.strictObject({ type: z.literal('close'), table }),
@@ -135,6 +137,8 @@ export interface Snapshot {
   readonly info: TableInfo;
   /** Null before the start. */
   readonly view: unknown;
+  /** The observer's own place in `view.players`, which is also how events and options number players; null for a spectator. */
+  readonly you: number | null;
   readonly events: EventsFrom;
   readonly decision: Decision | null;
   readonly clock: ClockInfo | null;
@@ -149,11 +153,22 @@ export interface Snapshot {
   readonly chat: readonly ChatMessage[];
 }
 
+/** What an observer is asked and was just told, in a language. */
+export interface InWords {
+  /** What the observer is asked; null where it is not asked. */
+  readonly question: string | null;
+  /** By position in `view.pending.options`. */
+  readonly options: readonly { readonly choice: Choice; readonly words: string }[];
+  /** What happened, as far as there is a sentence for it: all of it, or over the socket what is new. */
+  readonly sentences: readonly string[];
+}
+
 /** What changed of it, with the next sequence number. Parts that did not change are left out. */
 export interface Update {
   readonly seq: number;
   readonly info?: TableInfo;
   readonly view?: Patch;
+  readonly you?: number | null;
   readonly events?: EventsFrom;
   readonly decision?: Decision | null;
   readonly clock?: ClockInfo | null;
@@ -179,6 +194,8 @@ export type ServerMessage =
     }
   | ({ readonly type: 'snapshot'; readonly table: string } & Snapshot)
   | ({ readonly type: 'update'; readonly table: string } & Update)
+  /** After a snapshot or an update, to whoever asked for words. */
+  | ({ readonly type: 'words'; readonly table: string; readonly seq: number } & InWords)
   /** The answer to a `resume` that can be granted: the updates after the named one, up to `seq`, follow; perhaps none. */
   | { readonly type: 'resumed'; readonly table: string; readonly stream: string; readonly seq: number }
   /** The command is done, and what it did is on disk. */

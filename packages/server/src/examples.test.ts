@@ -141,6 +141,17 @@ describe.skipIf(!hasPython)('the Python bot', () => {
   });
 });
 
+describe('the socket bot', () => {
+  it('plays a whole game in words', async () => {
+    const program = fileURLToPath(new URL('../../../examples/socket_bot.mjs', import.meta.url));
+    const { stdout } = await promisify(execFile)(process.execPath, [program, server.url]);
+    expect(stdout).toMatch(/^At the table \w+\n/);
+    expect(stdout).toMatch(/The game is over \([a-z-]+\): seat 0 has (won|lost)\.\n$/);
+    const table = /At the table (\w+)/.exec(stdout)?.[1] as string;
+    expect((await verified(table)).choices).toBeGreaterThan(20);
+  });
+});
+
 describe('a game in which choices were taken back', () => {
   it('can be checked to the last draw', { timeout: 240_000 }, async () => {
     const guest = await newGuest();

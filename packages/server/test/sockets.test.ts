@@ -49,6 +49,45 @@ function firstOption(wire: Wire) {
   return { decision: snapshot.decision?.id as string, choice: options[0] as { type: string } };
 }
 
+describe('words', () => {
+  it('come to whoever asks for them: the question, the options and what happened', async () => {
+    const id = await newTable(server.url, [ada, bob], RISE);
+    const wires = await Promise.all([connect(ada), connect(bob)]);
+    for (const wire of wires) wire.send({ type: 'open', table: id, words: 'en' });
+    const latest = (wire: Wire) => wire.of('words').at(-1);
+    for (const wire of wires) await wire.until(() => wire.of('words').length > 0);
+    for (const wire of wires) expect(wire.of('words')[0]?.sentences.length).toBeGreaterThan(0);
+    const asked = wires.find((wire) => latest(wire)?.question !== null) as Wire;
+    const { question, options } = latest(asked) as NonNullable<ReturnType<typeof latest>>;
+    expect(question).toMatch(/\w+ \w+/);
+    const snapshot = asked.of('snapshot').at(-1) as Snapshot;
+    expect(options.map(({ choice }) => choice)).toEqual(
+      (snapshot.view as { pending: { options: unknown } }).pending.options,
+    );
+    expect(options[0]?.words).toMatch(/\w/);
+    const before = latest(asked)?.seq as number;
+    asked.send({ type: 'choose', table: id, id: 'w1', ...firstOption(asked) });
+    await asked.until(() => (latest(asked)?.seq ?? 0) > before);
+    expect(latest(asked)?.sentences.length).toBeLessThan(10);
+    for (const wire of wires) await wire.close();
+  });
+});
+
+describe('one’s own place', () => {
+  it('is told as a place among the players, also where the automated High Priest sits first', async () => {
+    const game = { game: 'cult-of-the-deep', seats: 4, bots: ['random', 'random', 'random'] };
+    const id = await newTable(server.url, [ada], game);
+    const wire = await connect(ada);
+    await wire.open(id);
+    const { info, view, you } = wire.of('snapshot').at(-1) as Snapshot;
+    const { players } = view as { players: readonly { automated: boolean }[] };
+    expect(info.you.seat).toBe(0);
+    expect(players).toHaveLength(5);
+    expect(players[you as number]).toMatchObject({ automated: false });
+    await wire.close();
+  });
+});
+
 describe('a connection', () => {
   it('is welcomed with who it is', async () => {
     const wire = await connect(ada);

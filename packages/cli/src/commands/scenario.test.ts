@@ -58,6 +58,14 @@ describe('scenario', () => {
     expect(errors).toContain(message);
   });
 
+  it('refuses a rule that there is not; steps, cases and worked examples are fine', async () => {
+    const citing = (ids: string) => run(`${PASSES}rules: [${ids}]\n`);
+    expect(await citing('RC-4.12.2, RC-4.17c, RC-10.3')).toMatchObject({ code: 0 });
+    for (const wrong of ['RC-4.99', 'RC-99.1', 'CD-10.1', 'nonsense']) {
+      expect(await citing(wrong)).toMatchObject({ code: 2, errors: expect.stringContaining(`has no rule ${wrong}`) });
+    }
+  });
+
   it('names the title of a malformed document', async () => {
     const { code, errors } = await run(`${PASSES}---\n${PASSES}colour: red\n`);
     expect(code).toBe(2);

@@ -222,6 +222,7 @@ export function createConnection({ url, signIn, patience, pingEvery = PING_EVERY
         break;
       // What was known still holds; the updates that were missed, if any, follow by themselves.
       case 'resumed':
+      case 'words':
       case 'pong':
         break;
     }

@@ -19,12 +19,16 @@ export function updated(snapshot: Snapshot, update: Update): Snapshot | null {
   };
 }
 
-type Parts = Pick<Update, 'info' | 'decision' | 'clock' | 'undo' | 'ending' | 'passUntil' | 'orders' | 'channels'>;
+type Parts = Pick<
+  Update,
+  'info' | 'you' | 'decision' | 'clock' | 'undo' | 'ending' | 'passUntil' | 'orders' | 'channels'
+>;
 
 /** Only these parts are taken, whatever else the message carries. */
-function partsOf({ info, decision, clock, undo, ending, passUntil, orders, channels }: Parts): Partial<Snapshot> {
+function partsOf({ info, you, decision, clock, undo, ending, passUntil, orders, channels }: Parts): Partial<Snapshot> {
   return {
     ...(info !== undefined && { info }),
+    ...(you !== undefined && { you }),
     ...(decision !== undefined && { decision }),
     ...(clock !== undefined && { clock }),
     ...(undo !== undefined && { undo }),

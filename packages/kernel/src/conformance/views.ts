@@ -38,6 +38,24 @@ const lookingChangesNothing: Check = {
     }),
 };
 
+const everySeatHasAPlace: Check = {
+  title: 'every seat has a place of its own among the players of its view',
+  run: (journeys) =>
+    visit(journeys, spread, ({ state }, journey) => {
+      const { game, seats } = journey.table;
+      const taken = new Set<number>();
+      for (let seat = 0; seat < seats; seat++) {
+        const view = game.viewOf(state, seat);
+        const place = game.placeOf?.(view, seat) ?? seat;
+        const { players } = view as { readonly players?: readonly unknown[] };
+        if (players !== undefined && players[place] === undefined)
+          throw new Error(`seat ${seat} has no place ${place}`);
+        if (taken.has(place)) throw new Error(`place ${place} belongs to two seats`);
+        taken.add(place);
+      }
+    }),
+};
+
 const viewsSayWhatIsAsked: Check = {
   title: 'a view holds who is asked, and the options of its observer alone',
   run: (journeys) =>
@@ -65,4 +83,4 @@ const viewsSayWhatIsAsked: Check = {
     }),
 };
 
-export const VIEW_CHECKS = [viewsArePlain, viewsSayWhatIsAsked, lookingChangesNothing];
+export const VIEW_CHECKS = [viewsArePlain, everySeatHasAPlace, viewsSayWhatIsAsked, lookingChangesNothing];

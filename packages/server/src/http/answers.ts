@@ -194,10 +194,13 @@ export const snapshotSchema: z.ZodType<
       .nullable()
       .describe('Somebody asks to end the game without a result.'),
     notices: z.array(notice).describe('What the table itself has to tell, oldest first.'),
+    you: z.int().nullable().describe('Your place in `view.players`; null for a spectator and before the start.'),
     passUntil: z.enum(PASS_UNTIL),
     orders: z.unknown().describe('What your own seat has ordered, in a form of the game; null: nothing.'),
     channels: z.array(z.object({ id: z.string(), speaks: z.boolean() })),
     chat: z.array(chatMessageSchema),
+    question: z.string().nullable().optional().describe('What you are asked; only when asked for by `words`.'),
+    sentences: z.array(z.string()).optional().describe('What happened; only when asked for by `words`.'),
     options: z
       .array(z.object({ choice, words: z.string() }))
       .optional()

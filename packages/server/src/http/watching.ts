@@ -34,7 +34,7 @@ export function addWatching(api: Api, { identity, tables, limits, stopping }: Wa
       does: 'Gives everything that you may know of a table.',
       more:
         'With `stream`, `seq` (of the snapshot you have) and `wait`, the answer comes as soon as there is something new, or ' +
-        `after that many seconds. With \`words=en\` your options come in words too.`,
+        `after that many seconds. With \`words=en\` what you are asked, your options and what happened come in words too.`,
       params: tableParams,
       query: codeQuery.extend({
         stream: z.string().max(64).optional(),
@@ -56,7 +56,7 @@ export function addWatching(api: Api, { identity, tables, limits, stopping }: Wa
       checkWords(snapshot.info.game, words);
       const { game } = snapshot.info;
       const chat = tables.chatInWords(heard.chat, game, words);
-      return { ...heard, chat, options: tables.optionsInWords(snapshot.view, game, words) };
+      return { ...heard, chat, ...tables.inWords(snapshot, words) };
     },
   );
   api.forAnybody(

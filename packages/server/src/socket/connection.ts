@@ -124,7 +124,8 @@ export class Connection {
     }
   }
 
-  private async openTable({ table, resume, code, shows }: Extract<ClientMessage, { type: 'open' }>): Promise<void> {
+  private async openTable(message: Extract<ClientMessage, { type: 'open' }>): Promise<void> {
+    const { table, resume, code } = message;
     this.closeTable(table);
     if (this.open.size >= MAX_TABLES) {
       throw new Problem('too-many', `At most ${MAX_TABLES} tables can be open on one connection. Close one first.`);
@@ -132,7 +133,7 @@ export class Connection {
     // The place is kept while the table is loaded, so that two requests do not open it twice.
     this.open.set(table, () => {});
     try {
-      const stop = await this.deps.tables.open(this.readerOf(table, shows), table, resume, code);
+      const stop = await this.deps.tables.open(this.readerOf(message), table, resume, code);
       const isStillWanted = this.open.has(table) && this.ws.readyState === this.ws.OPEN;
       if (isStillWanted) this.open.set(table, stop);
       else stop();
@@ -142,11 +143,13 @@ export class Connection {
     }
   }
 
-  private readerOf(table: string, shows: boolean | undefined): Reader {
+  private readerOf({ table, shows, words, code }: Extract<ClientMessage, { type: 'open' }>): Reader {
+    const inWords = words === undefined ? () => {} : this.tellerFor(table, words, code);
     return {
       user: this.user,
       shows,
       send: (message) => {
+        inWords();
         if (message.type === 'snapshot') {
           const chat = message.snapshot.chat.filter(({ user }) => !this.muted.has(user));
           this.sendSnapshot({ type: 'snapshot', table, ...message.snapshot, chat });
@@ -157,6 +160,26 @@ export class Connection {
         this.open.delete(table);
         this.send({ type: 'closed', table, code: reason.code, message: reason.message });
       },
+    };
+  }
+
+  /** Says after each message what it means in words, for programs that do not know the game. */
+  private tellerFor(table: string, language: string, code: string | undefined): () => void {
+    const { tables } = this.deps;
+    let told = 0;
+    let asked: string | null | undefined;
+    return () => {
+      const telling = tables.snapshot(this.user, table, code).then((snapshot) => {
+        const { seq, decision, events } = snapshot;
+        const { length } = events.told;
+        const words = tables.inWords(snapshot, language, Math.min(told, length));
+        const isNews = words.sentences.length > 0 || asked !== (decision?.id ?? null);
+        told = length;
+        asked = decision?.id ?? null;
+        if (isNews) this.send({ type: 'words', table, seq, ...words });
+      });
+      // Whoever may not look any longer is told so by other means.
+      telling.catch(() => {});
     };
   }
 

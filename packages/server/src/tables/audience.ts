@@ -205,6 +205,8 @@ export class Audience {
       const observer = observerOf(viewer);
       const sight = {
         viewOf: (match: Match) => game.viewOf(match.state, observer, match.pending),
+        placeIn: (view: unknown) =>
+          typeof observer === 'number' ? (game.placeOf?.(view, observer) ?? observer) : null,
         eventsFrom: (match: Match, at: number) => eventsFrom(match, at).map((event) => toldTo(event, observer)),
         chat: () => this.chatFor(viewer),
       };

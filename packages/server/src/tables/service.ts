@@ -1,10 +1,11 @@
 /** Everything people can do with tables, whichever way they ask: HTTP routes and sockets call nothing else. */
-import type { Choice, Observer, Seat } from '@conclave/kernel';
+import type { Observer, Seat } from '@conclave/kernel';
 import type {
   AddedDice,
   ChangeTable,
   ChatMessage,
   CreateTable,
+  InWords,
   JoinTable,
   Say,
   Snapshot,
@@ -101,8 +102,8 @@ export interface Tables {
     resume?: { readonly stream: string; readonly seq: number },
     code?: string,
   ): Promise<() => void>;
-  /** The words of the pending options, for clients that do not know the game: by position in `view.pending.options`. */
-  optionsInWords(view: unknown, game: string, language: string): readonly { choice: Choice; words: string }[];
+  /** What is asked, the options and what happened since so many events, for clients that do not know the game. */
+  inWords(snapshot: Snapshot, language: string, since?: number): InWords;
   /** The same messages, claims in words too. */
   chatInWords(chat: readonly ChatMessage[], game: string, language: string): readonly ChatMessage[];
   report(

@@ -26,6 +26,7 @@ function sceneOf(view: unknown, events: readonly ToldEvent[], undone = NOTHING_U
 function opened() {
   const told: readonly ToldEvent[] = [{ type: 'began' }];
   const sight = {
+    placeIn: () => null,
     viewOf: (match: Match) => (match as unknown as { view: unknown }).view,
     eventsFrom: (match: Match, at: number) => (match as unknown as { events: readonly ToldEvent[] }).events.slice(at),
     chat: () => [],

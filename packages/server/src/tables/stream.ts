@@ -6,7 +6,7 @@ import { newStreamId } from './ids.ts';
 import type { Reader, WrittenUpdate } from './service.ts';
 
 /** A snapshot without what the stream itself keeps or finds out: its name and number, the history, the view. */
-export interface Scene extends Omit<Snapshot, 'stream' | 'seq' | 'events' | 'chat' | 'view'> {
+export interface Scene extends Omit<Snapshot, 'stream' | 'seq' | 'events' | 'chat' | 'view' | 'you'> {
   /** What there is to be seen, if the game has begun. */
   readonly match: Match | null;
 }
@@ -18,6 +18,8 @@ const NOT_BEGUN: Pick<Match, 'eventCount' | 'undone'> = { eventCount: 0, undone:
 /** How this viewer sees the game, and where the histories of events and chat come from, as the viewer was told them. */
 export interface Sight {
   viewOf(match: Match): unknown;
+  /** The viewer's place among the players of the view. */
+  placeIn(view: unknown): number | null;
   eventsFrom(match: Match, at: number): readonly ToldEvent[];
   chat(): readonly ChatMessage[];
 }
@@ -80,6 +82,7 @@ export class Stream {
       const patch = diff(this.view, view);
       this.view = view;
       if (patch.length > 0) changes.view = patch;
+      if (before.match === null) changes.you = this.placeIn(view);
     }
     // What was taken back may have been followed by as many new events: the count alone does not tell.
     const was = before.match ?? NOT_BEGUN;
@@ -101,7 +104,13 @@ export class Stream {
   snapshot(scene: Scene): Snapshot {
     const { match: _, ...parts } = scene;
     const events = { at: 0, told: this.eventsFrom(scene, 0) };
-    return { stream: this.id, seq: this.seq, ...parts, view: this.viewOf(scene), events, chat: this.sight.chat() };
+    const view = this.viewOf(scene);
+    const you = this.placeIn(view);
+    return { stream: this.id, seq: this.seq, ...parts, view, you, events, chat: this.sight.chat() };
+  }
+
+  private placeIn(view: unknown): number | null {
+    return view === null ? null : this.sight.placeIn(view);
   }
 
   private viewOf({ match }: Scene): unknown {

@@ -1,5 +1,5 @@
 /** Everything people can do with tables, as commands to the table that is meant. */
-import { type Choice, say as inWords, type Language } from '@conclave/kernel';
+import { type Choice, catalogueAt, say as inWords, type Language } from '@conclave/kernel';
 import type { ChatMessage } from '@conclave/protocol';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { mustBeHeard } from '../identity/sanctions.ts';
@@ -212,11 +212,20 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
       return close;
     },
 
-    optionsInWords(view, gameId, language) {
-      const game = gameFor(gameId);
-      const catalogue = game.texts[language as Language] ?? game.texts.en;
+    inWords({ info, view, decision, events }, language, since = 0) {
+      const game = gameFor(info.game);
+      const names = info.seats.map(({ name, seat }) => name ?? String(seat + 1));
+      const known = (language in game.texts ? language : 'en') as Language;
+      const catalogue = catalogueAt(game, view, names, known, info.you.seat);
       const options = (view as { pending?: { options?: readonly Choice[] } } | null)?.pending?.options ?? [];
-      return options.map((choice) => ({ choice, words: inWords(catalogue, game.describe(view, choice).words) }));
+      return {
+        question: decision === null ? null : inWords(catalogue, game.prompt(view)),
+        options: options.map((choice) => ({ choice, words: inWords(catalogue, game.describe(view, choice).words) })),
+        sentences: events.told.slice(since).flatMap((event) => {
+          const told = game.narrate(event);
+          return told === null ? [] : [inWords(catalogue, told.words)];
+        }),
+      };
     },
 
     chatInWords(chat, gameId, language) {

@@ -71,6 +71,7 @@ export function snapshotAt(
     seq,
     info: { id: 't1', status: 'playing' } as Snapshot['info'],
     view: { cards: [1, 2] },
+    you: 0,
     events: { at: 0, told: [{ type: 'begun' }] as unknown as Snapshot['events']['told'] },
     decision: { id: 'd1', decision: 'mustAct', kind: 'question' },
     clock: null,
