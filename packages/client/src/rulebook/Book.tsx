@@ -69,11 +69,23 @@ function useShown(box: RefObject<HTMLDivElement | null>, target: string | null, 
     if (target === null) return;
     const frame = requestAnimationFrame(() => {
       const found = box.current?.querySelector<HTMLElement>(`[id="${CSS.escape(target)}"]`);
-      found?.scrollIntoView({ block: found.matches('section') ? 'start' : 'center' });
-      found?.focus({ preventScroll: true });
+      if (found == null) return;
+      bringIntoSight(found);
+      found.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [target, open]);
+}
+
+/** Beside a table only the drawer may scroll: the table itself stays where it is. */
+function bringIntoSight(found: HTMLElement): void {
+  const isChapter = found.matches('section');
+  const drawer = found.closest('[data-scroll]');
+  if (drawer === null) found.scrollIntoView({ block: isChapter ? 'start' : 'center' });
+  else {
+    const above = isChapter ? 0 : drawer.clientHeight / 3;
+    drawer.scrollTop += found.getBoundingClientRect().top - drawer.getBoundingClientRect().top - above;
+  }
 }
 
 function numbered(book: RulebookText): ReadonlyMap<string, number> {

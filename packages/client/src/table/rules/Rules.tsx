@@ -18,44 +18,57 @@ interface Props {
   readonly facts: TableFacts;
 }
 
+const LEAVES = ['card', 'contents', 'book'] as const;
+type Leaf = (typeof LEAVES)[number];
+
 export function Rules({ game, rule, facts }: Props) {
   const words = useBookWords();
   const tableWords = useTableWords();
   const { value: open, problem, again } = useBook(game);
   const { search, setSearch, wanted, count } = useReading(open);
   const [target, setTarget] = useState(rule);
-  const [isListed, setListed] = useState(false);
-  const [isBook, setBook] = useState(rule !== null);
+  const [leaf, setLeaf] = useState<Leaf>(rule === null ? 'card' : 'book');
   useEffect(() => {
     setTarget(rule);
     setSearch('');
-    if (rule !== null) setBook(true);
+    if (rule !== null) setLeaf('book');
   }, [rule, setSearch]);
   function goTo(id: string): void {
     setSearch('');
-    setListed(false);
-    setBook(true);
+    setLeaf('book');
     setTarget(id);
   }
+  function turnTo(next: Leaf): void {
+    setSearch('');
+    setLeaf(next);
+  }
   // Whoever searches reads the book.
-  const isShown = isBook || search !== '';
+  const shown = search === '' ? leaf : 'book';
   return (
     <div className={styles.rules}>
       <div className={styles.tools}>
         <Search search={search} setSearch={setSearch} count={count} />
         <div className={styles.ways}>
-          <button type="button" className={styles.link} aria-expanded={isListed} onClick={() => setListed(!isListed)}>
-            {words('book.contents')}
-          </button>
+          {LEAVES.map((one) => (
+            <button
+              key={one}
+              type="button"
+              className={styles.leaf}
+              aria-pressed={one === shown}
+              onClick={() => turnTo(one)}
+            >
+              {tableWords(`play.rulesLeaf.${one}`)}
+            </button>
+          ))}
           <a href={`/games/${game}/rules`} target="_blank" rel="noreferrer" className={styles.page}>
             {tableWords('play.rulesPage')}
           </a>
         </div>
-        {isListed && open !== undefined && <Contents book={open.book} goTo={goTo} />}
       </div>
       <div className={styles.text} data-scroll="text">
-        {open !== undefined && isShown && <Book open={open} target={target} wanted={wanted} goTo={goTo} />}
-        {open !== undefined && !isShown && <Reference open={open} facts={facts} goTo={goTo} />}
+        {open !== undefined && shown === 'book' && <Book open={open} target={target} wanted={wanted} goTo={goTo} />}
+        {open !== undefined && shown === 'card' && <Reference open={open} facts={facts} goTo={goTo} />}
+        {open !== undefined && shown === 'contents' && <Contents book={open.book} goTo={goTo} />}
         {open === undefined && problem === null && <Waiting label={words('book.loading')} />}
         {open === undefined && problem !== null && (
           <Empty>
