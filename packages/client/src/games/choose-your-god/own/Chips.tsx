@@ -47,7 +47,7 @@ export function Chips({ table, live, areSmall = false }: Props) {
           >
             <Icon name="eye" />
             {!areSmall && (
-              <span className={styles.latest}>
+              <span className={styles.latest} data-shortened>
                 <b>{words('city.known')}:</b> {latest}
               </span>
             )}
