@@ -5,6 +5,7 @@ import type { ToldEvent } from './events.ts';
 import type { Asked, Choice, Context, Machine, Pending, State } from './machine.ts';
 import type { OrderRules } from './orders.ts';
 import { BadInput } from './refused.ts';
+import type { SourceMark } from './rulebook/book.ts';
 import type { BySeat, Observer, Seat } from './seats.ts';
 import { type Catalogue, type Language, readBy, type Words } from './texts.ts';
 
@@ -42,6 +43,18 @@ export interface RuleText {
   readonly id: string;
   readonly heading: string;
   readonly text: string;
+}
+
+/**
+ * Where rules and components come from, if not from the text of the printed game: `reconstructed` is what that text did not hold,
+ * rebuilt so that all that is known fits; `ours` is an addition of this project.
+ */
+export interface Provenance {
+  readonly mark: SourceMark;
+  readonly rules: readonly string[];
+  readonly components: readonly string[];
+  /** One sentence for players. */
+  readonly why: Readonly<Record<Language, string>>;
 }
 
 /** A thing on the table that can be touched: `card:<id>`, `location:<id>`, `deck`, `valley`, `hunter`, `button:<choice type>`. */
@@ -250,6 +263,8 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
   readonly rules: readonly RuleText[];
   /** The same rules in other languages, where they are told in them: the same ids in the same order. */
   readonly translatedRules?: Readonly<Partial<Record<Language, readonly RuleText[]>>>;
+  /** What is not from the printed game's own text; everything that no mark names is. */
+  readonly sources?: readonly Provenance[];
   readonly insight?: Insight<S, C, V, M>;
   readonly lesson?: Lesson;
   /** Rounds or turns played so far, for statistics. */

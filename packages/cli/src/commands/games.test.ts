@@ -9,7 +9,7 @@ describe('games', () => {
     expect(rise).toMatchObject({ id: 'rise-of-cthulhu', name: 'Rise of Cthulhu', seats: [2] });
     expect(rise.components).toMatchObject({ cultist: 50, monster: 8, artifact: 6, location: 4 });
     expect(rise.options).toContainEqual(
-      expect.objectContaining({ id: 'stallLimit', values: [8, 16, 24], default: 16 }),
+      expect.objectContaining({ id: 'stallLimit', values: [8, 16, 24, 60], default: 60 }),
     );
   });
 
@@ -17,7 +17,7 @@ describe('games', () => {
     const { output } = await conclave(['games']);
     expect(output).toContain('Rise of Cthulhu (rise-of-cthulhu)');
     expect(output).toContain('50 cultist');
-    expect(output).toMatch(/stallLimit +8, 16\*, 24/);
+    expect(output).toMatch(/stallLimit +8, 16, 24, 60\*/);
     expect(output).toMatch(/round-limit +off, 8–\d+/);
     expect(output).toMatch(/roles +any of seer, snitch, /);
     for (const line of output.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);

@@ -23,6 +23,7 @@ import { alsoCalled } from './other-names.ts';
 import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
 import { timeOutChoice } from './rules/time-out.ts';
 import { setup } from './setup.ts';
+import { sources } from './sources.ts';
 import type { Among } from './state.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
@@ -96,6 +97,7 @@ export const amongCultists: Game<Among, AmongChoice, AmongView, AmongMemory> = {
   rules,
   translatedRules,
   insight,
+  sources,
   lesson,
   roundsOf: (s) => s.round,
 };

@@ -17,6 +17,7 @@ import { alsoCalled, isCalled, isUnordered } from './other-names.ts';
 import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
 import { timeOutChoice } from './rules/time-out.ts';
 import { setup } from './setup.ts';
+import { sources } from './sources.ts';
 import type { City } from './state.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
@@ -73,6 +74,7 @@ export const chooseYourGod: Game<City, CityChoice, CityView, CityMemory> = {
   rules,
   translatedRules,
   insight,
+  sources,
   lesson,
   roundsOf: (s) => s.round,
   partsOf: (s) => s.players.map(({ cult }) => [cult ?? 'none']),

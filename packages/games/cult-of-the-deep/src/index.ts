@@ -17,6 +17,7 @@ import { alsoCalled } from './names.ts';
 import { options } from './options.ts';
 import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
 import { setup } from './setup.ts';
+import { sources } from './sources.ts';
 import type { Deep } from './state.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
@@ -89,6 +90,7 @@ export const cultOfTheDeep: Game<Deep, DeepChoice, DeepView, DeepMemory> = {
   rules,
   translatedRules,
   insight,
+  sources,
   lesson,
   roundsOf: (s) => s.round,
   partsOf: (_, dealt) =>

@@ -15,6 +15,7 @@ import { options } from './options.ts';
 import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
 import { timeOutChoice } from './rules/time-out.ts';
 import { setup } from './setup.ts';
+import { sources } from './sources.ts';
 import type { Rise } from './state.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
@@ -64,6 +65,7 @@ export const riseOfCthulhu: Game<Rise, RiseChoice, RiseView, RiseMemory> = {
   rules,
   translatedRules,
   insight,
+  sources,
   lesson,
   roundsOf: (s) => s.turnNumber,
 };
