@@ -2,7 +2,7 @@ import { under } from './under.ts';
 
 export const setup = under('Setup', {
   'AC-3.1':
-    'The seats run clockwise from 0 up. Each has one Character. A start player is drawn by lot. To the left of a seat is the next higher one; after the last comes the first.',
+    'The seats run clockwise. Each has one Character. A start player is drawn by lot. To the left of a seat is the next higher one; after the last comes the first.',
   'AC-3.2':
     'Take the variant of the map for the number of players (AC-2.18). All Characters begin in the Cafeteria, the Fishman in the depths. Each coloured room gets 2 books. There are 0 victory points, and it is round 1.',
   'AC-3.3':

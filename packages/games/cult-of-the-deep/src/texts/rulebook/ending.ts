@@ -5,12 +5,11 @@ export const ending = under('End of the game', {
     'Victory is checked only in step 3 of a death check (CD-4.88), after all deaths of that check are counted together, on the table as it is then.',
   'CD-6.2':
     "The High Priest's side is up while the High Priest lives. If the High Priest is the Necromancer, it is up while the High Priest or at least one Faithful lives.",
-  'CD-6.3':
-    'The game ends in two cases. E1: the side is up and no Cabalist and no Heretic lives. E2: the side is not up.',
+  'CD-6.3': 'The game ends in two cases: the side is up and no Cabalist and no Heretic lives, or the side is not up.',
   'CD-6.4':
-    'E1: the High Priest and all Faithful win, living or dead; also the Repentant Heretic, if dead already before this death check.',
+    'If the side is up at the end, the High Priest and all Faithful win, living or dead; also the Repentant Heretic, if dead already before this death check.',
   'CD-6.5': [
-    'E2: all of these are looked at, and several can apply.',
+    'If the side is not up, all of these are looked at, and several can apply.',
     '1. All Cabalists win, living or dead. Only with strictGraveVengeance in the first edition they need a living Cabalist, or that only Heretics live, or that nobody lives.',
     '2. If somebody lives and all who live are Heretics, every living Heretic wins.',
     '3. If everybody is dead, every Heretic wins.',

@@ -133,8 +133,8 @@ export const rulings = [
       'First edition: Cabalists win in every case that is left when the High Priest falls, so that somebody wins. The strict role card is an option.',
     'CD-9.91': 'Cabalists also win when a Heretic is the last one alive or everybody is dead; the victory is shared.',
     'CD-9.92':
-      'In E1 the Repentant Heretic must have been dead before the final check; dying together with the last Cabalist is too late. So in both editions.',
-    'CD-9.93': 'In E2 the Vengeful Heretic may die in the same check as the High Priest.',
+      'If the High Priest’s side wins, the Repentant Heretic must have been dead before the final check; dying together with the last Cabalist is too late. So in both editions.',
+    'CD-9.93': 'When the High Priest’s side falls, the Vengeful Heretic may die in the same check as the High Priest.',
     'CD-9.94':
       'Repentant Heretic and all Cabalists dead, Vengeful Heretic and High Priest living: the game goes on; what the Repentant Heretic gets is judged at the end.',
     'CD-9.95': 'Dead Faithful and dead Cabalists win with their faction.',

@@ -26,11 +26,11 @@ export const setup = under('Setup', {
   ].join('\n'),
   'CD-3.4': 'The High Priest takes the first turn; it goes on clockwise.',
   'CD-3.5':
-    'With four players seat 0 is the automated High Priest and the players have seats 1 to 4. The High Priest is a living player for all effects.',
+    'With four players the first seat is that of the automated High Priest, and the players have the other four. The High Priest is a living player for all effects.',
   'CD-3.6':
     'With four players the Necromancer cannot be given to the High Priest. If it is shuffled in and the automated High Priest would get it, it goes to the bottom of the pile and the next card is dealt.',
   'CD-3.7':
     'A Kraken that lies on an altar at setup hands out nothing yet. Its first die comes in the Upkeep of the first turn (CD-4.12).',
   'CD-3.8':
-    'With four players there are five seats. Player i, counted from 0, sits on seat i + 1. Nobody sits on seat 0 until Possession; then that player sits there and the old seat is empty. A question to a seat goes to the player who sits on it.',
+    'With four players there are five seats. Nobody sits on the High Priest’s until Possession; then that player sits there and the old seat is empty. A question to a seat goes to the player who sits on it.',
 });

@@ -2,8 +2,7 @@ import { under } from './under.ts';
 
 export const atAGlance = [
   ...under('At a glance', {
-    'RC-1.1':
-      'Exactly two players, on seats 0 and 1; the table calls them Seat 1 and Seat 2. There are no teams and no neutral player.',
+    'RC-1.1': 'Exactly two players. There are no teams and no neutral player.',
     'RC-1.2': 'A game takes about 30 minutes: usually 40 to 60 turns, both players together.',
     'RC-1.3':
       'You lead a cult and vie for influence on four Locations: Arkham, Dunwich, Innsmouth and Kingsport. Old Ones awaken from the Cultist Deck. Whoever influences the Location where one awakens gets its benefit.',

@@ -2,7 +2,7 @@ import { under } from '../under.ts';
 
 export const setup = under('Spielaufbau', {
   'AC-3.1':
-    'Die Plätze laufen im Uhrzeigersinn von 0 an aufwärts. Jeder hat einen Charakter. Wer beginnt, wird ausgelost. Links von einem Platz ist der nächsthöhere; nach dem letzten kommt der erste.',
+    'Die Plätze laufen im Uhrzeigersinn. Jeder hat einen Charakter. Wer beginnt, wird ausgelost. Links von einem Platz ist der nächsthöhere; nach dem letzten kommt der erste.',
   'AC-3.2':
     'Nimm den Plan für die Zahl der Personen (AC-2.18). Alle Charaktere beginnen in der Cafeteria, der Fischmensch in der Tiefe. Jeder farbige Raum bekommt 2 Bücher. Es gibt 0 Siegpunkte, und es ist Runde 1.',
   'AC-3.3':

@@ -6,11 +6,11 @@ export const ending = under('Ende des Spiels', {
   'CD-6.2':
     'Die Seite des Hohepriesters steht, solange er lebt. Ist er der Nekromant, steht sie, solange er oder mindestens ein Getreuer lebt.',
   'CD-6.3':
-    'Das Spiel endet in zwei Fällen. E1: Die Seite steht, und kein Kabalist und kein Ketzer lebt. E2: Die Seite steht nicht.',
+    'Das Spiel endet in zwei Fällen: Die Seite steht, und kein Kabalist und kein Ketzer lebt, oder die Seite steht nicht.',
   'CD-6.4':
-    'E1: Der Hohepriester und alle Getreuen gewinnen, lebend oder tot; auch der Reuige Ketzer, wenn er schon vor dieser Todesprüfung tot war.',
+    'Steht die Seite am Ende, gewinnen der Hohepriester und alle Getreuen, lebend oder tot; auch der Reuige Ketzer, wenn er schon vor dieser Todesprüfung tot war.',
   'CD-6.5': [
-    'E2: Alle Zeilen werden geprüft, und mehrere können zutreffen.',
+    'Steht die Seite nicht, werden alle Zeilen geprüft, und mehrere können zutreffen.',
     '1. Alle Kabalisten gewinnen, lebend oder tot. Nur mit strictGraveVengeance in der ersten Ausgabe brauchen sie einen lebenden Kabalisten, oder dass nur Ketzer leben, oder dass niemand lebt.',
     '2. Lebt jemand und sind alle, die leben, Ketzer, so gewinnt jeder lebende Ketzer.',
     '3. Sind alle tot, gewinnt jeder Ketzer.',

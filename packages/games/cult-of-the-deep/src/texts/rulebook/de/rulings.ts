@@ -148,8 +148,9 @@ export const rulings = [
       'Erste Ausgabe: Kabalisten gewinnen in jedem übrigen Fall, in dem der Hohepriester fällt, damit jemand gewinnt. Die strenge Rollenkarte ist eine Option.',
     'CD-9.91': 'Kabalisten gewinnen auch, wenn ein Ketzer als Letzter lebt oder alle tot sind; der Sieg ist geteilt.',
     'CD-9.92':
-      'Bei E1 muss der Reuige Ketzer vor der letzten Prüfung tot gewesen sein; mit dem letzten Kabalisten zusammen zu sterben ist zu spät. So in beiden Ausgaben.',
-    'CD-9.93': 'Bei E2 darf der Rachsüchtige Ketzer in derselben Prüfung sterben wie der Hohepriester.',
+      'Gewinnt die Seite des Hohepriesters, muss der Reuige Ketzer vor der letzten Prüfung tot gewesen sein; mit dem letzten Kabalisten zusammen zu sterben ist zu spät. So in beiden Ausgaben.',
+    'CD-9.93':
+      'Fällt die Seite des Hohepriesters, darf der Rachsüchtige Ketzer in derselben Prüfung sterben wie der Hohepriester.',
     'CD-9.94':
       'Reuiger Ketzer und alle Kabalisten tot, Rachsüchtiger Ketzer und Hohepriester am Leben: Das Spiel geht weiter; was der Reuige Ketzer bekommt, zeigt sich am Ende.',
     'CD-9.95': 'Tote Getreue und tote Kabalisten gewinnen mit ihrer Fraktion.',

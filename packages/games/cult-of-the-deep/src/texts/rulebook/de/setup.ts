@@ -26,11 +26,11 @@ export const setup = under('Aufbau', {
   ].join('\n'),
   'CD-3.4': 'Der Hohepriester hat den ersten Zug; dann geht es im Uhrzeigersinn weiter.',
   'CD-3.5':
-    'Bei vier Spielern ist Sitz 0 der automatische Hohepriester, und die Spieler haben die Sitze 1 bis 4. Für alle Wirkungen ist der Hohepriester ein lebender Spieler.',
+    'Bei vier Spielern ist der erste Sitz der des automatischen Hohepriesters, und die Spieler haben die anderen vier. Für alle Wirkungen ist der Hohepriester ein lebender Spieler.',
   'CD-3.6':
     'Bei vier Spielern kann der Hohepriester den Nekromanten nicht bekommen. Ist er untergemischt und träfe er den automatischen Hohepriester, so kommt er unter den Stapel, und die nächste Karte wird gegeben.',
   'CD-3.7':
     'Eine Krake, die beim Aufbau auf einem Altar liegt, verteilt noch nichts. Ihr erster Würfel kommt in der Vorbereitung des ersten Zuges (CD-4.12).',
   'CD-3.8':
-    'Bei vier Spielern gibt es fünf Sitze. Spieler i, von 0 an gezählt, sitzt auf Sitz i + 1. Auf Sitz 0 sitzt niemand, bis ihn jemand durch Besessenheit einnimmt; dann ist der alte Sitz leer. Eine Frage an einen Sitz geht an den Spieler, der dort sitzt.',
+    'Bei vier Spielern gibt es fünf Sitze. Auf dem des Hohepriesters sitzt niemand, bis ihn jemand durch Besessenheit einnimmt; dann ist der alte Sitz leer. Eine Frage an einen Sitz geht an den Spieler, der dort sitzt.',
 });

@@ -2,8 +2,7 @@ import { under } from '../under.ts';
 
 export const atAGlance = [
   ...under('Auf einen Blick', {
-    'RC-1.1':
-      'Genau zwei Personen, auf den Plätzen 0 und 1; am Tisch heißen sie Platz 1 und Platz 2. Es gibt keine Teams, und niemand spielt neutral mit.',
+    'RC-1.1': 'Genau zwei Personen. Es gibt keine Teams, und niemand spielt neutral mit.',
     'RC-1.2': 'Ein Spiel dauert etwa 30 Minuten: meist 40 bis 60 Züge, eigene und gegnerische zusammengezählt.',
     'RC-1.3':
       'Du führst einen Kult und ringst um Einfluss auf vier Orte: Arkham, Dunwich, Innsmouth und Kingsport. Aus dem Kultistenstapel erwachen Große Alte. Wer den Ort beeinflusst, an dem einer erwacht, hat den Nutzen davon.',
