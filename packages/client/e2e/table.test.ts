@@ -141,7 +141,7 @@ describe('at the table', () => {
     expect(await page.locator('[data-thing^="location:"][data-touchable]').count()).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await page
-      .getByText(/^Your turn: draw a card/)
+      .getByText(/^Draw a card/)
       .first()
       .waitFor();
     expect(await hand.count()).toBe(before);

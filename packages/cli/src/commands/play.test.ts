@@ -19,7 +19,7 @@ describe('play', () => {
   it('leaves with code 0 when the input ends', async () => {
     const { code, output, errors } = await play('');
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
-    expect(output).toContain('Your turn: draw a card or play a Cultist.');
+    expect(output).toContain('Draw a card or play a Cultist.');
     expect(output).toMatch(/Goodbye\.\n$/);
   });
 
@@ -55,7 +55,7 @@ describe('play', () => {
   it('takes back a choice that has shown nothing new', async () => {
     const { output } = await play('3\n1\nb\nundo\n');
     expect(output.match(/Undone\./g)).toHaveLength(2);
-    expect(output.match(/Your turn: draw a card or play a Cultist\. Actions left: 2\./g)).toHaveLength(2);
+    expect(output.match(/Draw a card or play a Cultist\. Actions left: 2\./g)).toHaveLength(2);
   });
 
   it('does not take back a drawn card', async () => {

@@ -54,7 +54,9 @@ function coverAt(element: Element, x: number, y: number): Element | null {
   // What is met twice is met first by its `::after`, a ring say: its own ground lies deeper.
   const below = new Set(stack.slice(depth));
   const above = stack.slice(0, depth).filter((one) => !below.has(one) && !one.contains(element));
-  return above.find((one) => paintsAt(one, x, y)) ?? null;
+  const covers = above.filter((one) => paintsAt(one, x, y));
+  // The mark of a scroller lies over everything: what else lies there was there before it.
+  return covers.find((one) => !one.matches('[data-more]')) ?? covers[0] ?? null;
 }
 
 function mayCover(cover: Element, element: Element, state: Facts['state']): boolean {

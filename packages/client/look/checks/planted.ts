@@ -125,6 +125,11 @@ export const PLANTED: Readonly<Record<CheckName, readonly Planted[]>> = {
       sound: `<div data-scroll style="height:60px;overflow:auto"><p style="margin:0;height:90px">words</p></div><b data-more="below" style="${at(0, 0, 40, 20)}background:#fff">+1</b>`,
     },
     {
+      what: 'a mark over the board, but not over a tray that hides the board',
+      faulty: `<div data-region="board" style="${at(0, 0, 90, 90)}">map</div><b data-more="below" style="${at(0, 0, 40, 20)}background:#fff">+1</b>`,
+      sound: `<div data-region="board" style="${at(0, 0, 90, 90)}">map</div><div data-region="tray" style="${at(0, 0, 90, 90)};background:#fff"></div><b data-more="below" style="${at(0, 0, 40, 20)}background:#fff">+1</b>`,
+    },
+    {
       what: 'a tray over the bar, but not over the board',
       faulty: `<div data-region="board"></div><div data-region="bar">ask</div><div data-region="tray" style="${at(0, 0, 90, 90)};background:#fff"></div>`,
       sound: `<div data-region="board">map</div><div data-region="bar" style="${at(0, 100, 90, 20)}">ask</div><div data-region="tray" style="${at(0, 0, 90, 90)};background:#fff"></div>`,

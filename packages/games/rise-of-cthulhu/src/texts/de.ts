@@ -136,8 +136,7 @@ const texts: Readonly<Record<TextKey, string>> = {
   'option.secondPlayerCards.7': '7: 2 mehr',
 
   // The question, for the seat that decides.
-  'decision.turn-action':
-    'Du bist am Zug: Ziehe eine Karte oder spiele einen Kultisten aus. Aktionen übrig: {actions}.',
+  'decision.turn-action': 'Ziehe eine Karte oder spiele einen Kultisten aus. Aktionen übrig: {actions}.',
   'decision.turn-action.forced':
     'Schon lange hat niemand vom Kultistenstapel gezogen. Ziehe zuerst von dort. Spezialkarten darfst du trotzdem ausspielen.',
   'decision.turn-action.no-actions':

@@ -132,7 +132,7 @@ const texts = {
   'option.secondPlayerCards.7': '7: 2 extra',
 
   // The question, for the seat that decides.
-  'decision.turn-action': 'Your turn: draw a card or play a Cultist. Actions left: {actions}.',
+  'decision.turn-action': 'Draw a card or play a Cultist. Actions left: {actions}.',
   'decision.turn-action.forced':
     'Nobody has drawn from the Cultist Deck for a long time. Draw from it first. You may still play special cards.',
   'decision.turn-action.no-actions': 'No actions left: play a Monster or an Artifact, or end your turn.',
