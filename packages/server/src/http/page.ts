@@ -29,12 +29,7 @@ export function addPage(app: App, read: () => OpenApi): void {
   app.get('/api/style.css', (c) =>
     c.body(STYLE, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'public, max-age=3600' }),
   );
-  // Like the document, it never changes while the server runs.
-  let written: Html | undefined;
-  app.get('/api', (c) => {
-    written ??= apiPage(read());
-    return c.html(written);
-  });
+  app.get('/api', (c) => c.html(apiPage(read(), new URL(c.req.url).origin)));
 }
 
 /** What `/` shows as long as there is no web client. */
@@ -47,7 +42,7 @@ export function plainPage(): Html {
   );
 }
 
-function apiPage(document: OpenApi): Html {
+function apiPage(document: OpenApi, origin: string): Html {
   const routes = routesOf(document);
   const topics = [...new Set(routes.flatMap(({ tags = [] }) => tags))];
   const shapes = Object.entries((document.components?.schemas ?? {}) as Readonly<Record<string, Shape>>);
@@ -56,7 +51,7 @@ function apiPage(document: OpenApi): Html {
     html`<h1>Conclave</h1>
       <p>${document.info.description}</p>
       <p>The same for programs: <a href="/api/openapi.json">openapi.json</a>. Times are in milliseconds. Every refusal is a <a href="#Problem">Problem</a>.</p>
-      <pre>${FIRST_STEPS}</pre>
+      <pre>${firstSteps(origin)}</pre>
       <nav>${[...topics, 'Shapes'].map((topic) => html`<a href="#${topic}">${topic}</a> `)}</nav>
       ${topics.map(
         (topic) => html`<h2 id="${topic}">${topic}</h2>
@@ -69,11 +64,11 @@ function apiPage(document: OpenApi): Html {
 
 const [anyGame] = GAMES;
 
-const FIRST_STEPS = `curl -c jar -X POST http://localhost:8080/api/guests
-curl -b jar -H 'content-type: application/json' http://localhost:8080/api/tables \\
+const firstSteps = (origin: string) => `curl -c jar -X POST ${origin}/api/guests
+curl -b jar -H 'content-type: application/json' ${origin}/api/tables \\
   -d '{"game":"${anyGame?.id}","seats":${anyGame?.seats[0]},"bots":["novice"],"start":true}'
-curl -b jar 'http://localhost:8080/api/tables/ID/view?words=en'
-curl -b jar -H 'content-type: application/json' http://localhost:8080/api/tables/ID/choices \\
+curl -b jar '${origin}/api/tables/ID/view?words=en'
+curl -b jar -H 'content-type: application/json' ${origin}/api/tables/ID/choices \\
   -d '{"id":"my-first","decision":"DECISION","choice":OPTION}'`;
 
 function routesOf({ paths = {} }: OpenApi): Route[] {

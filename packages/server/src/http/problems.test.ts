@@ -59,7 +59,7 @@ describe('a request that cannot be', () => {
   });
 
   it.each([
-    [{}, 'body game: is missing, expected string'],
+    [{}, 'body game: is missing, wants a text'],
     [{ game: 'rise-of-cthulhu', seats: 2, bots: ['novice', 'novice'] }, 'more bots (2) than open seats (1)'],
     [{ game: 'rise-of-cthulhu', seats: 'two' }, 'body seats'],
     [{ game: 'rise-of-cthulhu', seats: 2, clock: { kind: 'live' } }, 'body clock.bankSeconds'],

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 import type { Log } from '../ops/log.ts';
 import { Problem } from '../problem.ts';
 import { StorageUnavailable } from '../storage/store.ts';
+import { issueInWords } from './in-words.ts';
 import { TooMany } from './limits.ts';
 
 /** Answers a request with what went wrong. What nobody foresaw is logged under an id, and the asker is told no more than that. */
@@ -39,14 +40,11 @@ function asProblem(error: unknown): ProblemBody | null {
   return null;
 }
 
-/** How the validators say that something is not there. */
-const MISSING = /^Invalid input: expected (.+), received undefined$/;
-
 /** Says which field is wrong, and what is wanted there. */
 export function badFields(where: string, { issues }: z.ZodError): Problem {
-  const wrong = issues.slice(0, 5).map(({ path, message }) => {
-    const field = path.map(String).join('.');
-    return `${where}${field === '' ? '' : ` ${field}`}: ${message.replace(MISSING, 'is missing, expected $1')}`;
+  const wrong = issues.slice(0, 5).map((issue) => {
+    const field = issue.path.map(String).join('.');
+    return `${where}${field === '' ? '' : ` ${field}`}: ${issueInWords(issue)}`;
   });
   return new Problem('bad-request', wrong.join('; '));
 }

@@ -8,6 +8,7 @@ import {
   type ServerMessage,
 } from '@conclave/protocol';
 import type { WebSocket } from 'ws';
+import { issueInWords } from '../http/in-words.ts';
 import { parseJson } from '../http/json.ts';
 import { Problem } from '../problem.ts';
 import type { Log } from '../tables/deps.ts';
@@ -315,6 +316,6 @@ function read(text: string | null): ClientMessage {
   const where = said.issue?.path.join('.') || 'the message';
   throw new Problem(
     'bad-request',
-    `${where}: ${said.issue?.message ?? 'not understood'}. See /api for what can be sent.`,
+    `${where}: ${said.issue === undefined ? 'not understood' : issueInWords(said.issue)}. See /api for what can be sent.`,
   );
 }
