@@ -11,9 +11,10 @@ export interface Place {
 export const URGENCIES = ['awaited', 'soon', 'unattended'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** What nobody is there for has at most this share of the workers, and one worker if it had none for so long. */
+/** What nobody is there for has at most this share of the workers. */
 const UNATTENDED_SHARE = 1 / 4;
-const UNATTENDED_AFTER = 2000;
+/** What nobody waits for gets a worker all the same if its kind had none for so long. */
+const OVERDUE_AFTER = 2000;
 
 interface Waiting extends Place {
   /** How long it takes at the most, in milliseconds. */
@@ -33,7 +34,7 @@ interface Account {
 export class FairQueue {
   private free: number;
   private unattended = 0;
-  private lastUnattended = 0;
+  private readonly lastBegun: Record<Urgency, number> = { awaited: 0, soon: 0, unattended: 0 };
   private turn = 0;
   private readonly maxUnattended: number;
   private readonly accounts = new Map<string, Account>();
@@ -105,22 +106,20 @@ export class FairQueue {
       const account = this.account(next.account);
       account.used += next.cost;
       account.turns.set(next.table, ++this.turn);
-      if (next.urgency === 'unattended') {
-        this.unattended++;
-        this.lastUnattended = this.now();
-      }
+      this.lastBegun[next.urgency] = this.now();
+      if (next.urgency === 'unattended') this.unattended++;
       next.letIn();
     }
   }
 
   private next(): Waiting | undefined {
-    const isOverdue = this.now() - this.lastUnattended > UNATTENDED_AFTER;
+    const now = this.now();
     const mayBeUnattended = this.unattended < this.maxUnattended;
     const candidates = mayBeUnattended ? this.waiting : this.waiting.filter(({ urgency }) => urgency !== 'unattended');
     const rank = ({ urgency, account, table }: Waiting) => {
       const { used, turns } = this.account(account);
-      const isOverdueNow = isOverdue && urgency === 'unattended';
-      return [isOverdueNow ? -1 : URGENCIES.indexOf(urgency), used, turns.get(table) ?? 0];
+      const isOverdue = now - this.lastBegun[urgency] > OVERDUE_AFTER;
+      return [isOverdue ? 0 : URGENCIES.indexOf(urgency), used, turns.get(table) ?? 0];
     };
     let best: { readonly one: Waiting; readonly rank: readonly number[] } | undefined;
     for (const one of candidates) {
