@@ -14,7 +14,7 @@ const seed = process.argv[3] ?? 'masters';
 const worlds = Number(process.argv[4] ?? 0);
 const thinking: BotSettings = worlds === 0 ? {} : { iterations: worlds };
 const seats = Number(process.argv[5] ?? 6);
-const preset = process.argv[6] ?? 'printed';
+const preset = process.argv[6] ?? 'reconstructed';
 const options = resolveOptions(game, { preset });
 
 /** Whether the seat won with a master on it, and with an adept. */

@@ -30,6 +30,7 @@ export { beliefOf } from './beliefs.ts';
 export type { DeepChoice } from './choices.ts';
 export { CHARACTERS, type CharacterId, characterOf } from './components/characters.ts';
 export type { Face } from './components/faces.ts';
+export { startingLife } from './components/preset.ts';
 export { RITUALS, type RitualId, type Track, tracksOf } from './components/rituals.ts';
 export { type RoleId, roleSet } from './components/roles.ts';
 export { type WraithId, wraiths } from './components/wraiths.ts';

@@ -39,7 +39,14 @@ export const options: readonly OptionSpec[] = [
   { id: 'responseTimer', values: [0, 10, 15, 20, 30, 60], default: 15, rule: 'CD-4.55' },
   { id: 'tradeTimer', values: [0, 10, 15, 20, 30], default: 15, rule: 'CD-7.1' },
   { id: 'resolveWindows', values: ['compact', 'full'], default: 'compact', rule: 'CD-4.62' },
-  { id: 'preset', values: PRESETS, default: 'printed', rule: 'CD-7.10' },
+  {
+    id: 'preset',
+    values: PRESETS,
+    default: 'reconstructed',
+    // Until version 3 it was called `printed`.
+    read: (value) => (value === 'printed' ? 'reconstructed' : value),
+    rule: 'CD-7.10',
+  },
   { id: 'highPriestBonus', values: range(0, 10), default: PRINTED_BONUS, rule: 'CD-7.10' },
   { id: 'roundLimit', values: [0, ...range(20, 200)], default: 0, rule: 'CD-6.8' },
 ];

@@ -1,7 +1,7 @@
 /** Setup (section 3). */
 import type { Context, Options, Seat } from '@conclave/kernel';
 import { CHARACTERS, type CharacterId, characterOf, ORDINARY_CHARACTERS } from './components/characters.ts';
-import { balancedLife, balancedNumbers, PRINTED_BONUS } from './components/preset.ts';
+import { balancedNumbers, PRINTED_BONUS, startingLife } from './components/preset.ts';
 import { freshMarkers, RITUALS, type RitualId } from './components/rituals.ts';
 import { type RoleId, roleSet } from './components/roles.ts';
 import { SIGILS } from './components/sigils.ts';
@@ -154,8 +154,9 @@ function layRituals(s: Deep, ctx: Context): void {
 export function takeLifeAndCoins(s: Deep, seat: Seat): void {
   const player = playerAt(s, seat);
   const character = player.character as CharacterId;
-  const { life, chantCoins = 0, sirenCoins = 0 } = characterOf(character);
-  player.life = life + lifeByPreset(s, character) + (player.role === 'high-priest' ? highPriestBonus(s) : 0);
+  const { chantCoins = 0, sirenCoins = 0 } = characterOf(character);
+  const life = startingLife(s.options.preset, s.sitting.length, character);
+  player.life = life + (player.role === 'high-priest' ? highPriestBonus(s) : 0);
   if (player.automated) return;
   player.coins.chant = chantCoins;
   player.coins.siren = sirenCoins;
@@ -168,14 +169,10 @@ function highPriestBonus(s: Deep): number {
   return cabalists * Math.max(bonus - (s.options.merchantOfDeath === 'on' ? 1 : 0), Math.min(bonus, 0));
 }
 
-/** A table that asks for more or less than printed gets as much more or less than the preset gives. */
+/** A table that asks for more or less than the tomes have gets as much more or less than the preset gives. */
 function bonusByOptions(s: Deep): number {
   const { preset, highPriestBonus: chosen } = s.options;
   return preset === 'balanced' ? balancedNumbers(s.sitting.length).bonus + chosen - PRINTED_BONUS : chosen;
-}
-
-function lifeByPreset(s: Deep, character: CharacterId): number {
-  return s.options.preset === 'balanced' ? balancedLife(s.sitting.length, character) : 0;
 }
 
 /** CD-3.3, steps 13 and 14. */

@@ -2,7 +2,7 @@ import { Playthrough, resolveOptions, SeededChance, silent } from '@conclave/ker
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS, characterOf } from '../src/components/characters.ts';
 import { FACES } from '../src/components/faces.ts';
-import { balancedLife, balancedNumbers } from '../src/components/preset.ts';
+import { balancedLife, balancedNumbers, startingLife } from '../src/components/preset.ts';
 import { rituals, tracksOf } from '../src/components/rituals.ts';
 import { type RoleId, roleSet } from '../src/components/roles.ts';
 import { WRAITHS, wraiths } from '../src/components/wraiths.ts';
@@ -156,4 +156,11 @@ describe('setup', () => {
     });
     expect(newGame(6, { strictGraveVengeance: 'on' }).options.strictGraveVengeance).toBe('off');
   });
+});
+
+it('says what a character begins with by the preset of the table (CD-7.10)', () => {
+  expect(startingLife('reconstructed', 5, 'guardian')).toBe(15);
+  expect(startingLife('balanced', 5, 'guardian')).toBe(15 + 4 - 7);
+  // What the preset was called before.
+  expect(resolveOptions(cultOfTheDeep, { preset: 'printed' }).preset).toBe('reconstructed');
 });

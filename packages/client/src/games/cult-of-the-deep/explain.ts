@@ -4,6 +4,7 @@ import {
   type DeepView,
   type Face,
   RULE_OF_SOURCE,
+  startingLife,
   tracksOf,
   type WraithId,
   wraiths,
@@ -163,7 +164,10 @@ function aboutCoin(scene: Scene, coin: string): What {
 }
 
 function aboutCharacter(scene: Scene, id: string): What {
-  const { life, symbol } = characterOf(id as Parameters<typeof characterOf>[0]);
+  const character = id as Parameters<typeof characterOf>[0];
+  const { symbol } = characterOf(character);
+  const { options, sitting } = scene.view as DeepView;
+  const life = startingLife(options.preset, sitting.length, character);
   return {
     title: named(scene, id),
     lines: [text(scene, id), sayDeep('deep.printed', { life, face: named(scene, symbol) })],

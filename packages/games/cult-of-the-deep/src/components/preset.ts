@@ -3,9 +3,9 @@
  * what was measured before and after.
  */
 
-import type { CharacterId } from './characters.ts';
+import { type CharacterId, characterOf } from './characters.ts';
 
-export const PRESETS = ['printed', 'balanced'] as const;
+export const PRESETS = ['reconstructed', 'balanced'] as const;
 export type Preset = (typeof PRESETS)[number];
 
 /** The printed bonus of the High Priest for each Cabalist. */
@@ -14,7 +14,7 @@ export const PRINTED_BONUS = 3;
 interface Numbers {
   /** The bonus in its place; below 0 the High Priest has less life than his character. */
   readonly bonus: number;
-  /** Life that everybody has more than printed: more seats strike more often in a round. */
+  /** Life that everybody has more than otherwise: more seats strike more often in a round. */
   readonly life: number;
 }
 
@@ -51,7 +51,12 @@ const LIFE_BY_CHARACTER: Readonly<Partial<Record<CharacterId, number>>> = {
   'reaper-ii': -1,
 };
 
-/** What a character has more or less than printed with so many players. */
+/** What a character begins with at a table of so many players, without the High Priest's bonus. */
+export function startingLife(preset: Preset, players: number, character: CharacterId): number {
+  return characterOf(character).life + (preset === 'balanced' ? balancedLife(players, character) : 0);
+}
+
+/** What a character has more or less than that with so many players. */
 export function balancedLife(players: number, character: CharacterId): number {
   return balancedNumbers(players).life + (LIFE_BY_CHARACTER[character] ?? 0);
 }

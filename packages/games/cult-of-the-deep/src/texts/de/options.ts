@@ -33,8 +33,8 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'option.resolveWindows.compact': 'Wer dranbleiben wollte',
   'option.resolveWindows.full': 'Alle, nach jedem Würfel',
   'option.preset': 'Mit welchen Zahlen spielt ihr?',
-  'option.preset.printed':
-    'Wie gedruckt: gut für den Hohepriester bei 5 oder 7 Personen, für die Kabalisten bei 6 oder 8',
+  'option.preset.reconstructed':
+    'Wie in den Regelbüchern, mit rekonstruiertem Leben. Unter geübten Bots gut für den Hohepriester bei 5 oder 7 Personen, für die Kabalisten bei 6 oder 8',
   'option.preset.balanced':
     'Ausgewogen: Das Leben zu Beginn richtet sich nach Personenzahl und Charakter, damit beide Seiten etwa gleich oft gewinnen',
   'option.highPriestBonus': 'Mit wie viel zusätzlichem Leben pro Kabalist beginnt der Hohepriester?',

@@ -30,7 +30,8 @@ export const options = {
   'option.resolveWindows.compact': 'Players who asked to watch',
   'option.resolveWindows.full': 'Everyone, after every die',
   'option.preset': 'Which numbers do you use?',
-  'option.preset.printed': 'As printed: favours the High Priest with 5 or 7 players, and the Cabalists with 6 or 8',
+  'option.preset.reconstructed':
+    'As in the tomes, with reconstructed life. Among adept bots it favours the High Priest with 5 or 7 players, and the Cabalists with 6 or 8',
   'option.preset.balanced':
     'Balanced: starting life depends on the number of players and the character, so that both sides win about equally often',
   'option.highPriestBonus': 'How much extra life does the High Priest start with per Cabalist?',

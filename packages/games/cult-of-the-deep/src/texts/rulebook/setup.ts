@@ -20,7 +20,7 @@ export const setup = under('Setup', {
     '5. The six Wraith cards lie open. 6. Place the altars.',
     '7. Shuffle the 11 rituals and put one face up on each altar, altar 1 first. Markers begin at N, at 1 for Altar Sacrifice.',
     '8. Prepare the supplies. 9. The role of the High Priest becomes public. 10. With that option the High Priest takes the Necromancer.',
-    '11. All characters become public; everybody takes the printed life, and the High Priest adds the bonus (CD-2.7, CD-7.10).',
+    '11. All characters become public; everybody takes the life of the character, and the High Priest adds the bonus (CD-2.7, CD-7.10).',
     '12. Merchant and Merchant II take their coins, unless the automated High Priest has the card.',
     '13. Truly a High Priest, if chosen (CD-7.5). 14. A human Faceless II marks somebody (CD-5.42).',
   ].join('\n'),
