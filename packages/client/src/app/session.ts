@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { api } from '../core/api.ts';
 import { createConnection } from '../core/connection.ts';
 import { ApiProblem, becomeGuest, wasSomebody } from '../core/http.ts';
+import { toastProblem } from '../ui/Toasts.tsx';
 
 const listeners = new Set<() => void>();
 /** Undefined until asked for; null for somebody who is nobody yet. */
@@ -25,14 +26,26 @@ export async function findMe(): Promise<void> {
     setMe(await api.me());
   } catch (problem) {
     if (problem instanceof ApiProblem && problem.code === 'not-signed-in') setMe(null);
+    tellIfShutOut(problem);
   }
 }
 
 /** Sees that this browser is somebody: the guest it was, or a new one. */
 async function beSomebody(): Promise<Me> {
-  const found = await becomeGuest();
-  setMe(found);
-  return found;
+  try {
+    const found = await becomeGuest();
+    setMe(found);
+    return found;
+  } catch (problem) {
+    tellIfShutOut(problem);
+    throw problem;
+  }
+}
+
+/** Whoever is not let in must not take it for a lost connection. */
+function tellIfShutOut(problem: unknown): void {
+  const isShutOut = problem instanceof ApiProblem && ['banned', 'invite-only'].includes(problem.code);
+  if (isShutOut) toastProblem(problem);
 }
 
 function subscribe(listener: () => void): () => void {
