@@ -90,7 +90,11 @@ function Table({ block, reading }: { block: Extract<Block, { kind: 'table' }>; r
       <Behind rules={block.rules} reading={reading}>
         {(sign) => (
           <>
-            <div className={styles.tableBox}>
+            <div
+              className={styles.tableBox}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: it is wide on a phone, and the keyboard must be able to scroll it
+              tabIndex={0}
+            >
               <table className={styles.table}>
                 <thead>
                   <tr>
@@ -117,7 +121,7 @@ function Table({ block, reading }: { block: Extract<Block, { kind: 'table' }>; r
                 </tbody>
               </table>
             </div>
-            {sign}
+            {sign !== null && <p>{sign}</p>}
           </>
         )}
       </Behind>

@@ -4,7 +4,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'book.search': 'Im Regelheft suchen',
   'book.found': '{count, plural, =0 {Keine Treffer} one {# Treffer} other {# Treffer}}',
   'book.contents': 'Inhalt',
-  'book.rulingsOpen': '{count, plural, one {Die Klarstellung dazu zeigen} other {Die # Klarstellungen dazu zeigen}}',
+  'book.rulingsOpen': '{count, plural, one {Die # Klarstellung dazu zeigen} other {Die # Klarstellungen dazu zeigen}}',
   'book.linkTo': 'Link zu {id}',
   'book.example': 'Beispiel {number}',
   'book.before': 'Vorher',

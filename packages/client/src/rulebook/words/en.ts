@@ -2,7 +2,7 @@ export const en = {
   'book.search': 'Search the rulebook',
   'book.found': '{count, plural, =0 {No matches} one {# match} other {# matches}}',
   'book.contents': 'Contents',
-  'book.rulingsOpen': '{count, plural, one {Show the ruling behind this} other {Show the # rulings behind this}}',
+  'book.rulingsOpen': '{count, plural, one {Show the # ruling behind this} other {Show the # rulings behind this}}',
   'book.linkTo': 'Link to {id}',
   'book.example': 'Example {number}',
   'book.before': 'Before',
