@@ -1,6 +1,6 @@
 /** 7: No text lies under something else: at three points of every line the text is what one sees. */
 import type { Finding } from '../finding.ts';
-import { nameOf } from '../page/dom.ts';
+import { isUnderFoot, nameOf } from '../page/dom.ts';
 import type { Facts } from '../page/facts.ts';
 import { paintsAt } from '../page/paint.ts';
 import { OPENED, regionOf } from '../page/table.ts';
@@ -63,6 +63,7 @@ function mayCover(cover: Element, element: Element, state: Facts['state']): bool
   const isInBar = regionOf('bar')?.contains(element) === true;
   if (cover.closest(OPENED) !== null && !isInBar) return true;
   if (cover.closest(TOASTS) !== null) return true;
+  if (state === 'page' && isUnderFoot(element, cover)) return true;
   // What a scroller cuts off is read by scrolling; its mark says that there is more.
   if (cover.matches('[data-more]') && element.closest('[data-scroll]') !== null) return true;
   const isMoment = cover.closest('[data-moment]') !== null;

@@ -2,6 +2,7 @@
 import type { Finding } from '../finding.ts';
 import { isOverlapping, isShown, nameOf, px, rectOf, visiblePart } from '../page/dom.ts';
 import { thingOf, touchables } from '../page/table.ts';
+import { isUnderLesson } from './targets.ts';
 
 const CHECK = 11;
 /** So much of a thing may lie beyond the edge of its scroller, for its ring. */
@@ -13,7 +14,7 @@ export function inView(): Finding[] {
     // The same thing may be drawn twice; one of them in view is enough.
     if (all.some((other) => other !== element && thingOf(other) === thingOf(element) && isWhole(other))) return [];
     if (isWhole(element))
-      return isFree(element)
+      return isFree(element) || isUnderLesson(element)
         ? []
         : [{ check: CHECK, element: nameOf(element), sentence: `it lies under ${coverOf(element)}` }];
     const scroller = element.closest('[data-scroll]');

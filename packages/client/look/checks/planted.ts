@@ -125,6 +125,12 @@ export const PLANTED: Readonly<Record<CheckName, readonly Planted[]>> = {
       sound: `<div data-scroll style="height:60px;overflow:auto"><p style="margin:0;height:90px">words</p></div><b data-more="below" style="${at(0, 0, 40, 20)}background:#fff">+1</b>`,
     },
     {
+      what: 'a box over a page, but not the foot of the window over what scrolls',
+      facts: { state: 'page' },
+      faulty: `<p style="${at(0, 0, 90, 20)}">words</p><div style="${at(0, 0, 90, 90)}background:#fff"></div>`,
+      sound: `<p style="${at(0, 0, 90, 20)}">words</p><div style="position:fixed;left:0;top:0;width:90px;height:90px;background:#fff"></div>`,
+    },
+    {
       what: 'a mark over the board, but not over a tray that hides the board',
       faulty: `<div data-region="board" style="${at(0, 0, 90, 90)}">map</div><b data-more="below" style="${at(0, 0, 40, 20)}background:#fff">+1</b>`,
       sound: `<div data-region="board" style="${at(0, 0, 90, 90)}">map</div><div data-region="tray" style="${at(0, 0, 90, 90)};background:#fff"></div><b data-more="below" style="${at(0, 0, 40, 20)}background:#fff">+1</b>`,
@@ -176,6 +182,11 @@ export const PLANTED: Readonly<Record<CheckName, readonly Planted[]>> = {
     },
   ],
   inView: [
+    {
+      what: 'a thing under something, but not under a lesson',
+      faulty: `<button data-thing="a" data-touchable style="${at(0, 0, 60, 60)}"></button><div style="${at(0, 0, 99, 99)}"></div>`,
+      sound: `<button data-thing="a" data-touchable style="${at(0, 0, 60, 60)}"></button><div data-region="lesson" style="${at(0, 0, 99, 99)}"></div>`,
+    },
     {
       what: 'a thing below the window',
       faulty: `<main style="height:900px;overflow:hidden;position:relative"><button data-thing="a" data-touchable style="${at(0, 880, 60, 60)}"></button></main>`,

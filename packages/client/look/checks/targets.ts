@@ -1,15 +1,18 @@
 /** 4: What is touched with a finger is hit at its centre and a finger's breadth around it. */
 import type { Finding } from '../finding.ts';
 import { isTouchFrame, LIMITS } from '../limits.ts';
-import { clipsOf, nameOf, px, rectOf, visiblePart } from '../page/dom.ts';
+import { clipsOf, isUnderFoot, nameOf, px, rectOf, visiblePart } from '../page/dom.ts';
 import type { Facts } from '../page/facts.ts';
 import { controls, OPENED, SLOTS, slotOf, thingOf, touchables } from '../page/table.ts';
 
 const CHECK = 4;
 
-export function targets({ frame }: Facts): Finding[] {
+export function targets({ frame, state }: Facts): Finding[] {
   if (!isTouchFrame(frame)) return touchables().flatMap((element) => freeStrip(element, LIMITS.freeStrip.mouse));
-  const all = [...new Set([...touchables(), ...controls().filter((control) => !isUnderOpened(control))])];
+  const free = controls().filter((control) => !isUnderOpened(control));
+  const all = [...new Set([...touchables(), ...free])].filter(
+    (element) => !isUnderLesson(element) && !(state === 'page' && isBelowFoot(element)),
+  );
   return [...all.flatMap(tooSmall), ...slots()];
 }
 
@@ -32,6 +35,21 @@ function tooSmall(element: Element): Finding[] {
   const [, , where] = missed[0] as [number, number, string];
   const sentence = `a finger misses it at ${where}; it is ${px(box.width)} by ${px(box.height)}`;
   return [{ check: CHECK, element: nameOf(element), sentence }];
+}
+
+/** A lesson is read and sent away before the thing below it is touched. */
+export function isUnderLesson(element: Element): boolean {
+  return hitAt(element)?.closest('[data-region=lesson]') != null && element.closest('[data-region=lesson]') === null;
+}
+
+function isBelowFoot(element: Element): boolean {
+  const hit = hitAt(element);
+  return hit !== null && !element.contains(hit) && isUnderFoot(element, hit);
+}
+
+function hitAt(element: Element): Element | null {
+  const { left, top, width, height } = rectOf(element);
+  return document.elementFromPoint(left + width / 2, top + height / 2);
 }
 
 /** What a tray or a sheet lies over comes back when it is closed. */

@@ -132,6 +132,14 @@ export function isOverlapping(a: DOMRect, b: DOMRect, by = 0): boolean {
   return both.width > by && both.height > by;
 }
 
+/** On a long page, what stays at the edge of the window lies over what is scrolled out from under it. */
+export function isUnderFoot(element: Element, cover: Element): boolean {
+  for (let at: Element | null = cover; at !== null && !at.contains(element); at = at.parentElement) {
+    if (/sticky|fixed/.test(getComputedStyle(at).position)) return true;
+  }
+  return false;
+}
+
 /** The element as a person would point it out: its thing, its place on the table, its words. */
 export function nameOf(element: Element): string {
   const thing = element.closest('[data-thing]')?.getAttribute('data-thing');

@@ -51,7 +51,7 @@ async function lessons({ page }: Guest, inspector: Inspector): Promise<void> {
     if (!(await card.isVisible())) return;
     await inspector.inspect(`lesson ${i}`, 'lesson');
     await card
-      .locator('button')
+      .locator('button[class*="_primary_"]')
       .last()
       .click({ timeout: 2000 })
       .catch(() => {});
