@@ -99,7 +99,7 @@ function Watching({ info, moments, as }: WatchingProps) {
     [game, moment.view, you, seat, names, language, catalogue, told],
   );
   const frame = useFrame();
-  const explaining = useExplaining(frame === 'desk');
+  const explaining = useExplaining(frame === 'desk', null);
   const tabs = useAsideTabs(0);
   const asideTools = useAsideTools(frame, tabs, false);
   const { setTab } = tabs;

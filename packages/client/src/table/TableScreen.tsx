@@ -80,7 +80,7 @@ export function TableScreen({
     return { clock, serverNow, talk, plainChat, orders };
   }, [clock, serverNow, talk, scene, info.you.seat, snapshot.orders, actions]);
   const choosing = useChoosing({ loaded, view, seat: info.you.seat, decision, actions, confirms: settings.confirms });
-  const explaining = useExplaining(frame === 'desk');
+  const explaining = useExplaining(frame === 'desk', asked);
   const list = useListOpen(settings.list, asked, choosing);
   const tabs = useAsideTabs(talk.chat.length);
   const asideTools = useAsideTools(frame, tabs, true);

@@ -21,8 +21,14 @@ export interface Explaining {
 const REST = { docked: 250, floating: 700 };
 const LONG_PRESS = 480;
 
-export function useExplaining(isDocked: boolean): Explaining {
+export function useExplaining(isDocked: boolean, question: string | null): Explaining {
   const [asked, setAsked] = useState<Asked | null>(null);
+  // Over the board it would cover what the next question asks for.
+  const [askedDuring, setAskedDuring] = useState(question);
+  if (askedDuring !== question) {
+    setAskedDuring(question);
+    if (!isDocked) setAsked(null);
+  }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** A long press was answered: the click that follows is part of it. */
   const answered = useRef(false);

@@ -6,16 +6,20 @@ export async function fromStore<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof Problem) throw error;
+    if (!isOfTheStore(error)) throw error;
     throw new Problem('storage-unavailable', 'Can’t reach the database. Try again in a moment.');
   }
 }
 
 /** What a commit that failed means to whoever asked for it. */
 export function asProblem(error: unknown): unknown {
-  return error instanceof Conflict || error instanceof StorageUnavailable ? notStored() : error;
+  return isOfTheStore(error) ? notStored() : error;
 }
 
 export function notStored(): Problem {
   return new Problem('storage-unavailable', 'This could not be saved, so nothing changed. Try again in a moment.');
+}
+
+function isOfTheStore(error: unknown): boolean {
+  return error instanceof Conflict || error instanceof StorageUnavailable;
 }
