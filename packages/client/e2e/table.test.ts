@@ -26,14 +26,15 @@ describe('a whole game', () => {
     'is played by mouse against a bot, checked for fair dice and looked at again',
     async () => {
       const { page, problems, close } = await stage.visitor({ reducedMotion: 'reduce' });
-      const id = await sitDown(page, { options: { oldOnePool: 'extended', locationPowers: 'on' } });
+      const id = await sitDown(page, { start: false, options: { oldOnePool: 'extended', locationPowers: 'on' } });
+      await page.getByRole('button', { name: 'Start game', exact: true }).click();
       let move = 0;
       while (move < LONGEST && (await touchSomething(page, move * 5 + 1))) move++;
       await page.locator('#end-title').waitFor();
       expect(await page.locator('#end-title').textContent()).toMatch(/^You (won|lost)$/);
       await page.locator('summary').click();
       await page.getByRole('button', { name: 'Check it here' }).click();
-      await page.getByText(/^Fair\. The seed matches/).waitFor();
+      await page.getByText(/^Checked in full\./).waitFor();
       expect(await barriers(page)).toEqual([]);
 
       await page.getByRole('link', { name: 'Watch the replay' }).click();

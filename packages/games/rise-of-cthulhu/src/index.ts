@@ -26,6 +26,7 @@ import { worldFrom } from './worlds.ts';
 
 export type { RiseChoice } from './choices.ts';
 export { arrivalOf, OLD_ONES } from './components/old-ones.ts';
+export { RULE_OF_CARD } from './texts/card-rules.ts';
 export type { RiseView } from './view.ts';
 
 export const riseOfCthulhu: Game<Rise, RiseChoice, RiseView, RiseMemory> = {

@@ -29,6 +29,22 @@ describe('why a thing cannot be touched', () => {
     expect(whyNot(blocked, 'location:arkham')?.line).toBe('This Location is locked: an Old One lies here.');
   });
 
+  it('does not blame an Old One or the Hunter for a card or power that lacks a target', () => {
+    const noTarget = { line: 'It has no target there.', rule: 'RC-5.2' };
+    const locations = {
+      arkham: { oldOne: 'old-one-hastur' },
+      innsmouth: { sides: { 1: ['cultist-jade-03'] } },
+      kingsport: { sides: { 1: ['cultist-jade-04'] } },
+    };
+    const locked = { locations, hunter: 'dunwich' };
+    const miGo = { ...hand, ...locked, stack: [{ rule: 'monster-location', card: 'monster-mi-go' }] };
+    expect(whyNot(miGo, 'location:arkham')).toEqual(noTarget);
+    expect(whyNot(miGo, 'location:dunwich')?.rule).toBe('RC-5.3');
+    const strike = { ...hand, ...locked, stack: [{ rule: 'power-strike', seat: 0, chosen: [] }] };
+    expect(whyNot(strike, 'location:dunwich')).toEqual(noTarget);
+    expect(whyNot(strike, 'location:arkham')?.rule).toBe('RC-9.55');
+  });
+
   it('says what would fit on the Valley', () => {
     const { line, rule } = whyNot({ ...destination, valley: ['cultist-jade-08'] }, 'valley') ?? { line: '', rule: '' };
     expect([line, rule]).toEqual(['It doesn’t fit: you need a card higher than Jade 8, or of its colour.', 'RC-4.10']);
@@ -53,5 +69,16 @@ describe('why a thing cannot be touched', () => {
     const { title, lines, rule } = explain(sceneGiven(hand), 'card:monster-mi-go');
     expect([title, rule]).toEqual(['Mi-Go', 'RC-5.10']);
     expect(lines[0]).toMatch(/^Take one of your opponent’s Cultists of value 6 or less/);
+  });
+
+  it('tells the power of an Old One at its Location, and those of Locations where they are played', () => {
+    const { lines, rule } = explain(
+      sceneGiven({ ...hand, locations: { arkham: { oldOne: 'old-one-hastur' } } }),
+      'location:arkham',
+    );
+    expect([lines[1]?.slice(0, 17), rule]).toEqual(['Hastur lies here.', 'RC-5.36']);
+    const withPowers = explain(sceneGiven(hand, { locationPowers: 'on' }), 'location:innsmouth');
+    expect([withPowers.lines[1]?.slice(0, 18), withPowers.rule]).toEqual(['Order of the Tide:', 'RC-5.54']);
+    expect(explain(sceneGiven(hand), 'location:innsmouth').lines).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 /** What a thing on the table is, and why it cannot be touched now. */
 import { say, type Thing } from '@conclave/kernel';
-import type { RiseView } from '@conclave/rise-of-cthulhu';
+import { type RiseView, RULE_OF_CARD } from '@conclave/rise-of-cthulhu';
 import type { Explanation, Scene } from '../../table/contract.ts';
 import { colourOf, isCultist, LOCATIONS, type LocationId, valueOn } from './things.ts';
 import { sayRise } from './words/index.ts';
@@ -9,18 +9,18 @@ type WhyNot = Explanation['whyNot'];
 
 export function explain(scene: Scene, thing: Thing): Explanation {
   const view = scene.view as RiseView;
-  return { ...whatIs(scene, thing), whyNot: generalReason(scene, view) ?? reason(scene, view, thing) };
+  return { ...whatIs(scene, view, thing), whyNot: generalReason(scene, view) ?? reason(scene, view, thing) };
 }
 
 // ---- What it is
 
-function whatIs({ catalogue }: Scene, thing: Thing): Omit<Explanation, 'whyNot'> {
+function whatIs({ catalogue }: Scene, view: RiseView, thing: Thing): Omit<Explanation, 'whyNot'> {
   const named = (id: string) => say(catalogue, { key: `name.${id}` });
   const text = (id: string) => say(catalogue, { key: `card.${id}` });
   const [kind, id = ''] = thing.split(':');
   switch (kind) {
     case 'location':
-      return { title: named(id), lines: [sayRise('rise.whatLocation')], rule: 'RC-4.16' };
+      return locationIs(view, id as LocationId, named, text);
     case 'deck':
       return { title: named('deck'), lines: [sayRise('rise.whatDeck')], rule: 'RC-4.9' };
     case 'valley':
@@ -43,26 +43,31 @@ function whatIs({ catalogue }: Scene, thing: Thing): Omit<Explanation, 'whyNot'>
             ],
             rule: 'RC-4.17',
           }
-        : { title: named(id), lines: [text(id)], rule: RULE_OF_CARD[id] ?? 'RC-5.1' };
+        : { title: named(id), lines: [text(id)], rule: ruleOf(id) ?? 'RC-5.1' };
   }
 }
 
-const RULE_OF_CARD: Readonly<Record<string, string>> = {
-  'monster-deep-one': 'RC-5.7',
-  'monster-star-spawn': 'RC-5.8',
-  'monster-shoggoth': 'RC-5.9',
-  'monster-mi-go': 'RC-5.10',
-  'monster-byakhee': 'RC-5.11',
-  'monster-nightgaunt': 'RC-5.12',
-  'monster-ghoul': 'RC-5.13',
-  'monster-hound-of-tindalos': 'RC-5.14',
-  'artifact-necronomicon': 'RC-5.21',
-  'artifact-elder-sign': 'RC-5.22',
-  'artifact-silver-key': 'RC-5.23',
-  'artifact-shining-trapezohedron': 'RC-5.24',
-  'artifact-lamp-of-alhazred': 'RC-5.25',
-  'artifact-yellow-sign': 'RC-5.26',
-};
+/** A Location, with the power of the Old One that lies there, or its own where the table plays with those. */
+function locationIs(
+  view: RiseView,
+  id: LocationId,
+  named: (id: string) => string,
+  text: (id: string) => string,
+): Omit<Explanation, 'whyNot'> {
+  const what = sayRise('rise.whatLocation');
+  const { oldOne } = view.locations[id];
+  if (oldOne !== null) {
+    const power = sayRise('rise.whatOldOneHere', { name: named(oldOne), power: text(oldOne) });
+    return { title: named(id), lines: [what, power], rule: RULE_OF_CARD[oldOne] };
+  }
+  if (view.options.locationPowers === 'off') return { title: named(id), lines: [what], rule: 'RC-4.16' };
+  const power = sayRise(`rise.power.${id}`, { name: named(`power.${id}`) });
+  return { title: named(id), lines: [what, power], rule: RULE_OF_CARD[id] };
+}
+
+function ruleOf(card: string): string | undefined {
+  return (RULE_OF_CARD as Readonly<Record<string, string>>)[card];
+}
 
 // ---- Why not
 
@@ -98,8 +103,7 @@ function turnReason({ seat }: Scene, view: RiseView, kind: string, id: string): 
 
 /** Why the chosen Cultist cannot go on the Valley. */
 function valleyReason({ catalogue }: Scene, view: RiseView): WhyNot {
-  const frame = view.stack.at(-1);
-  const card = frame !== undefined && 'card' in frame ? String(frame.card) : '';
+  const card = chosenCard(view);
   if ((view.valleyTaken as readonly string[]).includes(card)) return because('valleyTaken', 'RC-4.8');
   const top = say(catalogue, { key: `name.${view.valley.at(-1) ?? 'nothing'}` });
   return { line: sayRise('rise.whyNot.valleyFit', { card: top }), rule: 'RC-4.10' };
@@ -114,8 +118,27 @@ function locationReason(view: RiseView, decision: string, id: LocationId): WhyNo
     if (view.locations[id].oldOne !== null) return because('locked', 'RC-4.14');
     return because('warded', 'RC-5.22');
   }
-  if (isHunted) return because('hunted', 'RC-4.10');
-  return view.locations[id].oldOne === null ? because('noTargetHere', 'RC-5.2') : because('locked', 'RC-4.10');
+  const isLocked = view.locations[id].oldOne !== null;
+  switch (decision) {
+    case 'cultist-destination':
+    case 'extra-destination':
+      if (isHunted) return because('hunted', 'RC-4.10');
+      return isLocked ? because('locked', 'RC-4.10') : because('other', 'RC-4.26');
+    case 'monster-location':
+      return isHunted && chosenCard(view) !== HOUND ? because('hunted', 'RC-5.3') : because('noTargetHere', 'RC-5.2');
+    case 'artifact-location':
+      return because('noTargetHere', 'RC-5.2');
+    default:
+      return isLocked ? because('locked', 'RC-9.55') : because('noTargetHere', 'RC-5.2');
+  }
+}
+
+/** The one Monster that may be played where the Hunter is. */
+const HOUND = 'monster-hound-of-tindalos';
+
+function chosenCard(view: RiseView): string {
+  const frame = view.stack.at(-1);
+  return frame !== undefined && 'card' in frame ? String(frame.card) : '';
 }
 
 const TAKES_A_LOCATION: ReadonlySet<string> = new Set([

@@ -5,13 +5,13 @@ import type { Scene } from '../../table/contract.ts';
 import { sceneOf } from '../../table/scene.ts';
 
 /** What seat 0 sees of a table; whatever is not given is a legal default. */
-export function viewGiven(given: object): RiseView {
-  const options = resolveOptions(riseOfCthulhu);
+export function viewGiven(given: object, wished: Readonly<Record<string, string>> = {}): RiseView {
+  const options = resolveOptions(riseOfCthulhu, wished);
   const state = riseOfCthulhu.given(2, options, given, silent(new SeededChance('test')));
   return riseOfCthulhu.viewOf(state, 0);
 }
 
-export function sceneGiven(given: object): Scene {
-  const view = viewGiven(given);
+export function sceneGiven(given: object, wished?: Readonly<Record<string, string>>): Scene {
+  const view = viewGiven(given, wished);
   return sceneOf({ game: riseOfCthulhu, view, you: 0, names: ['Ada', 'Ben'], language: 'en', told: [] });
 }

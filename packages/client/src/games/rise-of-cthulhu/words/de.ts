@@ -81,6 +81,15 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'rise.whatArtifactDeck': '3 Kultisten einer Farbe in einer Reihe, etwa 4-5-6, bringen dir ein Artefakt.',
   'rise.whatLocation':
     'Der Ort zeigt zu der Seite mit mehr Punkten. Ein Großer Alter, der hier erwacht, begünstigt diese Seite.',
+  'rise.whatOldOneHere': 'Hier liegt {name}. {power}',
+  'rise.power.arkham':
+    '{name}: Spielst du hier einen Kultisten neben einen deiner Kultisten mit gleichem Wert aus, darfst du eine Karte ziehen. Einmal pro Person und Partie.',
+  'rise.power.dunwich':
+    '{name}: Spielst du hier einen Kultisten aus, der genau 1 über oder unter einem deiner anderen liegt, darfst du einen deiner Kultisten von einem anderen freien Ort hierher bewegen. Einmal pro Person und Partie.',
+  'rise.power.innsmouth':
+    '{name}: Spielst du hier einen Kultisten aus, der niedriger ist als alle deine anderen, darfst du die oberste Karte des Tals nehmen. Einmal pro Person und Partie.',
+  'rise.power.kingsport':
+    '{name}: Spielst du hier einen Kultisten in einer neuen Farbe aus und zeigst du mindestens drei Farben, darfst du einen ungeschützten gegnerischen Kultisten mit Wert 5 oder weniger von hier auf die Hand zurückgeben. Einmal pro Person und Partie.',
   'rise.whyNot.over': 'Die Partie ist vorbei.',
   'rise.whyNot.notAsked': 'Gerade entscheidet {name}.',
   'rise.whyNot.noActions': 'Du hast in diesem Zug keine Aktionen übrig.',

@@ -79,6 +79,15 @@ export const en = {
   'rise.whatArtifactDeck': '3 Cultists of one colour in a row, such as 4-5-6, give you an Artifact.',
   'rise.whatLocation':
     'It faces the player with more points on their side. An Old One that awakens here favours that player.',
+  'rise.whatOldOneHere': '{name} lies here. {power}',
+  'rise.power.arkham':
+    '{name}: if you play a Cultist here beside one of yours of the same value, you may draw a card. Once per player and game.',
+  'rise.power.dunwich':
+    '{name}: if you play a Cultist here exactly 1 above or below one of yours, you may move one of your Cultists here from another free Location. Once per player and game.',
+  'rise.power.innsmouth':
+    '{name}: if you play a Cultist here lower than all your others, you may take the top card of the Valley. Once per player and game.',
+  'rise.power.kingsport':
+    '{name}: if you play a Cultist here in a new colour and show at least three, you may return an unprotected Cultist of value 5 or less here to your opponent’s hand. Once per player and game.',
   'rise.whyNot.over': 'The game is over.',
   'rise.whyNot.notAsked': 'It’s {name}’s choice right now.',
   'rise.whyNot.noActions': 'You have no actions left this turn.',
