@@ -48,6 +48,17 @@ describe('what an option would do', () => {
     expect([...lost].sort()).toEqual(['cultist-amber-09', 'cultist-jade-09']);
   });
 
+  it('takes the points of a Cultist away with it', () => {
+    const view = viewGiven({
+      locations: { arkham: { sides: { 0: ['cultist-jade-09'], 1: ['cultist-amber-05', 'cultist-amber-02'] } } },
+      players: { 0: { monsters: ['monster-mi-go'] } },
+      stack: [{ rule: 'monster-target', card: 'monster-mi-go', location: 'arkham' }],
+    });
+    const { change, lost } = previewOf(riseOfCthulhu, view, chosen({ type: 'card', card: 'cultist-amber-05' }));
+    expect(change.arkham).toEqual([0, -5]);
+    expect([...lost]).toEqual(['cultist-amber-05']);
+  });
+
   it('says nothing of what would be drawn', () => {
     const { change, lost, sets } = previewOf(riseOfCthulhu, viewGiven(threeFours), chosen({ type: 'draw-deck' }));
     expect(Object.values(change).flat()).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);

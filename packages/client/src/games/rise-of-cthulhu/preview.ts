@@ -14,7 +14,7 @@ import {
 } from '@conclave/kernel';
 import type { RiseView } from '@conclave/rise-of-cthulhu';
 import type { PathOption } from '../../table/contract.ts';
-import { LOCATIONS, type LocationId, POINTS, valueOn } from './things.ts';
+import { cardsAt, LOCATIONS, type LocationId, POINTS, valueOn } from './things.ts';
 
 export type SetKind = 'colour' | 'number' | 'run';
 
@@ -30,7 +30,7 @@ export interface Preview {
 export function previewOf(game: AnyGame, view: RiseView, { choice, next }: PathOption): Preview {
   const [world, seat] = [worldOf(game, view), view.seat as Seat];
   const first = eventsOf(game, world, seat, choice);
-  return seen(next === undefined ? first : [...first, ...eventsOf(game, world, seat, next)]);
+  return seen(view, next === undefined ? first : [...first, ...eventsOf(game, world, seat, next)]);
 }
 
 /** For a card that was touched and may go to several Locations: what each of them would make of it. */
@@ -70,7 +70,7 @@ interface Told extends GameEvent {
   readonly set: SetKind;
 }
 
-function seen(events: readonly GameEvent[]): Preview {
+function seen(view: RiseView, events: readonly GameEvent[]): Preview {
   const change = Object.fromEntries(LOCATIONS.map((id) => [id, [0, 0]])) as Record<LocationId, [number, number]>;
   const lost = new Set<string>();
   const sets: { location: LocationId; set: SetKind }[] = [];
@@ -103,6 +103,9 @@ function seen(events: readonly GameEvent[]): Preview {
         lost.add(card);
         break;
       case 'cultistTaken':
+        for (const owner of [0, 1]) {
+          if (LOCATIONS.includes(from) && cardsAt(view, from, owner).includes(card)) add(from, owner, -valueOn(card));
+        }
         lost.add(card);
         break;
       case 'setMade':
