@@ -43,7 +43,7 @@ export function parseScenario(games: readonly AnyGame[], data: unknown): Scenari
   if (typeof fields.title !== 'string' || fields.title === '') throw new BadInput('title is missing');
   const rules = listOf(fields.rules ?? [], 'rules').map(String);
   const game = gameOf(games, fields.game, rules);
-  for (const id of rules) if (!isRuleId(game, id)) throw new BadInput(`rules: ${id} is no rule id of ${game.id}`);
+  for (const id of rules) if (!isRuleId(game, id)) throw new BadInput(`rules: ${game.id} has no rule ${id}`);
   const seats = checkSeats(game, fields.seats ?? game.seats[0]);
   const options = optionsOfScenario(game, objectOf(fields.options ?? {}, 'options'));
   const isNewGame = fields.given === 'new-game';

@@ -67,11 +67,13 @@ describe('where the client is built', () => {
 
 describe('where the client is not built', () => {
   it('shows the way to the API', async () => {
-    const server = await openServer({ WEB_DIR: join(tmpdir(), 'nowhere') });
+    const empty = mkdtempSync(join(tmpdir(), 'conclave-empty-'));
+    const server = await openServer({ WEB_DIR: empty });
     const { status, body } = await new Visitor(server).ask('GET', '/');
     expect(status).toBe(200);
     expect(body).toContain('<a href="/api">');
     await server.stop();
+    rmSync(empty, { recursive: true });
   });
 });
 
