@@ -16,8 +16,9 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 function mustBeWell({ faults, longestWork, heapEarly, heapLate, choices }: FuzzReport): void {
   expect(faults.slice(0, 10)).toEqual([]);
-  // The server's own work, and not the wait for a core that others use: that would be a test of the machine.
-  expect(longestWork).toBeLessThan(50);
+  // A message that costs out of proportion takes seconds. `npm run bench:fuzz` holds the server to 50 ms, on a quiet
+  // machine: here that would be a test of the machine.
+  expect(longestWork).toBeLessThan(500);
   expect(heapLate - heapEarly).toBeLessThan(15);
   expect(choices).toBeGreaterThan(20);
 }
