@@ -27,8 +27,8 @@ export interface Heard {
 }
 
 export interface PlayerSetting {
-  /** Where the socket is; it may be a proxy. */
-  readonly origin: string;
+  /** Where the socket is; it may be a proxy, or another place each time it connects. */
+  readonly origin: string | (() => string);
   readonly guest: Guest;
   readonly table: string;
   readonly chance: Chance;
@@ -76,7 +76,7 @@ const TRY_AGAIN = 40;
 export function createPlayer(setting: PlayerSetting): Player {
   const { guest, chance, thinks, keepsNotes = true } = setting;
   let { table } = setting;
-  const url = `${setting.origin.replace('http', 'ws')}/api/socket`;
+  const origin = () => (typeof setting.origin === 'string' ? setting.origin : setting.origin());
   const sent: Sent[] = [];
   const heard: Heard[] = [];
   const pictures: Snapshot[] = [];
@@ -94,7 +94,10 @@ export function createPlayer(setting: PlayerSetting): Player {
 
   function connect(): void {
     if (hasLeft) return;
-    const mine = new WebSocket(url, { headers: { cookie: guest.cookie }, perMessageDeflate: false });
+    const mine = new WebSocket(`${origin().replace('http', 'ws')}/api/socket`, {
+      headers: { cookie: guest.cookie },
+      perMessageDeflate: false,
+    });
     socket = mine;
     mine.on('open', () => sayWhereWeWere(mine));
     mine.on('message', (data) => {
