@@ -11,10 +11,10 @@ import {
   openHouse,
   optionOf,
   quickBots,
+  RISE,
   tableOf,
 } from './house.ts';
 
-const RISE = { game: 'rise-of-cthulhu', seats: 2 } as const;
 const CLOCK = { kind: 'live', bankSeconds: 60, incrementSeconds: 0 } as const;
 /** Longer than the bank. */
 const OUTAGE = 120_000;

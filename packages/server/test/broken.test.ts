@@ -3,9 +3,8 @@ import type { AnyGame } from '@conclave/kernel';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { vigil } from '../../kernel/test/toy/index.ts';
 import type { StoredTable } from '../src/storage/store.ts';
-import { ada, askedAmong, bob, choose, type House, keepingReader, openHouse, tableOf, until } from './house.ts';
+import { ada, askedAmong, bob, choose, type House, keepingReader, openHouse, RISE, tableOf, until } from './house.ts';
 
-const RISE = { game: 'rise-of-cthulhu', seats: 2 } as const;
 const LIVE = { kind: 'live', bankSeconds: 0.3, incrementSeconds: 0 } as const;
 
 let house: House;

@@ -26,6 +26,9 @@ export const ada: User = { id: 'ada', name: 'Ada' };
 export const bob: User = { id: 'bob', name: 'Bob' };
 export const eve: User = { id: 'eve', name: 'Eve' };
 
+export const RISE = { game: 'rise-of-cthulhu', seats: 2 } as const;
+export const DEEP = { game: 'cult-of-the-deep', seats: 4 } as const;
+
 /** Decides at once and at random: how bots think is tested with the pool. */
 export const quickBots: TableDeps['bots'] = {
   async decide({ asked }) {

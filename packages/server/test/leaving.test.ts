@@ -12,6 +12,7 @@ import {
   type House,
   keepingReader,
   openHouse,
+  RISE,
   recordOf,
   replayOf,
   request,
@@ -19,7 +20,6 @@ import {
   until,
 } from './house.ts';
 
-const RISE = { game: 'rise-of-cthulhu', seats: 2 } as const;
 const VIGIL = { game: 'vigil', seats: 3 } as const;
 
 let house: House;

@@ -2,9 +2,8 @@
 import type { ClockSetting } from '@conclave/protocol';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PERSON_LIMITS } from '../src/tables/core/limits.ts';
-import { ada, bob, type House, keepingReader, openHouse, request, tableOf } from './house.ts';
+import { ada, bob, type House, keepingReader, openHouse, RISE, request, tableOf } from './house.ts';
 
-const RISE = { game: 'rise-of-cthulhu', seats: 2 } as const;
 const OF_BOTS = { ...RISE, bots: ['random', 'random'], seat: null, start: true };
 const HOUR = 3_600_000;
 

@@ -15,6 +15,7 @@ import {
   keepingReader,
   openHouse,
   optionOf,
+  RISE,
   recordOf,
   replayOf,
   request,
@@ -28,7 +29,6 @@ beforeEach(async () => {
 });
 afterEach(() => house.close());
 
-const RISE = { game: 'rise-of-cthulhu', seats: 2 } as const;
 const LIVE = { kind: 'live', bankSeconds: 600, incrementSeconds: 0 } as const;
 const VIGIL = { game: 'vigil', seats: 2, windowSeconds: null } as const;
 
