@@ -1,15 +1,30 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+const ALL = ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'];
+/** Whole games in a browser, servers that are killed, every table of the conformance suite: all that takes its time. */
+const LONG = [
+  'packages/**/*.long.test.ts',
+  'packages/client/e2e/**/*.test.ts',
+  'packages/server/test/proofs/**/*.test.ts',
+];
+
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+    projects: [
+      // Loading a module once per worker instead of once per file halves the time.
+      {
+        extends: true,
+        test: { name: 'quick', include: ALL, exclude: ['**/node_modules/**', ...LONG], isolate: false },
+      },
+      { extends: true, test: { name: 'long', include: LONG } },
+    ],
     // Whole games are played in many tests; nothing here is meant to be a stopwatch.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    slowTestThreshold: 10_000,
     // Many tests wait for sockets, browsers and clocks, so two at a time suit even two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    slowTestThreshold: 10_000,
     // A browser on a busy machine may miss a click, a socket its moment. What is broken fails three times.
     retry: process.env.CI === 'true' ? 2 : 0,
   },

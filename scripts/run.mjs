@@ -2,7 +2,8 @@
 // to the pinned Node. Plain JavaScript without dependencies, because it runs before there are any.
 //
 //   node scripts/run.mjs COMMAND ...    the command line (packages/cli); `serve` builds the web client first
-//   node scripts/run.mjs --check        all checks: types, style, unused code, the client's build, tests
+//   node scripts/run.mjs --check        the quick lane (types, style, unused code, quick tests), then the long one
+//   node scripts/run.mjs --check quick  the quick lane alone
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -22,7 +23,7 @@ const buildClient = [join(root, 'packages', 'client', 'scripts', 'build.ts')];
 
 const args = process.argv.slice(2);
 setUp();
-process.exitCode = args[0] === '--check' ? await check() : await handOver(args);
+process.exitCode = args[0] === '--check' ? await check(args[1]) : await handOver(args);
 
 /** Installs the dependencies if that was never done, was interrupted, or is out of date. */
 function setUp() {
@@ -55,16 +56,25 @@ function changed(file) {
 }
 
 /** Runs every check, the fast ones first. Later ones run even if an earlier one fails, so that one run shows it all. */
-async function check() {
-  setUpTools();
-  const checks = [
+async function check(lane) {
+  if (lane !== undefined && lane !== 'quick') {
+    console.error(`conclave: there is no lane "${lane}": use --check, or --check quick`);
+    return 2;
+  }
+  const vitest = (project) => [join(modules, 'vitest', 'vitest.mjs'), 'run', '--project', project];
+  const quick = [
     ['types', [join(modules, 'typescript', 'bin', 'tsc')]],
     ['types of the client', [join(modules, 'typescript', 'bin', 'tsc'), '-p', join('packages', 'client')]],
     ['style', [join(modules, '@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings']],
     ['unused code', [join(modules, 'knip', 'bin', 'knip.js')]],
-    ['client', buildClient],
-    ['tests', [join(modules, 'vitest', 'vitest.mjs'), 'run']],
+    ['quick tests', vitest('quick')],
   ];
+  const long = [
+    ['client', buildClient],
+    ['long tests', vitest('long')],
+  ];
+  if (lane !== 'quick') setUpTools();
+  const checks = lane === 'quick' ? quick : [...quick, ...long];
   const failed = [];
   for (const [name, command] of checks) {
     const start = performance.now();

@@ -24,3 +24,9 @@ export function conformance(game: AnyGame, kit: ConformanceKit, settings: Partia
     }
   });
 }
+
+/** The same in short, for the quick lane: one game at each seat count, with the default options. */
+export function quickConformance(game: AnyGame, { mustOccur: _, ...kit }: ConformanceKit): void {
+  const options = game.options.map((option) => ({ ...option, values: [option.default] }));
+  conformance({ ...game, options }, kit, { games: 1, positions: 4, combinations: 0, decisions: 20_000 });
+}
