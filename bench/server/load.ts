@@ -48,6 +48,8 @@ interface Subject {
   readonly steady: Measured[];
   /** The highest rate that was kept up so far, in choices a second. */
   capacity: number;
+  /** The last try at each rate, to see whether the server's core was full or the swarm's. */
+  readonly tries: Measured[];
   end(): Promise<void>;
 }
 
@@ -62,7 +64,7 @@ async function startConclave(): Promise<Subject & { readonly swarm: ConclaveSwar
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-  return { name: 'conclave', pid: server.pid, swarm, steady: [], capacity: 0, end };
+  return { name: 'conclave', pid: server.pid, swarm, steady: [], capacity: 0, tries: [], end };
 }
 
 async function startPeer(): Promise<Subject> {
@@ -76,7 +78,7 @@ async function startPeer(): Promise<Subject> {
     child.removeAllListeners('exit');
     child.kill('SIGKILL');
   }
-  return { name: 'boardgame.io', pid: child.pid as number, swarm, steady: [], capacity: 0, end };
+  return { name: 'boardgame.io', pid: child.pid as number, swarm, steady: [], capacity: 0, tries: [], end };
 }
 
 /**
@@ -119,14 +121,23 @@ async function findCapacity(subjects: readonly Subject[]): Promise<void> {
   progress('');
 }
 
-async function keepsUp({ swarm, pid }: Subject, rate: number): Promise<boolean> {
+async function keepsUp({ swarm, pid, tries }: Subject, rate: number): Promise<boolean> {
   const most = Math.ceil(TRIES / 2);
   let kept = 0;
+  let last: Measured | null = null;
   for (let tried = 0; kept < most && tried - kept < most; tried++) {
-    const { choices, seconds, latencies } = await measure(swarm, pid, { rate, seconds: args.step });
-    if (choices / seconds > 0.97 * rate && quantile(latencies, 0.99) <= CAPACITY_P99) kept++;
+    last = await measure(swarm, pid, { rate, seconds: args.step });
+    if (last.choices / last.seconds > 0.97 * rate && quantile(last.latencies, 0.99) <= CAPACITY_P99) kept++;
   }
+  if (last !== null) tries.push(last);
   return kept === most;
+}
+
+/** How full both cores were at a rate, in one line. */
+function inShort({ choices, seconds, latencies, serverCpuShare, swarmCpuShare }: Measured): string {
+  const percent = (share: number) => `${Math.round(100 * share)} %`;
+  const p99 = quantile(latencies, 0.99).toFixed(0);
+  return `${Math.round(choices / seconds)} a second: p99 ${p99} ms, server's core ${percent(serverCpuShare)}, swarm's ${percent(swarmCpuShare)}`;
 }
 
 /** All rounds together. */
@@ -180,6 +191,7 @@ conclude(
       subjects.flatMap((one) => [
         [`${one.name}, ${args.rate} a second`, together(one.steady)],
         [`${one.name}, capacity`, `${Math.round(one.capacity)} choices a second at a p99 of ${CAPACITY_P99} ms`],
+        [`${one.name}, on the way there`, one.tries.map(inShort)],
       ]),
     ),
   },
