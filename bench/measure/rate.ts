@@ -7,7 +7,7 @@ export interface Length {
   readonly seconds: number;
 }
 
-/** Calls `batch`, which gives how much it did, again and again. */
+/** Calls `batch` in a loop; each call returns how much it did. */
 export function perCpuSecond(batch: () => number, { warmUp, seconds }: Length): number {
   runFor(batch, warmUp);
   const { done, cpu } = runFor(batch, seconds);

@@ -1,6 +1,6 @@
 /**
  * The long crash test: `node bench/server/crash.ts [--database sqlite|postgres] [--kills 100] [--tables 8] [--seed S]
- * [--port N] [--json]`. A server is killed amid play (`kill -9`), again and again; afterwards nothing that was
+ * [--port N] [--json]`. A server is killed amid play (`kill -9`) many times; afterwards nothing that was
  * acknowledged may be missing, nothing may be there twice, and every table goes on, with its clocks.
  */
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /** Reads a command's arguments. Whatever cannot be understood is `BadInput`, said in one line. */
 import { BadInput } from '@conclave/kernel';
 
-/** A flag: a switch, or one that takes a value, once or again and again. */
+/** A flag: a switch, or one that takes a value, once or repeatedly. */
 type Flag = { readonly about: string } & (
   | { readonly kind: 'switch' }
   | { readonly kind: 'text' | 'list'; readonly value: string }

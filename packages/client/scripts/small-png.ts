@@ -89,7 +89,7 @@ function nearestOf(left: number, above: number, corner: number): number {
 
 type Box = readonly number[];
 
-/** 256 colours that stand for all: the colours in use, split again and again where they differ most (median cut). */
+/** 256 colours that stand for all: the colours in use, split repeatedly where they differ most (median cut). */
 function commonColours(rgb: Uint8Array): number[] {
   const counts = new Map<number, number>();
   for (let i = 0; i < rgb.length; i += 3) {

@@ -88,7 +88,7 @@ class Search {
     return this.report(this.iterations < iterations ? 'time' : 'iterations');
   }
 
-  /** One world, from the question at hand to what came of it. False when time ran out on the way. */
+  /** Plays one world from the current decision to its outcome. False if time ran out on the way. */
   private iterate(): boolean {
     const { game, ctx, path } = this;
     const { view, memory } = this.situation;
@@ -189,7 +189,7 @@ class Search {
     return first - second > left;
   }
 
-  /** The branches of the question at hand, in the order of its options; undefined where one was never looked at. */
+  /** The branches of the current decision, in the order of its options; undefined where an option was never tried. */
   private branches(): (Branch | undefined)[] {
     return this.situation.asked.options.map((option) => this.root.find(option, this.game.choiceId));
   }

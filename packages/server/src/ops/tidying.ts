@@ -12,7 +12,7 @@ export interface Chore {
   do(): Promise<number>;
 }
 
-/** Does the chores at once and then again and again. Call the result to stop. */
+/** Does the chores now and then at every interval. Call the result to stop. */
 export function tidyUp(chores: readonly Chore[], log: Pick<Log, 'info' | 'warn'>): () => void {
   const timers = chores.map((chore) => {
     const tidy = async () => {
