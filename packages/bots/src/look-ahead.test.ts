@@ -32,11 +32,11 @@ const TREASURE: Readonly<Record<string, number>> = {
   'right-right': 0.9,
 };
 
-const { question } = vocabulary<Fork, ForkFrame>();
-const fork = gameOf<Fork, Turn, Fork, null>({
+const { question } = vocabulary<Fork, ForkFrame, never>();
+const fork = gameOf<Fork, Turn, Fork, null, never>({
   id: 'fork',
   seats: [1],
-  ...machine<Fork, ForkFrame, Turn>({
+  ...machine<Fork, ForkFrame, Turn, never>({
     first: question('first', {
       asks: (): Seat => 0,
       options: () => TURNS,

@@ -1,10 +1,10 @@
 /** Looking one's own choice through: what each option leads to, once the questions that follow from it are answered too. */
 import {
+  type AnyContext,
   type AnyGame,
   type Asked,
   type Chance,
   type Choice,
-  type Context,
   type Pending,
   type Seat,
   SeededChance,
@@ -101,7 +101,7 @@ export class LookAhead {
   }
 
   /** What the state is worth after the choice and the best answers to the questions it raises. */
-  follow(before: State, choice: Choice, ctx: Context, answered: readonly string[]): number {
+  follow(before: State, choice: Choice, ctx: AnyContext, answered: readonly string[]): number {
     const { game, seat } = this;
     const state = game.clone(before);
     const pending = game.apply(state, seat, choice, ctx);
@@ -121,7 +121,7 @@ export class LookAhead {
   }
 
   /** Answers the questions that belong to what was just chosen, the state being changed; gives what is asked then. */
-  finish(state: State, after: Pending | null, ctx: Context): Pending | null {
+  finish(state: State, after: Pending | null, ctx: AnyContext): Pending | null {
     const { game, seat } = this;
     const answered: string[] = [];
     let pending = after;
@@ -138,7 +138,7 @@ export class LookAhead {
     return pending;
   }
 
-  private glance(before: State, choice: Choice, ctx: Context): number {
+  private glance(before: State, choice: Choice, ctx: AnyContext): number {
     const state = this.game.clone(before);
     this.game.apply(state, this.seat, choice, ctx);
     this.looks++;

@@ -1,9 +1,9 @@
 /** Whole games between bots, as fast as the bots allow. */
 import {
+  type AnyContext,
   type AnyGame,
   type Asked,
   type Chance,
-  type Context,
   earshotOf,
   type GameEvent,
   MAX_CLAIMS,
@@ -59,7 +59,7 @@ export interface Table {
   /** By seat, as are the memories: null for a bot that does not look. */
   readonly bots: readonly Bot[];
   readonly memories: readonly unknown[];
-  readonly ctx: Context;
+  readonly ctx: AnyContext;
   readonly botChance: Chance;
 }
 
@@ -127,7 +127,7 @@ export function remembering(
   chance: Chance,
   seats: readonly Seat[],
   memories: readonly unknown[],
-): Context {
+): AnyContext {
   return {
     chance,
     tell(event: GameEvent) {

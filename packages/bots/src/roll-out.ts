@@ -1,5 +1,5 @@
 /** Roll-outs: playing an imagined world on without a tree, to learn what it is worth. */
-import type { AnyGame, Asked, Chance, Choice, Context, Pending, State } from '@conclave/kernel';
+import type { AnyContext, AnyGame, Asked, Chance, Choice, Pending, State } from '@conclave/kernel';
 import type { Clock } from './clock.ts';
 
 export interface RollOut {
@@ -37,7 +37,7 @@ export function rollOut(
   game: AnyGame,
   state: State,
   pending: Pending | null,
-  ctx: Context,
+  ctx: AnyContext,
   policy: Policy,
   { decisions, isReached }: Horizon,
   clock: Clock,

@@ -1,8 +1,8 @@
 /** One option tried out in one imagined world. */
 import {
+  type AnyContext,
   type AnyGame,
   type Choice,
-  type Context,
   type Pending,
   SeededChance,
   type State,
@@ -43,7 +43,7 @@ function bySuggestions(game: AnyGame, situation: Situation, { rounds, decisions 
   const policy = policyOf(game, 0);
   const ahead = new LookAhead(game, situation);
   return (world, option, luck) => {
-    const ctx: Context = silent(new SeededChance(luck));
+    const ctx: AnyContext = silent(new SeededChance(luck));
     const state = game.clone(world);
     const pending: Pending | null = ahead.finish(state, game.apply(state, asked.seat, option, ctx), ctx);
     const lastRound = game.roundsOf(world) + rounds;

@@ -1,8 +1,8 @@
-import type { Choice, Game, State } from '@conclave/kernel';
+import type { Choice, Game, GameEvent, State } from '@conclave/kernel';
 
 /** What a game needs to be played; everything that only people look at is filled in. */
-type Playable<S extends State, C extends Choice, V, M> = Pick<
-  Game<S, C, V, M>,
+type Playable<S extends State, C extends Choice, V, M, E extends GameEvent> = Pick<
+  Game<S, C, V, M, E>,
   | 'id'
   | 'seats'
   | 'settle'
@@ -16,9 +16,11 @@ type Playable<S extends State, C extends Choice, V, M> = Pick<
   | 'worldFrom'
   | 'memory'
 > &
-  Pick<Game<S, C, V, M>, 'choiceId' | 'insight'>;
+  Pick<Game<S, C, V, M, E>, 'choiceId' | 'insight'>;
 
-export function gameOf<S extends State, C extends Choice, V, M>(game: Playable<S, C, V, M>): Game<S, C, V, M> {
+export function gameOf<S extends State, C extends Choice, V, M, E extends GameEvent>(
+  game: Playable<S, C, V, M, E>,
+): Game<S, C, V, M, E> {
   return {
     options: [],
     components: {},

@@ -2,16 +2,7 @@
  * Everybody holds three of the cards 1 to 12. Three times all lay one down at once, and the highest takes the trick; the
  * most tricks win. Hands, the cards left over and the answers that are already in are secret.
  */
-import {
-  type Chance,
-  type Choice,
-  type GameEvent,
-  machine,
-  type Observer,
-  type Seat,
-  type State,
-  vocabulary,
-} from '@conclave/kernel';
+import { type Chance, type Choice, machine, type Observer, type Seat, type State, vocabulary } from '@conclave/kernel';
 import { gameOf } from './game-of.ts';
 
 interface Lay extends Choice {
@@ -33,8 +24,10 @@ interface View {
 /** The cards that were laid down so far: the view shows only the present trick. */
 type Memory = number[];
 
+type Laid = { readonly type: 'laid'; readonly cards: readonly number[] };
+
 const CARDS = Array.from({ length: 12 }, (_, i) => i + 1);
-const { sequence, ballot, push } = vocabulary<HighCard, CardFrame>();
+const { sequence, ballot, push } = vocabulary<HighCard, CardFrame, Laid>();
 
 const nextTrick = (state: HighCard) => push(state, { rule: 'lay' });
 
@@ -56,10 +49,10 @@ function winners({ stack, tricks }: HighCard): Seat[] | null {
   return tricks.flatMap((won, seat) => (won === most ? [seat] : []));
 }
 
-export const highCard = gameOf<HighCard, Lay, View, Memory>({
+export const highCard = gameOf<HighCard, Lay, View, Memory, Laid>({
   id: 'high-card',
   seats: [2, 3, 4],
-  ...machine<HighCard, CardFrame, Lay>({ round: sequence('round', [nextTrick, nextTrick, nextTrick]), lay }),
+  ...machine<HighCard, CardFrame, Lay, Laid>({ round: sequence('round', [nextTrick, nextTrick, nextTrick]), lay }),
   setup(seats, _, ctx) {
     const state = deal(seats, [...CARDS], ctx.chance);
     state.stack.push({ rule: 'round' });
@@ -94,8 +87,8 @@ export const highCard = gameOf<HighCard, Lay, View, Memory>({
   },
   memory: {
     fresh: () => [],
-    note(laid, event: Omit<GameEvent, 'secret'>) {
-      if (event.type === 'laid') laid.push(...(event.cards as number[]));
+    note(laid, { cards }) {
+      laid.push(...cards);
     },
   },
   choiceId: ({ card }) => `lay:${card}`,

@@ -12,7 +12,7 @@ interface Take {
   readonly stones: number;
 }
 
-const { question } = vocabulary<Nim, NimFrame>();
+const { question } = vocabulary<Nim, NimFrame, never>();
 
 const take = question('take', {
   asks: (_, frame) => frame.seat,
@@ -24,10 +24,10 @@ const take = question('take', {
   },
 });
 
-export const nim = gameOf<Nim, Take, Nim, null>({
+export const nim = gameOf<Nim, Take, Nim, null, never>({
   id: 'nim',
   seats: [2],
-  ...machine<Nim, NimFrame, Take>({ take }),
+  ...machine<Nim, NimFrame, Take, never>({ take }),
   setup: () => nimOf(21),
   outcome: ({ winner }) => (winner === null ? null : { winners: [winner], reason: 'last', detail: {} }),
   viewOf: (state) => structuredClone(state),

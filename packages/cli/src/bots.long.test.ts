@@ -2,7 +2,7 @@
 import { amongCultists } from '@conclave/among-cultists';
 import { botNamed, LEVELS, playMatch, type Situation } from '@conclave/bots';
 import { type Asked, resolveOptions, type Seat, SeededChance, silent, toldTo } from '@conclave/kernel';
-import { riseOfCthulhu as game } from '@conclave/rise-of-cthulhu';
+import { riseOfCthulhu as game, type RiseEvent } from '@conclave/rise-of-cthulhu';
 import { describe, expect, it } from 'vitest';
 import { kit } from '../../games/rise-of-cthulhu/test/kit.ts';
 
@@ -20,7 +20,7 @@ function momentsOf(seed: number, oneIn: number): Moment[] {
   const memories = [game.memory.fresh(0), game.memory.fresh(1)] as const;
   const ctx = {
     ...silent(chance),
-    tell: (event: Parameters<typeof toldTo>[0]) => {
+    tell: (event: RiseEvent) => {
       for (const seat of [0, 1] as const) game.memory.note(memories[seat], toldTo(event, seat));
     },
   };

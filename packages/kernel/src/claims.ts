@@ -1,5 +1,5 @@
 /** Talk that the rules know: claims in a form that every language and every bot can read. */
-import type { ToldEvent } from './events.ts';
+import type { GameEvent, Told } from './events.ts';
 import type { AnyGame, Options } from './game.ts';
 import type { State } from './machine.ts';
 import type { Seat } from './seats.ts';
@@ -44,7 +44,7 @@ export interface ClaimForm {
 export type Verdict = 'agrees' | 'contradicts';
 
 /** The claims of a game. */
-export interface ClaimSpec<V = unknown, K extends Claim = Claim> {
+export interface ClaimSpec<V, E extends GameEvent, K extends Claim = Claim> {
   /** The rule that knows them. */
   readonly rule: string;
   /** The claim that unchecked data makes; throws `BadInput` where the form is wrong. Whether it is true is nobody's business. */
@@ -54,12 +54,12 @@ export interface ClaimSpec<V = unknown, K extends Claim = Claim> {
   /** What can be claimed at the table of this view. */
   forms(view: V): readonly ClaimForm[];
   /** What the view's seat could say truly, likeliest first: to begin with, and to be changed at will. */
-  drafts(view: V, told: readonly ToldEvent[]): readonly K[];
+  drafts(view: V, told: readonly Told<E>[]): readonly K[];
   /**
    * How the claim stands to what the view's seat was shown, before or after it was said; null where it was shown nothing
    * about it. `after` is how many events had been told when it was said.
    */
-  verdict(view: V, told: readonly ToldEvent[], said: Said<K>, after: number): Verdict | null;
+  verdict(view: V, told: readonly Told<E>[], said: Said<K>, after: number): Verdict | null;
   /** Whether bots talk when they are asked this decision. */
   talksAt(decision: string): boolean;
 }

@@ -1,7 +1,7 @@
 /** The one object through which the rest of the world knows a game. */
 import type { Chance, ChanceOutcome } from './chance.ts';
 import type { Claim, ClaimSpec, Said } from './claims.ts';
-import type { ToldEvent } from './events.ts';
+import type { GameEvent, Told } from './events.ts';
 import type { Asked, Choice, Context, Machine, Pending, State } from './machine.ts';
 import type { OrderRules } from './orders.ts';
 import { BadInput } from './refused.ts';
@@ -79,13 +79,19 @@ export interface Description {
 
 export type Slot = 'pass' | 'confirm';
 
+/** What happened, as a log line and the rule it rests on. */
+export interface Narration {
+  readonly words: Words;
+  readonly rule: string;
+}
+
 /**
  * What a player keeps in mind beyond the present view, made only of events as told to that seat. Plain data.
  * Bots hand it to `worldFrom`.
  */
-export interface MemorySpec<M, S = unknown> {
+export interface MemorySpec<M, E extends GameEvent, S = unknown> {
   fresh(seat: Seat): M;
-  note(memory: M, event: ToldEvent): void;
+  note(memory: M, event: Told<E>): void;
   /** Somebody in earshot said this, perhaps the seat itself. Comes between the events in the order in which it was said. */
   hear?(memory: M, said: Said): void;
   /**
@@ -196,8 +202,13 @@ export interface Lesson {
   readonly chance: readonly ChanceOutcome[];
 }
 
-export interface Game<S extends State = State, C extends Choice = Choice, V = unknown, M = unknown>
-  extends Pick<Machine<S, C>, 'settle' | 'pending' | 'apply' | 'choose' | 'kindOfDecision'> {
+export interface Game<
+  S extends State = State,
+  C extends Choice = Choice,
+  V = unknown,
+  M = unknown,
+  E extends GameEvent = GameEvent,
+> extends Pick<Machine<S, C, E>, 'settle' | 'pending' | 'apply' | 'choose' | 'kindOfDecision'> {
   readonly id: string;
   /** Seat counts it can be played with. */
   readonly seats: readonly number[];
@@ -211,7 +222,7 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
   readonly migrations: Readonly<Record<number, (state: unknown) => unknown>>;
 
   /** A new game, settled: the first seat is asked. */
-  setup(seats: number, options: Options, ctx: Context): S;
+  setup(seats: number, options: Options, ctx: Context<E>): S;
   outcome(state: S): Outcome | null;
   /**
    * What the observer may know, built up field by field. Its `pending` is a `PendingView`, null when the game is over. Who
@@ -220,18 +231,18 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
   viewOf(state: S, observer: Observer, pending?: Pending<C> | null): V;
   /** A full state that the seat could be in, as far as its view and memory tell. */
   worldFrom(view: V, chance: Chance, memory?: M): S;
-  readonly memory: MemorySpec<M, S>;
+  readonly memory: MemorySpec<M, E, S>;
   /** Where the observer may listen and speak now; one channel `table` for all where the rules are silent. */
   channels?(state: S, observer: Observer): readonly Channel[];
   /** Things to say in a form that everybody can read; free text alone where the rules know no such talk. */
-  readonly claims?: ClaimSpec<V>;
+  readonly claims?: ClaimSpec<V, E>;
   /**
    * How many seconds those who are asked have, as the game's own options say; null where they set no limit. Follows from
    * public facts only. Who is missing then is answered for by `timeOutChoice`.
    */
   secondsFor?(state: S): number | null;
   /** What a seat can tell the table to answer for it; nothing where it is always asked in person. */
-  readonly orders?: OrderRules<C, V>;
+  readonly orders?: OrderRules<C, V, E>;
   clone(state: S): S;
 
   /** The choice's name by the specification's ids, such as `play:cultist-jade-06`. Unique among the options of a decision. */
@@ -248,12 +259,12 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
   /** The sentence that asks for the pending decision, as the view's observer reads it. */
   prompt(view: V): Words;
   /** The sentence that tells an event as it was told to somebody, and the rule it rests on; null for what needs no words. */
-  narrate(event: ToldEvent): { readonly words: Words; readonly rule: string } | null;
+  narrate(event: Told<E>): Narration | null;
 
   /** Everything there is to know of a state, by the specification's names, derived values included: for scenarios. */
   inspect(state: S): unknown;
   /** A settled state built from a scenario's `given`; throws `BadInput` for what cannot be. */
-  given(seats: number, options: Options, given: unknown, ctx: Context): S;
+  given(seats: number, options: Options, given: unknown, ctx: Context<E>): S;
 
   /** What sentences call differently at this table: texts that replace those of the catalogue, seats included. */
   namesAt?(view: V, names: readonly string[], language: Language): Catalogue;
@@ -274,7 +285,11 @@ export interface Game<S extends State = State, C extends Choice = Choice, V = un
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of different games has no narrower type
-export type AnyGame = Game<any, any, any, any>;
+export type AnyGame = Game<any, any, any, any, any>;
+
+/** The events that a game tells. */
+// biome-ignore lint/suspicious/noExplicitAny: whatever the rest of the game is made of
+export type EventsOf<G> = G extends Game<any, any, any, any, infer E> ? E : never;
 
 /** Checks chosen options against what the game offers and fills in the defaults. */
 export function resolveOptions(game: AnyGame, chosen: Readonly<Record<string, unknown>> = {}): Options {

@@ -25,7 +25,7 @@ type Pick = { readonly type: 'pick'; readonly what: string };
 type Act = { readonly type: 'act' | 'shrug' | 'nest' | 'stop' };
 type TestChoice = Pick | Act | typeof PASS;
 
-const { sequence, question, ballot, window, push, pushEach, dropUntil } = vocabulary<Table, TestFrame>();
+const { sequence, question, ballot, window, push, pushEach, dropUntil } = vocabulary<Table, TestFrame, never>();
 
 const pickOf = (what: string): Pick => ({ type: 'pick', what });
 const write = (text: string) => (table: Table) => {
@@ -48,7 +48,7 @@ const voting = {
   },
 };
 
-const rules = machine<Table, TestFrame, TestChoice>({
+const rules = machine<Table, TestFrame, TestChoice, never>({
   day: sequence('day', [
     write('dawn'),
     (table) =>
@@ -112,8 +112,8 @@ describe('a sequence', () => {
     interface Endless extends State<{ rule: 'again'; at?: number }> {
       left: number;
     }
-    const words = vocabulary<Endless, Endless['stack'][number]>();
-    const again = machine<Endless, Endless['stack'][number], Choice>({
+    const words = vocabulary<Endless, Endless['stack'][number], never>();
+    const again = machine<Endless, Endless['stack'][number], Choice, never>({
       again: words.sequence('again', [(s) => s.left-- > 0 && words.push(s, { rule: 'again' })]),
     });
     const stack: Endless['stack'] = [{ rule: 'again' }];

@@ -30,33 +30,36 @@ export interface State<F extends Frame = Frame> {
 }
 
 /** What a rule may use besides the state: chance, and a voice. A search hands in a silent one. */
-export interface Context {
+export interface Context<E extends GameEvent> {
   readonly chance: Chance;
-  tell(event: GameEvent): void;
+  tell(event: E): void;
   /** Something that lay face down is seen by somebody now: nothing before this point can be taken back. */
   uncover(): void;
   /** The rules are about to answer for a seat that has one option: for those who want to know of it. */
   answering?(seat: Seat, choice: Choice): void;
 }
 
+/** For code that knows no game by name. */
+export type AnyContext = Context<GameEvent>;
+
 /** The choice that every window offers. */
 export const PASS = Object.freeze({ type: 'pass' } as const);
 export type Pass = typeof PASS;
 
-export type Step<S, F> = (state: S, frame: F, ctx: Context) => void;
+export type Step<S, F, E extends GameEvent> = (state: S, frame: F, ctx: Context<E>) => void;
 
 /** Steps done in order; a step may push frames, which are settled before the next step. */
-export interface Sequence<S, F> {
+export interface Sequence<S, F, E extends GameEvent> {
   readonly kind: 'sequence';
-  readonly steps: readonly Step<S, F>[];
+  readonly steps: readonly Step<S, F, E>[];
 }
 
-export interface QuestionSpec<S, F, C extends Choice> {
+export interface QuestionSpec<S, F, C extends Choice, E extends GameEvent> {
   asks(state: S, frame: F): Seat;
   /** None: the question does not arise. */
   options(state: S, frame: F): readonly C[];
   /** The frame is off the stack when this runs, so nothing has to be "completed". */
-  choose(state: S, frame: F, choice: C, ctx: Context): void;
+  choose(state: S, frame: F, choice: C, ctx: Context<E>): void;
   /**
    * What happens when only one option is left: `ask` all the same (the default: an unasked seat could betray a hidden
    * hand) or `apply` it unasked (where the option is an open fact, or the rulebook says so).
@@ -65,49 +68,53 @@ export interface QuestionSpec<S, F, C extends Choice> {
 }
 
 /** One seat decides. */
-export interface Question<S, F, C extends Choice> extends QuestionSpec<S, F, C> {
+export interface Question<S, F, C extends Choice, E extends GameEvent> extends QuestionSpec<S, F, C, E> {
   readonly kind: 'question';
 }
 
-export interface BallotSpec<S, F, C extends Choice> {
+export interface BallotSpec<S, F, C extends Choice, E extends GameEvent> {
   /** Follows from public facts only. */
   asks(state: S, frame: F): readonly Seat[];
   options(state: S, frame: F, seat: Seat): readonly C[];
   /** Runs once, when the last answer is in, whatever the order of arrival. */
-  reveal(state: S, frame: F, answers: Readonly<Record<Seat, C>>, ctx: Context): void;
+  reveal(state: S, frame: F, answers: Readonly<Record<Seat, C>>, ctx: Context<E>): void;
   /** Nobody is shown who has answered already. */
   readonly uniform?: boolean;
 }
 
 /** Several seats decide in secret; the answers are revealed together. */
-export interface Ballot<S, F, C extends Choice> extends BallotSpec<S, F, C> {
+export interface Ballot<S, F, C extends Choice, E extends GameEvent> extends BallotSpec<S, F, C, E> {
   readonly kind: 'ballot';
 }
 
-export interface WindowSpec<S, F, C extends Choice> {
+export interface WindowSpec<S, F, C extends Choice, E extends GameEvent> {
   /** Who may act, in the order a search walks them. Follows from public facts only. */
   asks(state: S, frame: F): readonly Seat[];
   /** What the seat may do besides passing. */
   options(state: S, frame: F, seat: Seat): readonly C[];
   /** Carried out at once; it reopens the window for everybody. Frames it pushes are settled first. */
-  act(state: S, frame: F, seat: Seat, choice: C, ctx: Context): void;
+  act(state: S, frame: F, seat: Seat, choice: C, ctx: Context<E>): void;
   /** Choices that are carried out and yet count as passing. */
   countsAsPass?(choice: C): boolean;
   /** Runs when all have passed in a row; the frame is off the stack. */
-  close?(state: S, frame: F, ctx: Context): void;
+  close?(state: S, frame: F, ctx: Context<E>): void;
 }
 
 /** Several seats may act in any order; it closes when all have passed in a row. */
-export interface Window<S, F, C extends Choice> extends WindowSpec<S, F, C> {
+export interface Window<S, F, C extends Choice, E extends GameEvent> extends WindowSpec<S, F, C, E> {
   readonly kind: 'window';
 }
 
-// A rulebook holds rules of many frame and choice types; the machine hands each rule its own frames only.
-// biome-ignore lint/suspicious/noExplicitAny: the pairing of frame and rule is checked where the rulebook is made
-type AnyRule<S> = Sequence<S, any> | Question<S, any, any> | Ballot<S, any, any> | Window<S, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: a rulebook holds rules of many frame and choice types; the pairing is checked where it is made
+type Any = any;
+type AnyRule<S, E extends GameEvent> =
+  | Sequence<S, Any, E>
+  | Question<S, Any, Any, E>
+  | Ballot<S, Any, Any, E>
+  | Window<S, Any, Any, E>;
 
 /** The rule of every frame name of a game. */
-export type Rulebook<S, F extends Frame> = { readonly [N in F['rule']]: AnyRule<S> };
+export type Rulebook<S, F extends Frame, E extends GameEvent> = { readonly [N in F['rule']]: AnyRule<S, E> };
 
 /** One seat that is asked, the decision's name and what it may choose: never empty. */
 export interface Asked<C extends Choice = Choice> {
@@ -124,26 +131,26 @@ export interface Pending<C extends Choice = Choice> {
   readonly uniform?: true;
 }
 
-/** The words a game writes its rules in, bound to its state and frames. */
-export function vocabulary<S extends State<F>, F extends Frame>() {
+/** The words a game writes its rules in, bound to its state, frames and events. */
+export function vocabulary<S extends State<F>, F extends Frame, E extends GameEvent>() {
   type Named<N extends F['rule']> = Extract<F, { rule: N }>;
   return {
-    sequence: <N extends F['rule']>(_: N, steps: readonly Step<S, Named<N>>[]): Sequence<S, Named<N>> => ({
+    sequence: <N extends F['rule']>(_: N, steps: readonly Step<S, Named<N>, E>[]): Sequence<S, Named<N>, E> => ({
       kind: 'sequence',
       steps,
     }),
     question: <N extends F['rule'], C extends Choice>(
       _: N,
-      spec: QuestionSpec<S, Named<N>, C>,
-    ): Question<S, Named<N>, C> => ({ kind: 'question', ...spec }),
+      spec: QuestionSpec<S, Named<N>, C, E>,
+    ): Question<S, Named<N>, C, E> => ({ kind: 'question', ...spec }),
     ballot: <N extends F['rule'], C extends Choice>(
       _: N,
-      spec: BallotSpec<S, Named<N>, C>,
-    ): Ballot<S, Named<N>, C> => ({ kind: 'ballot', ...spec }),
+      spec: BallotSpec<S, Named<N>, C, E>,
+    ): Ballot<S, Named<N>, C, E> => ({ kind: 'ballot', ...spec }),
     window: <N extends F['rule'], C extends Choice>(
       _: N,
-      spec: WindowSpec<S, Named<N>, C>,
-    ): Window<S, Named<N>, C> => ({ kind: 'window', ...spec }),
+      spec: WindowSpec<S, Named<N>, C, E>,
+    ): Window<S, Named<N>, C, E> => ({ kind: 'window', ...spec }),
     /** Puts a rule before everything that is still to come. */
     push: (state: S, frame: F): void => {
       state.stack.push(frame);
@@ -166,31 +173,31 @@ export function vocabulary<S extends State<F>, F extends Frame>() {
 export type AskingKind = 'question' | 'ballot' | 'window';
 
 /** What runs a rulebook. Every state that leaves it is settled: somebody is asked, or the stack is empty. */
-export interface Machine<S, C extends Choice> {
+export interface Machine<S, C extends Choice, E extends GameEvent> {
   /** Runs the rules until somebody must decide; null when nothing is left to do. */
-  settle(state: S, ctx: Context): Pending<C> | null;
+  settle(state: S, ctx: Context<E>): Pending<C> | null;
   /** Who is asked in a settled state. */
   pending(state: S): Pending<C> | null;
   /** Carries out an option taken from `pending`, unchecked and fast: for searches and playouts. */
-  apply(state: S, seat: Seat, choice: C, ctx: Context): Pending<C> | null;
+  apply(state: S, seat: Seat, choice: C, ctx: Context<E>): Pending<C> | null;
   /** Carries out a choice from outside; throws `Refused` and changes nothing if it is not offered. */
-  choose(state: S, seat: Seat, choice: Choice, ctx: Context): Pending<C> | null;
+  choose(state: S, seat: Seat, choice: Choice, ctx: Context<E>): Pending<C> | null;
   /** How the decision of this name asks. */
   kindOfDecision(decision: string): AskingKind;
 }
 
-export function machine<S extends State<F>, F extends Frame, C extends Choice>(
-  rulebook: Rulebook<S, F>,
-): Machine<S, C> {
-  const rules = new Map(Object.entries<AnyRule<S>>(rulebook).map(([name, rule]) => [name, inOneShape(rule)]));
+export function machine<S extends State<F>, F extends Frame, C extends Choice, E extends GameEvent>(
+  rulebook: Rulebook<S, F, E>,
+): Machine<S, C, E> {
+  const rules = new Map(Object.entries<AnyRule<S, E>>(rulebook).map(([name, rule]) => [name, inOneShape(rule)]));
 
-  function ruleNamed(name: string): AnyRule<S> {
+  function ruleNamed(name: string): AnyRule<S, E> {
     const rule = rules.get(name);
     if (rule === undefined) throw new Error(`no rule named ${name}`);
     return rule;
   }
 
-  function settle(state: S, ctx: Context): Pending<C> | null {
+  function settle(state: S, ctx: Context<E>): Pending<C> | null {
     const { stack } = state;
     for (;;) {
       const frame = topOf(stack);
@@ -251,7 +258,7 @@ export function machine<S extends State<F>, F extends Frame, C extends Choice>(
     }
   }
 
-  function apply(state: S, seat: Seat, choice: C, ctx: Context): Pending<C> | null {
+  function apply(state: S, seat: Seat, choice: C, ctx: Context<E>): Pending<C> | null {
     const { stack } = state;
     const frame = topOf(stack);
     if (frame === undefined) throw new Refused('not-asked', 'The game is over.');
@@ -276,7 +283,7 @@ export function machine<S extends State<F>, F extends Frame, C extends Choice>(
     return settle(state, ctx);
   }
 
-  function choose(state: S, seat: Seat, choice: Choice, ctx: Context): Pending<C> | null {
+  function choose(state: S, seat: Seat, choice: Choice, ctx: Context<E>): Pending<C> | null {
     return apply(state, seat, offeredOption(pending(state), seat, choice), ctx);
   }
 
@@ -290,11 +297,11 @@ export function machine<S extends State<F>, F extends Frame, C extends Choice>(
 }
 
 /** The same rule with all fields that any kind has, in one order: engines read objects of a single shape fastest. */
-function inOneShape<S>(rule: AnyRule<S>): AnyRule<S> {
+function inOneShape<S, E extends GameEvent>(rule: AnyRule<S, E>): AnyRule<S, E> {
   const { kind, steps, asks, options, choose, whenOnlyOne, uniform, reveal, act, countsAsPass, close } =
     rule as unknown as Record<string, unknown>;
   const even = { kind, steps, asks, options, choose, whenOnlyOne, uniform, reveal, act, countsAsPass, close };
-  return even as unknown as AnyRule<S>;
+  return even as unknown as AnyRule<S, E>;
 }
 
 /** The frame that comes next. The length is asked first: one `stack[-1]`, which is a name to engines, makes this place slow for good. */
@@ -306,7 +313,11 @@ function askOne<C extends Choice>(seat: Seat, decision: string, options: readonl
   return { decision, asked: [{ seat, decision, options }] };
 }
 
-function askVoters<S, F extends Frame, C extends Choice>(rule: Ballot<S, F, C>, state: S, frame: F): Pending<C> {
+function askVoters<S, F extends Frame, C extends Choice, E extends GameEvent>(
+  rule: Ballot<S, F, C, E>,
+  state: S,
+  frame: F,
+): Pending<C> {
   const sealed = frame.sealed ?? {};
   const asked = rule
     .asks(state, frame)
@@ -315,7 +326,11 @@ function askVoters<S, F extends Frame, C extends Choice>(rule: Ballot<S, F, C>, 
   return rule.uniform === true ? { decision: frame.rule, asked, uniform: true } : { decision: frame.rule, asked };
 }
 
-function actorsLeft<S, F extends Frame, C extends Choice>(rule: Window<S, F, C>, state: S, frame: F): Asked<C>[] {
+function actorsLeft<S, F extends Frame, C extends Choice, E extends GameEvent>(
+  rule: Window<S, F, C, E>,
+  state: S,
+  frame: F,
+): Asked<C>[] {
   const passed = frame.passed ?? [];
   return rule
     .asks(state, frame)

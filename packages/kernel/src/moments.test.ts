@@ -6,7 +6,7 @@ import type { Seat } from './seats.ts';
 
 interface Table {
   heard: string[];
-  listeners: { seat: Seat; on: Triggers<Table, Moments> }[];
+  listeners: { seat: Seat; on: Triggers<Table, Moments, never> }[];
 }
 
 interface Moments {
@@ -15,9 +15,9 @@ interface Moments {
 }
 
 const ctx = silent(new SeededChance('moments'));
-const happen = moments<Table, Moments>((table) => table.listeners);
+const happen = moments<Table, Moments, never>((table) => table.listeners);
 
-const hears: Triggers<Table, Moments> = {
+const hears: Triggers<Table, Moments, never> = {
   bell: (table, me, { tone }) => {
     table.heard.push(`${me} hears ${tone}`);
   },
@@ -39,7 +39,7 @@ it('reaches the listeners in their order, and only those that care', () => {
 
 it('counts new and lost listeners from the next moment on', () => {
   const table: Table = { heard: [], listeners: [] };
-  const comesAndGoes: Triggers<Table, Moments> = {
+  const comesAndGoes: Triggers<Table, Moments, never> = {
     bell: (table) => {
       table.heard.push('once');
       table.listeners.splice(0, 2, { seat: 3, on: hears });

@@ -5,7 +5,7 @@
 import { type Chance, type ChanceOutcome, RecordingChance, ScriptedChance } from './chance.ts';
 import type { GameEvent } from './events.ts';
 import { type AnyGame, checkSeats, migrateState, type Options, type Outcome, resolveOptions } from './game.ts';
-import type { Choice, Context, Pending, State } from './machine.ts';
+import type { AnyContext, Choice, Context, Pending, State } from './machine.ts';
 import { firstDifference } from './plain.ts';
 import { BadInput } from './refused.ts';
 import type { Seat } from './seats.ts';
@@ -36,16 +36,16 @@ export interface GameRecord {
 }
 
 /** Collects what one step brings about: what came out of chance, what was told, and whether it can be taken back. */
-export class Telling implements Context {
+export class Telling<E extends GameEvent = GameEvent> implements Context<E> {
   readonly chance: RecordingChance;
-  readonly events: GameEvent[] = [];
+  readonly events: E[] = [];
   private seen = false;
 
   constructor(chance: Chance) {
     this.chance = new RecordingChance(chance);
   }
 
-  tell(event: GameEvent): void {
+  tell(event: E): void {
     this.events.push(event);
   }
 
@@ -59,7 +59,7 @@ export class Telling implements Context {
 }
 
 /** A context that says nothing and writes nothing down: for searches and playouts. */
-export function silent(chance: Chance): Context {
+export function silent(chance: Chance): AnyContext {
   return { chance, tell: nothing, uncover: nothing };
 }
 function nothing(): void {}

@@ -3,8 +3,6 @@ import {
   type AnyGame,
   BadInput,
   type Catalogue,
-  type Context,
-  type GameEvent,
   machine,
   type Observer,
   type Pending,
@@ -13,7 +11,8 @@ import {
 } from '@conclave/kernel';
 import type { ConformanceKit } from '@conclave/kernel/conformance';
 import { swearing } from './swearing.ts';
-import type { VigilChoice, VigilFrame } from './toy/frames.ts';
+import type { VigilEvent } from './toy/events.ts';
+import type { Context, VigilChoice, VigilFrame } from './toy/frames.ts';
 import { vigil } from './toy/index.ts';
 import { kit } from './toy/kit.ts';
 import { rulebook } from './toy/rules.ts';
@@ -71,7 +70,7 @@ function afterChoice(type: VigilChoice['type'], change: (state: Vigil) => void):
   });
 }
 
-function telling(change: (event: GameEvent) => GameEvent): AnyGame {
+function telling(change: (event: VigilEvent) => VigilEvent): AnyGame {
   return moving(
     (move) => (state, seat, choice, ctx) =>
       move(state, seat, choice, {
@@ -124,7 +123,7 @@ export const FAULTS: readonly Fault[] = [
     name: 'only those who can answer are asked',
     game: {
       ...vigil,
-      ...machine<Vigil, VigilFrame, VigilChoice>({
+      ...machine<Vigil, VigilFrame, VigilChoice, VigilEvent>({
         ...rulebook,
         responses: {
           ...rulebook.responses,
@@ -137,7 +136,7 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a drawn card is named to all',
-    game: telling((event) => (event.type === 'cardDrawn' ? { ...event, card: event.secret?.card } : event)),
+    game: telling((event) => (event.type === 'cardDrawn' ? { ...event, card: event.secret.card } : event)),
     red: [TOLD],
   },
   {

@@ -4,11 +4,11 @@
  * where the tree ends and notes what came of it for each seat that decided on the way.
  */
 import {
+  type AnyContext,
   type AnyGame,
   type Asked,
   type Chance,
   type Choice,
-  type Context,
   type Pending,
   type Seat,
   SeededChance,
@@ -57,7 +57,7 @@ class Search {
   private readonly settings: SearchSettings;
   private readonly clock: Clock;
   private readonly chance: Chance;
-  private readonly ctx: Context;
+  private readonly ctx: AnyContext;
   private readonly policy: Policy;
   private readonly root: Question;
   /** The branches taken in the present iteration. */

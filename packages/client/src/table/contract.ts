@@ -5,10 +5,11 @@ import type {
   Choice,
   Claim,
   Description,
+  GameEvent,
   Language,
   Seat,
   Thing,
-  ToldEvent,
+  Told,
 } from '@conclave/kernel';
 import type { ChatMessage, ClockInfo, PassUntil, Snapshot } from '@conclave/protocol';
 import type { ComponentType, ReactNode } from 'react';
@@ -39,51 +40,51 @@ export interface TableActions {
 }
 
 /** A game as the browser has it: its words and rules, and how its table is drawn. */
-export interface LoadedGame {
+export interface LoadedGame<E extends GameEvent = GameEvent> {
   readonly game: AnyGame;
   /** Hands its parts over to a `Stage`: seats, board, own. */
-  readonly Board: ComponentType<BoardProps>;
+  Board(props: BoardProps<E>): ReactNode;
   /**
    * A class on the whole screen that sets `--seats` and `--own`, the heights of these regions, by frame and by the
    * `data-seats` beside it. Nothing else may change them, so that nothing ever jumps.
    */
   readonly frame: string;
   /** Round, phase, turn: what stands beside the game's name in the header; at most 24 characters. */
-  heading?(scene: Scene): string;
+  heading?(scene: Scene<E>): string;
   /** The options that lead on from one that only begins something, such as a card that asks where it goes; null: it stands. */
   expand?(view: unknown, option: PathOption): readonly PathOption[] | null;
   /** The question of the step one is in, once things were touched ("Lamia: from whom?"); null: the table says it plainly. */
-  step?(scene: Scene, touched: readonly Thing[]): string | null;
+  step?(scene: Scene<E>, touched: readonly Thing[]): string | null;
   /** What an option would bring, once only a yes is missing ("Crypt: 2 steps, nobody there"); null: the option's own words. */
-  summary?(scene: Scene, option: PathOption): string | null;
+  summary?(scene: Scene<E>, option: PathOption): string | null;
   /** A strike of fate that gets a picture of its own for a moment; null for everything else. */
-  momentOf?(scene: Scene, event: ToldEvent): Moment | null;
+  momentOf?(scene: Scene<E>, event: Told<E>): Moment | null;
   /** The things an event changed and the seat that did it: they are underlined until that seat's next turn. */
-  traceOf?(scene: Scene, event: ToldEvent): Trace | null;
+  traceOf?(scene: Scene<E>, event: Told<E>): Trace | null;
   /** Whether an event told the observer something that only the observer knows: it stays in sight. */
-  isOwnNews?(scene: Scene, event: ToldEvent): boolean;
+  isOwnNews?(scene: Scene<E>, event: Told<E>): boolean;
   /** Whether a line of the log begins a turn: lines are folded by it. */
-  beginsTurn?(event: ToldEvent): boolean;
+  beginsTurn?(event: Told<E>): boolean;
   /** Whether an event belongs to the short version of the log. */
-  isImportant?(event: ToldEvent): boolean;
+  isImportant?(event: Told<E>): boolean;
   /** A small picture beside a line of the log. */
-  readonly EventPicture: ComponentType<{ readonly event: ToldEvent }>;
+  EventPicture(props: { readonly event: Told<E> }): ReactNode;
   /** Whose words these are, as small as a letter; a name alone where the game has no signs for its seats. */
   readonly SeatSign?: ComponentType<SeatSignProps>;
   /** What a claim names beside people, as small as a letter; words alone where the game has no such signs. */
   readonly ValueSign?: ComponentType<{ readonly value: string }>;
   /** The figures behind the outcome, once the game is over. */
-  readonly Result: ComponentType<ResultProps>;
+  Result(props: ResultProps<E>): ReactNode;
   /** The picture of whoever won, and the observer's own part in the game in a sentence; null for somebody who looked on. */
-  ending?(scene: Scene): { readonly picture: ReactNode; readonly part: string | null };
+  ending?(scene: Scene<E>): { readonly picture: ReactNode; readonly part: string | null };
   /** What the person lets the table answer, beside the question; none if the game has no such orders. */
   readonly Orders?: ComponentType<OrdersProps>;
   /** Whether there is something to order just now; always, if the game does not say. */
-  canOrder?(scene: Scene, you: Seat): boolean;
+  canOrder?(scene: Scene<E>, you: Seat): boolean;
   /** Seats may respond in windows: one may pass ahead. */
   readonly hasWindows?: boolean;
   /** What a thing is, and why it cannot be touched now if it cannot. */
-  explain(scene: Scene, thing: Thing): Explanation;
+  explain(scene: Scene<E>, thing: Thing): Explanation;
   /** What is worth a curve over the moves of a game. */
   figures(view: unknown): readonly Figure[];
   /** The round a view is in, where the game has rounds: curves are divided by them. */
@@ -91,9 +92,9 @@ export interface LoadedGame {
   /** A class under which `--seat` is the colour that the seat has on the board, where `data-seat` is set; curves have the same. */
   paintOf?(view: unknown, seat: Seat): string;
   /** What a newcomer is told, each when it first matters; none if the game has no guided game. */
-  readonly lessons?: readonly Lesson[];
+  readonly lessons?: readonly Lesson<E>[];
   /** What a player is told when a game begins, from what their own seat sees. */
-  introduce?(scene: Scene): Introduction;
+  introduce?(scene: Scene<E>): Introduction;
 }
 
 /** One short paragraph each, in the scene's language. */
@@ -122,7 +123,7 @@ export interface Trace {
 }
 
 /** A table in play as somebody sees it. */
-export interface Scene {
+export interface Scene<E extends GameEvent = GameEvent> {
   readonly game: AnyGame;
   readonly view: unknown;
   /** Whose place is at the bottom. */
@@ -133,10 +134,10 @@ export interface Scene {
   readonly language: Language;
   readonly catalogue: Catalogue;
   /** Everything that was told to whoever looks, from the beginning. */
-  readonly told: readonly ToldEvent[];
+  readonly told: readonly Told<E>[];
 }
 
-export interface ResultProps extends Scene {
+export interface ResultProps<E extends GameEvent = GameEvent> extends Scene<E> {
   /** What was said at the table; left out where nobody knows it any more. */
   readonly chat?: readonly ChatMessage[];
 }
@@ -163,14 +164,14 @@ export interface Figure {
   readonly bySeat: readonly number[];
 }
 
-export interface Lesson {
+export interface Lesson<E extends GameEvent = GameEvent> {
   readonly id: string;
   readonly text: Readonly<Record<Language, { readonly title: string; readonly text: string }>>;
   readonly rule: string;
   /** The thing on the table it points at. */
   thing?(view: unknown): Thing | undefined;
   /** Whether it matters now. */
-  matters(view: unknown, fresh: readonly ToldEvent[]): boolean;
+  matters(view: unknown, fresh: readonly Told<E>[]): boolean;
 }
 
 /** An option with its path of things to touch. */
@@ -201,7 +202,7 @@ export interface Touching {
 }
 
 /** Everything with `data-thing` on a board can be explained by hovering, a long press, a right click or `?`. */
-export interface BoardProps extends Scene {
+export interface BoardProps<E extends GameEvent = GameEvent> extends Scene<E> {
   readonly touching: Touching;
   /** How the screen is divided, by the size of the window alone. */
   readonly frame: Frame;
@@ -212,7 +213,7 @@ export interface BoardProps extends Scene {
   /** What only the observer was told since the last decision, in sentences, the latest last. */
   readonly known: readonly string[];
   /** What was just told, for movement; empty at first and in quiet moments. */
-  readonly fresh: readonly ToldEvent[];
+  readonly fresh: readonly Told<E>[];
   readonly reducedMotion: boolean;
   /** What goes on beside the rules; left out in a replay. */
   readonly live?: Live;

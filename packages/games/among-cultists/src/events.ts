@@ -1,5 +1,5 @@
 /** Everything that can be told of a game, and who may know it (section 8). */
-import type { BySeat, Outcome, Seat } from '@conclave/kernel';
+import type { BySeat, Outcome, Seat, Secret, Told } from '@conclave/kernel';
 import type { PulseCard, RoomCard } from './components/cards.ts';
 import type { Danger } from './components/dangers.ts';
 import type { EventCard } from './components/events.ts';
@@ -10,9 +10,6 @@ import type { VariantId } from './components/maps.ts';
 import type { RoleId, SpecialRole, Team } from './components/roles.ts';
 import type { RouteId } from './components/routes.ts';
 import type { Trigger } from './frames.ts';
-
-/** The part of an event that only the named seats are told. */
-type Secret<T> = { readonly to: readonly Seat[] } & T;
 
 /** How a death came to be confirmed (AC-4.45). */
 export type DeathCause = 'check' | 'vote' | 'assassin' | 'cursebearer' | 'celebrity';
@@ -109,3 +106,6 @@ export type AmongEvent =
   | { type: 'cultistsShown'; seats: Seat[] }
   | { type: 'seerGuessed'; guess: Seat; isSeer: boolean }
   | { type: 'gameEnded'; outcome: Outcome; team: Team };
+
+/** An event, or one of this type, as somebody was told it. */
+export type AmongTold<T extends AmongEvent['type'] = AmongEvent['type']> = Extract<Told<AmongEvent>, { type: T }>;

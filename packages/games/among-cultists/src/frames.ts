@@ -1,5 +1,5 @@
 /** What the rules can be in the middle of, and the words they are written in. Questions bear the decision ids of section 4.1. */
-import { type Seat, vocabulary } from '@conclave/kernel';
+import { type Context as ContextOf, type Seat, vocabulary } from '@conclave/kernel';
 import type {
   AckChoice,
   EndRoundChoice,
@@ -11,6 +11,7 @@ import type {
 } from './choices.ts';
 import type { RoomCard } from './components/cards.ts';
 import type { LocationId, RoomId } from './components/locations.ts';
+import type { AmongEvent } from './events.ts';
 import type { Among } from './state.ts';
 
 /** Living Characters who meet in a Location this round (AC-4.20). */
@@ -50,4 +51,7 @@ export type AmongFrame =
   | { rule: 'ritual-card'; picked: Seat[]; sealed?: Record<Seat, RoomCardChoice> }
   | { rule: 'guess-seer'; sealed?: Record<Seat, GuessChoice> };
 
-export const { sequence, question, ballot, push, pushEach } = vocabulary<Among, AmongFrame>();
+/** What a rule may use besides the state. */
+export type Context = ContextOf<AmongEvent>;
+
+export const { sequence, question, ballot, push, pushEach } = vocabulary<Among, AmongFrame, AmongEvent>();

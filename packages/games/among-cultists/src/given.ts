@@ -1,21 +1,12 @@
 /** The table of a scenario, built from its `given` (RULES.md lists the fields). Unchecked data goes in, a legal settled state comes out. */
-import {
-  BadInput,
-  type Context,
-  fieldsOf,
-  flagOf,
-  type Options,
-  type Reader,
-  type Seat,
-  wholeNumberOf,
-} from '@conclave/kernel';
+import { BadInput, fieldsOf, flagOf, type Options, type Reader, type Seat, wholeNumberOf } from '@conclave/kernel';
 import { CARDS, listOfCards, PULSE_CARDS, ROOM_CARDS } from './components/cards.ts';
 import { ACOLYTES, PORTALS } from './components/dangers.ts';
 import { allEventCards, EVENT_CARDS } from './components/events.ts';
 import { CARRIED_ITEMS, ITEMS, type ItemId, itemsFor } from './components/items.ts';
 import { type LocationId, PASSAGES, type PassageId, type RoomId, THE_DEPTHS } from './components/locations.ts';
 import { SPECIAL_ROLES } from './components/roles.ts';
-import type { AmongFrame } from './frames.ts';
+import type { AmongFrame, Context } from './frames.ts';
 import { listOf, oneOf, recordOf, recordsOf } from './given-fields.ts';
 import { fitDefaults } from './given-fit.ts';
 import { readHunt } from './given-hunt.ts';

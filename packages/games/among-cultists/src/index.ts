@@ -1,4 +1,5 @@
 /** Among Cultists with Under the Surface: the Game, all that the rest of the world knows of it. */
+
 import type { Game } from '@conclave/kernel';
 import { channels } from './channels.ts';
 import { type AmongChoice, choiceId } from './choices.ts';
@@ -13,6 +14,7 @@ import { LOCATIONS } from './components/locations.ts';
 import { ROLES } from './components/roles.ts';
 import { ROUTES } from './components/routes.ts';
 import { TOKENS } from './components/tokens.ts';
+import type { AmongEvent } from './events.ts';
 import { given } from './given.ts';
 import { insight } from './insight/index.ts';
 import { lesson } from './lesson.ts';
@@ -37,20 +39,19 @@ import { worldFrom } from './worlds.ts';
 export { type Balance, balanceOf } from './balance.ts';
 export type { AmongChoice } from './choices.ts';
 export { CLAIMS, type Claim, parseClaim } from './claims/claim.ts';
-export type { AmongTold } from './claims/facts.ts';
 export { CARDS, PULSE_CARDS, type PulseCard, ROOM_CARDS, type RoomCard } from './components/cards.ts';
 export { CARRIED_ITEMS, type CarriedItem, type ItemId } from './components/items.ts';
 export { COLOURS, type Colour, colourOf, isRoom, type LocationId, type RoomId } from './components/locations.ts';
 export { type GameMap, maps, type Place } from './components/maps.ts';
 export { isCultistRole, type RoleId } from './components/roles.ts';
 export { type RouteId, routeRow } from './components/routes.ts';
-export type { AmongEvent } from './events.ts';
+export type { AmongEvent, AmongTold } from './events.ts';
 export type { Entry } from './state.ts';
 export type { AmongView, PlayerView, RoomView } from './view.ts';
 
 const TEXTS = { en, de };
 
-export const amongCultists: Game<Among, AmongChoice, AmongView, AmongMemory> = {
+export const amongCultists: Game<Among, AmongChoice, AmongView, AmongMemory, AmongEvent> = {
   id: 'among-cultists',
   seats: [4, 5, 6, 7, 8],
   options,

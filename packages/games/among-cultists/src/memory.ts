@@ -3,7 +3,7 @@
  * shown, Route rows seen, and whatever else tells Cultists from Investigators; see beliefs.ts for what is made of it.
  * It is made of events as told to that seat.
  */
-import type { BySeat, MemorySpec, Said, Seat, ToldEvent } from '@conclave/kernel';
+import type { BySeat, MemorySpec, Said, Seat } from '@conclave/kernel';
 import type { Claim } from './claims/claim.ts';
 import { type PulseCard, ROOM_CARDS, type RoomCard } from './components/cards.ts';
 import { type Colour, colourOf, type RoomId } from './components/locations.ts';
@@ -90,7 +90,7 @@ export interface AmongMemory {
   notes: number;
 }
 
-export const memory: MemorySpec<AmongMemory, Among> = {
+export const memory: MemorySpec<AmongMemory, AmongEvent, Among> = {
   recall,
 
   fresh: (seat) => ({
@@ -122,8 +122,7 @@ export const memory: MemorySpec<AmongMemory, Among> = {
     mind.said.push({ seat, round: mind.round, claim: claim as Claim });
   },
 
-  note(mind, told: ToldEvent) {
-    const event = told as AmongTold;
+  note(mind, event) {
     mind.notes++;
     switch (event.type) {
       case 'roundBegan':
@@ -228,10 +227,6 @@ export const memory: MemorySpec<AmongMemory, Among> = {
     }
   },
 };
-
-/** An event as it was told: what was secret stands beside the rest for whoever it was meant for. */
-type Opened<E> = E extends { secret: infer X } ? Omit<E, 'secret'> & Partial<Omit<X, 'to'>> : E;
-type AmongTold = Opened<AmongEvent>;
 
 function known<C>(card: C | undefined): { card?: C } {
   return card === undefined ? {} : { card };

@@ -1,5 +1,6 @@
 /** Setup and night (section 3). */
-import type { Context, Options, Seat } from '@conclave/kernel';
+
+import type { Options, Seat } from '@conclave/kernel';
 import {
   type ByCard,
   figuresFor,
@@ -18,11 +19,12 @@ import { CAFETERIA, type RoomId, THE_DEPTHS } from './components/locations.ts';
 import { maps, variantOf } from './components/maps.ts';
 import { isCultistRole, type RoleId, type SpecialRole } from './components/roles.ts';
 import { ROUTES, type RouteId } from './components/routes.ts';
+import type { Context } from './frames.ts';
 import { type AmongOptions, playedOptions, specialRolesOf } from './options.ts';
 import { reserveOf } from './reserve.ts';
 import { settle } from './rules/index.ts';
 import type { Among, Hunt, Player, RoomState } from './state.ts';
-import { allSeats, deadInvestigators, figuresOf, isCultist, isInPlay, mapOf, playerOf, roomOf, tell } from './table.ts';
+import { allSeats, deadInvestigators, figuresOf, isCultist, isInPlay, mapOf, playerOf, roomOf } from './table.ts';
 
 /**
  * A new game. Chance is asked in the order of section 3: start player, roles, Route cards, first pulse cards, room start
@@ -123,7 +125,7 @@ function prepareHunt(hunt: Hunt, ctx: Context): void {
 
 /** The night (AC-3.14). Everybody is told in the same words; what they hold differs. */
 function tellNight(s: Among, ctx: Context): void {
-  tell(ctx, {
+  ctx.tell({
     type: 'gameBegan',
     variant: s.variant,
     startPlayer: s.startPlayer,
@@ -134,7 +136,7 @@ function tellNight(s: Among, ctx: Context): void {
       .filter((other) => seesFirstPulse(s, seat, other))
       .map((other) => ({ seat: other, card: playerOf(s, other).firstPulse }));
     const secret = { to: [seat], role, route, cultists: cultistsKnownTo(s, seat), firstPulses };
-    tell(ctx, { type: 'nightInformed', seat, secret });
+    ctx.tell({ type: 'nightInformed', seat, secret });
   });
 }
 

@@ -1,16 +1,13 @@
 /** The statements and verbs that all rules share: who is what, what is where, and how a card changes its place. */
-import type { Context, Seat } from '@conclave/kernel';
+
+import type { Seat } from '@conclave/kernel';
 import { type Card, figuresFor, PULSE_CARDS, ROOM_CARDS, type RoomCard, type SeatCount } from './components/cards.ts';
 import { RELICS_TO_AWAKE } from './components/items.ts';
 import { isRoom, type LocationId, type RoomId } from './components/locations.ts';
 import { type GameMap, maps } from './components/maps.ts';
 import { isCultistRole, type SpecialRole } from './components/roles.ts';
-import type { AmongEvent } from './events.ts';
+import type { Context } from './frames.ts';
 import type { Among, Player, RoomState } from './state.ts';
-
-export function tell(ctx: Context, event: AmongEvent): void {
-  ctx.tell(event);
-}
 
 // ---- Seats
 

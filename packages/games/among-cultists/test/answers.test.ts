@@ -1,9 +1,9 @@
 /** Bots that are spoken to answer (AC-4.70), and nobody can tell by whether they do, or about what, what they are. */
+
 import {
   type Claim as AnyClaim,
   type Choice,
   clonePlain,
-  type GameEvent,
   type Observer,
   resolveOptions,
   SeededChance,
@@ -12,7 +12,9 @@ import {
 } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Claim } from '../src/claims/claim.ts';
+import type { RoomId } from '../src/components/locations.ts';
 import { ROUTES, routeRow } from '../src/components/routes.ts';
+import type { AmongEvent, AmongTold } from '../src/events.ts';
 import { amongCultists as game } from '../src/index.ts';
 import { answers } from '../src/insight/answers.ts';
 import type { AmongMemory } from '../src/memory.ts';
@@ -20,16 +22,14 @@ import type { Among } from '../src/state.ts';
 import type { AmongView } from '../src/view.ts';
 import { kit } from './kit.ts';
 
-type Told = { type: string; [field: string]: unknown };
-
 /** Seat 3 is the Cultist. */
 function viewOf(seat: number): AmongView {
   return game.viewOf(game.given(4, resolveOptions(game), { round: 4 }, silent(new SeededChance('talk'))), seat);
 }
 
-function mindOf(seat: number, ...events: Told[]): AmongMemory {
+function mindOf(seat: number, ...events: AmongTold[]): AmongMemory {
   const mind = game.memory.fresh(seat);
-  for (const event of events) game.memory.note(mind, toldTo(event as GameEvent, seat));
+  for (const event of events) game.memory.note(mind, event);
   return mind;
 }
 
@@ -45,10 +45,10 @@ function answerOf(seat: number, mind: AmongMemory, speaker: number, claim: Claim
   return answer;
 }
 
-const round = (number: number): Told => ({ type: 'roundBegan', round: number, startPlayer: 0 });
-const gave = (seat: number, receiver: number): Told => ({ type: 'pulseGiven', seat, receiver });
-const placed = (seat: number, room = 'blue-1'): Told => ({ type: 'cardPlaced', seat, room });
-const looked = (seat: number, target: number): Told => ({ type: 'papersInspected', seat, target });
+const round = (number: number): AmongTold => ({ type: 'roundBegan', round: number, startPlayer: 0 });
+const gave = (seat: number, receiver: number): AmongTold => ({ type: 'pulseGiven', seat, receiver });
+const placed = (seat: number, room: RoomId = 'blue-1'): AmongTold => ({ type: 'cardPlaced', seat, room });
+const looked = (seat: number, target: number): AmongTold => ({ type: 'papersInspected', seat, target });
 const accuse = (target: number): Claim => ({ type: 'accuse', target });
 
 describe('a bot that is accused', () => {
@@ -136,10 +136,10 @@ describe('a Cultist who answers', () => {
 
 describe('whether a bot answers, and about what', () => {
   /** A game at random up to some choice, and all that was told in it. */
-  function played(seed: string): { state: Among; events: GameEvent[] } {
+  function played(seed: string): { state: Among; events: AmongEvent[] } {
     const chance = new SeededChance(seed);
-    const events: GameEvent[] = [];
-    const ctx = { chance, tell: (event: GameEvent) => void events.push(event), uncover() {} };
+    const events: AmongEvent[] = [];
+    const ctx = { chance, tell: (event: AmongEvent) => void events.push(event), uncover() {} };
     const state = game.setup(6, resolveOptions(game, {}), ctx);
     let pending = game.pending(state);
     for (let left = 20 + chance.below(120); pending !== null && left > 0; left--) {
@@ -150,7 +150,7 @@ describe('whether a bot answers, and about what', () => {
   }
 
   /** What the seat remembers if it was told of the events what this observer was. */
-  function mindAs(seat: number, observer: Observer, events: readonly GameEvent[], said: readonly [number, Claim][]) {
+  function mindAs(seat: number, observer: Observer, events: readonly AmongEvent[], said: readonly [number, Claim][]) {
     const mind = game.memory.fresh(seat);
     for (const event of events) game.memory.note(mind, toldTo(event, observer));
     for (const [speaker, claim] of said) hear(mind, speaker, claim);
@@ -191,7 +191,7 @@ describe('whether a bot answers, and about what', () => {
   });
 
   /** Claims of all kinds, some of which the seat has to answer. */
-  function claimsAbout(seat: number, speaker: number, view: AmongView, events: readonly GameEvent[]): Claim[] {
+  function claimsAbout(seat: number, speaker: number, view: AmongView, events: readonly AmongEvent[]): Claim[] {
     const mind = mindAs(seat, 'spectator', events, []);
     const rounds = [...new Set([1, view.round])];
     const rooms = [...new Set(['blue-1', ...mind.placements.map(({ room }) => room)])] as 'blue-1'[];

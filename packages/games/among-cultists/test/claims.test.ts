@@ -1,9 +1,10 @@
 /** Talk at the table: what a claim says, what a seat can say truly, what speaks for and against a claim, and who hears whom. */
-import { earshotOf, type Options, resolveOptions, SeededChance, say, silent, type ToldEvent } from '@conclave/kernel';
+import { earshotOf, type Options, resolveOptions, SeededChance, say, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Claim } from '../src/claims/claim.ts';
 import { claims } from '../src/claims/index.ts';
 import { routeRow } from '../src/components/routes.ts';
+import type { AmongTold } from '../src/events.ts';
 import { amongCultists } from '../src/index.ts';
 import { viewOf } from '../src/view.ts';
 
@@ -13,7 +14,7 @@ function tableOf(seats: number, options: Record<string, string | number> = {}, g
 }
 
 /** What seat 0, an Investigator, was told in three rounds. */
-const STORY = [
+const STORY: readonly AmongTold[] = [
   { type: 'roundBegan', round: 1, startPlayer: 0 },
   { type: 'pulseGiven', seat: 0, receiver: 1, card: 'alive' },
   { type: 'pulseGiven', seat: 1, receiver: 0 },
@@ -29,7 +30,7 @@ const STORY = [
   { type: 'roomStudied', seat: 3, room: 'blue-1' },
   { type: 'pulseGiven', seat: 3, receiver: 2 },
   { type: 'died', seat: 1, location: 'pink-1', by: 'check' },
-] as unknown as ToldEvent[];
+];
 
 const table = tableOf(
   4,

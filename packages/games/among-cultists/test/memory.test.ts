@@ -1,5 +1,6 @@
 import { Playthrough, SeededChance, toldTo } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
+import type { AmongEvent, AmongTold } from '../src/events.ts';
 import { amongCultists } from '../src/index.ts';
 import type { AmongMemory } from '../src/memory.ts';
 import type { Among } from '../src/state.ts';
@@ -10,12 +11,12 @@ function follow(seats: number, set: string, seed: number, look: (s: Among, minds
   const chance = new SeededChance(seed);
   const game = new Playthrough(gameAt(seats), seats, { preset: set }, chance);
   const minds = Array.from({ length: seats }, (_, seat) => amongCultists.memory.fresh(seat));
-  const note = (events: Playthrough['events']) => {
+  const note = (events: readonly AmongEvent[]) => {
     for (const mind of minds) for (const event of events) amongCultists.memory.note(mind, toldTo(event, mind.seat));
   };
-  note([...game.opening.events]);
+  note(game.opening.events as readonly AmongEvent[]);
   for (let asked = game.pending?.asked[0]; asked !== undefined; asked = game.pending?.asked[0]) {
-    note([...game.choose(asked.seat, chance.pick(asked.options), chance).events]);
+    note(game.choose(asked.seat, chance.pick(asked.options), chance).events as readonly AmongEvent[]);
     look(game.state as Among, minds);
   }
 }
@@ -121,8 +122,7 @@ describe('recall', () => {
     follow(5, 'classic', 1, (s, minds) => {
       const before = structuredClone(minds[0] as AmongMemory);
       for (const mind of amongCultists.memory.recall?.(minds[0] as AmongMemory, s) ?? []) {
-        const note = (event: { type: string; [field: string]: unknown }) =>
-          amongCultists.memory.note(mind, toldTo(event, mind.seat));
+        const note = (event: AmongTold) => amongCultists.memory.note(mind, event);
         note({ type: 'cardPlaced', seat: 1, room: 'blue-1' });
         note({ type: 'pulseGiven', seat: 1, receiver: 2 });
         note({ type: 'stateAnnounced', seat: 1, target: 2, state: 'alive' });

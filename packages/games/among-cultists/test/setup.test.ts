@@ -8,6 +8,7 @@ import {
   silent,
 } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
+import type { AmongEvent } from '../src/events.ts';
 import { amongCultists } from '../src/index.ts';
 import type { Among } from '../src/state.ts';
 import { isCultist, targetOf } from '../src/table.ts';
@@ -134,14 +135,14 @@ describe('roles', () => {
     const game = new Playthrough(amongCultists, 8, { roles: 'seer,snitch,blind-cultist' }, new SeededChance(3));
     const s = game.state as Among;
     const cultists = s.players.flatMap((player, seat) => (isCultist(player) ? [seat] : []));
-    const night = game.opening.events.filter((event) => event.type === 'nightInformed');
+    const night = (game.opening.events as AmongEvent[]).filter((event) => event.type === 'nightInformed');
     expect(night).toHaveLength(8);
     for (const { seat, secret } of night) {
-      const { role } = s.players[seat as number] as Among['players'][number];
+      const { role } = s.players[seat] as Among['players'][number];
       const knows = ['cultist', 'seer', 'snitch'].includes(role);
-      expect(secret?.to).toEqual([seat]);
-      expect(secret?.cultists).toEqual(knows ? cultists.filter((one) => one !== seat) : []);
-      expect(secret?.firstPulses).toHaveLength(role === 'cultist' ? 6 : 0);
+      expect(secret.to).toEqual([seat]);
+      expect(secret.cultists).toEqual(knows ? cultists.filter((one) => one !== seat) : []);
+      expect(secret.firstPulses).toHaveLength(role === 'cultist' ? 6 : 0);
     }
   });
 

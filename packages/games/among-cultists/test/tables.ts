@@ -2,8 +2,10 @@
  * The tables that the conformance suite tries. Not every option goes with every other or with every number of players
  * (AC-3.4), so they are named here: together they have every value of every option.
  */
-import { type Catalogue, type Context, type Options, resolveOptions } from '@conclave/kernel';
+
+import { type Catalogue, type Options, resolveOptions } from '@conclave/kernel';
 import { claims } from '../src/claims/index.ts';
+import type { Context } from '../src/frames.ts';
 import { amongCultists } from '../src/index.ts';
 import type { Among } from '../src/state.ts';
 import { mapOf, roomOf, targetOf } from '../src/table.ts';

@@ -1,5 +1,6 @@
 /** Hands, decks, Licenses and the Supremacy card: how cards change their places (CG-2.29 to CG-2.31, CG-5.60). */
-import type { Context, Seat } from '@conclave/kernel';
+
+import type { Seat } from '@conclave/kernel';
 import { type CityChoice, intrigueChoice, licenseChoice, miracleChoice, SUPREMACY } from './choices.ts';
 import {
   byTableOrder,
@@ -13,8 +14,9 @@ import type { Cause } from './components/causes.ts';
 import type { AbilityId } from './components/cults.ts';
 import { type License, type LicenseId, licenses } from './components/licenses.ts';
 import type { HandDeck } from './events.ts';
+import type { Context } from './frames.ts';
 import type { City, Player } from './state.ts';
-import { playerOf, tell } from './table.ts';
+import { playerOf } from './table.ts';
 
 /** One of a seat's cards, as it is chosen for a cost or as a gift. */
 export type OwnCard = Extract<CityChoice, { type: 'miracle' | 'intrigue' | 'license' | 'supremacy' }>;
@@ -99,7 +101,7 @@ function receive(
   for (const card of cards) addToHand(playerOf(s, seat), card);
   // The order in which they lay is nobody's business: the hand does not keep it either.
   cards.sort(byTableOrder);
-  tell(ctx, { type: 'cardsDrawn', seat, deck, count: cards.length, from, by, secret: { to: [seat], cards } });
+  ctx.tell({ type: 'cardsDrawn', seat, deck, count: cards.length, from, by, secret: { to: [seat], cards } });
 }
 
 // ---- Discarding and giving
@@ -116,18 +118,18 @@ export function discard(s: City, seat: Seat, card: OwnCard, by: AbilityId, ctx: 
     case 'license':
       removeLicense(playerOf(s, seat), card.card);
       s.licenseDeck.push(card.card);
-      tell(ctx, { type: 'licenseDiscarded', seat, card: card.card, by });
+      ctx.tell({ type: 'licenseDiscarded', seat, card: card.card, by });
       break;
     case 'supremacy':
       s.supremacy = { owner: null, faceUp: true };
-      tell(ctx, { type: 'supremacyDiscarded', seat, by });
+      ctx.tell({ type: 'supremacyDiscarded', seat, by });
       break;
   }
 }
 
 function tellDiscard(s: City, seat: Seat, { type: deck, card }: HandCard, by: AbilityId, ctx: Context): void {
-  if (s.options.discards === 'open') tell(ctx, { type: 'cardDiscarded', seat, deck, card, by });
-  else tell(ctx, { type: 'cardDiscarded', seat, deck, secret: { to: [seat], card }, by });
+  if (s.options.discards === 'open') ctx.tell({ type: 'cardDiscarded', seat, deck, card, by });
+  else ctx.tell({ type: 'cardDiscarded', seat, deck, secret: { to: [seat], card }, by });
 }
 
 /** Giver and receiver know a hand card, everybody the rest (CG-8.9). */
@@ -137,7 +139,7 @@ export function give(s: City, seat: Seat, to: Seat, card: OwnCard, by: Cause, ct
     case 'intrigue':
       removeFromHand(playerOf(s, seat), card.card);
       addToHand(playerOf(s, to), card.card);
-      tell(ctx, {
+      ctx.tell({
         type: 'cardGiven',
         seat,
         to,
@@ -149,7 +151,7 @@ export function give(s: City, seat: Seat, to: Seat, card: OwnCard, by: Cause, ct
     case 'license':
       removeLicense(playerOf(s, seat), card.card);
       playerOf(s, to).licenses.push(card.card);
-      tell(ctx, { type: 'licenseGiven', seat, to, card: card.card, by });
+      ctx.tell({ type: 'licenseGiven', seat, to, card: card.card, by });
       break;
     case 'supremacy':
       takeSupremacy(s, to, by, ctx);
@@ -186,5 +188,5 @@ export function takeFromSlot(s: City, seat: Seat, license: LicenseId): void {
 export function takeSupremacy(s: City, seat: Seat, by: Cause, ctx: Context): void {
   const from = s.supremacy.owner;
   s.supremacy = { owner: seat, faceUp: true };
-  tell(ctx, { type: 'supremacyTaken', seat, from, by });
+  ctx.tell({ type: 'supremacyTaken', seat, from, by });
 }

@@ -1,5 +1,5 @@
 /** Everything that can be told of a game, and who may know it (section 8). */
-import type { BySeat, Outcome, Seat } from '@conclave/kernel';
+import type { BySeat, Outcome, Seat, Secret, Told } from '@conclave/kernel';
 import type { HandCardId, IntrigueId } from './components/cards.ts';
 import type { Cause } from './components/causes.ts';
 import type { AbilityId, CultId } from './components/cults.ts';
@@ -7,9 +7,6 @@ import type { LicenseId } from './components/licenses.ts';
 import type { Location } from './components/locations.ts';
 import type { PriestId } from './components/priests.ts';
 import type { Zone } from './state.ts';
-
-/** The part of an event that only the named seats are told. */
-type Secret<T> = { readonly to: readonly Seat[] } & T;
 
 export type HandDeck = 'miracle' | 'intrigue';
 
@@ -101,3 +98,6 @@ export type CityEvent =
   | { type: 'licensesRefilled'; returned: LicenseId[]; slots: (LicenseId | null)[] }
   | { type: 'roundEnded'; round: number; firstPlayer: Seat }
   | { type: 'gameEnded'; outcome: Outcome };
+
+/** An event, or one of this type, as somebody was told it. */
+export type CityTold<T extends CityEvent['type'] = CityEvent['type']> = Extract<Told<CityEvent>, { type: T }>;

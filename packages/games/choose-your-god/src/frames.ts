@@ -1,9 +1,10 @@
 /** What the rules can be in the middle of, and the words they are written in. Questions bear the decision ids of section 4.6. */
-import { type Seat, vocabulary } from '@conclave/kernel';
+import { type Context as ContextOf, type Seat, vocabulary } from '@conclave/kernel';
 import type { HandCardId } from './components/cards.ts';
 import type { AbilityId } from './components/cults.ts';
 import type { Location } from './components/locations.ts';
 import type { PriestId } from './components/priests.ts';
+import type { CityEvent } from './events.ts';
 import type { City } from './state.ts';
 
 /** What asks for one of the seat's own Priests in the Active Location. */
@@ -79,4 +80,7 @@ export type CityFrame =
   | { rule: 'port-choice'; seat: Seat }
   | { rule: 'return-intrigue'; seat: Seat };
 
-export const { sequence, question, push, pushEach } = vocabulary<City, CityFrame>();
+/** What a rule may use besides the state. */
+export type Context = ContextOf<CityEvent>;
+
+export const { sequence, question, push, pushEach } = vocabulary<City, CityFrame, CityEvent>();

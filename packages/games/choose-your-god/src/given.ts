@@ -1,17 +1,8 @@
 /** The table of a scenario, built from its `given` (RULES.md lists the fields). Unchecked data goes in, a legal settled state comes out. */
-import {
-  BadInput,
-  type Context,
-  fieldsOf,
-  flagOf,
-  type Options,
-  type Reader,
-  type Seat,
-  wholeNumberOf,
-} from '@conclave/kernel';
+import { BadInput, fieldsOf, flagOf, type Options, type Reader, type Seat, wholeNumberOf } from '@conclave/kernel';
 import { INTRIGUES, MIRACLES } from './components/cards.ts';
 import { LICENSES, type LicenseId } from './components/licenses.ts';
-import type { CityFrame } from './frames.ts';
+import type { CityFrame, Context } from './frames.ts';
 import { CardsNamed } from './given-cards.ts';
 import { listOf, locationOf, oneOf, seatOf } from './given-fields.ts';
 import { dealOtherCults, readPlayers } from './given-players.ts';

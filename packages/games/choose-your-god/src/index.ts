@@ -1,4 +1,5 @@
 /** Cult: Choose Your God Wisely: the Game, all that the rest of the world knows of it. */
+
 import type { Game } from '@conclave/kernel';
 import { type CityChoice, choiceId } from './choices.ts';
 import { clone } from './clone.ts';
@@ -7,6 +8,7 @@ import { ABILITIES, CULTS } from './components/cults.ts';
 import { LICENSES } from './components/licenses.ts';
 import { LOCATIONS } from './components/locations.ts';
 import { ALL_PRIESTS } from './components/priests.ts';
+import type { CityEvent } from './events.ts';
 import { given } from './given.ts';
 import { insight } from './insight/index.ts';
 import { lesson } from './lesson.ts';
@@ -27,11 +29,12 @@ import { type CityView, inspect, viewOf } from './view.ts';
 import { worldFrom } from './worlds.ts';
 
 export type { CityChoice } from './choices.ts';
+export type { CityEvent, CityTold } from './events.ts';
 export * from './facts.ts';
 export * from './orders/order.ts';
 export type { CityView } from './view.ts';
 
-export const chooseYourGod: Game<City, CityChoice, CityView, CityMemory> = {
+export const chooseYourGod: Game<City, CityChoice, CityView, CityMemory, CityEvent> = {
   id: 'choose-your-god',
   seats: [2, 3, 4, 5],
   options,

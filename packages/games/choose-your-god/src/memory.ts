@@ -2,7 +2,7 @@
  * What a player keeps in mind of cards that lie face down: the order in which known cards went to the bottom or top of a
  * deck, and cards known to be in another hand (CG-8.6 to CG-8.10).
  */
-import type { BySeat, MemorySpec, Seat, ToldEvent } from '@conclave/kernel';
+import type { BySeat, MemorySpec, Seat } from '@conclave/kernel';
 import { type HandCardId, INTRIGUES, isMiracle, MIRACLES } from './components/cards.ts';
 import { LICENSES, type LicenseId } from './components/licenses.ts';
 import { COLOURS } from './components/priests.ts';
@@ -18,7 +18,7 @@ export interface CityMemory {
   hands: BySeat<HandCardId[]>;
 }
 
-export const memory: MemorySpec<CityMemory> = {
+export const memory: MemorySpec<CityMemory, CityEvent> = {
   fresh: (seat) => ({
     seat,
     miracle: MIRACLES.map(() => null),
@@ -27,8 +27,7 @@ export const memory: MemorySpec<CityMemory> = {
     hands: COLOURS.map(() => []),
   }),
 
-  note(mind, told: ToldEvent) {
-    const event = told as CityTold;
+  note(mind, event) {
     switch (event.type) {
       case 'gameBegan':
         mind.license.splice(0, event.licenses.length);
@@ -80,10 +79,6 @@ export const memory: MemorySpec<CityMemory> = {
     }
   },
 };
-
-/** An event as it was told: what was secret stands beside the rest, for those it was meant for. */
-type Opened<E> = E extends { secret: infer X } ? Omit<E, 'secret'> & Partial<Omit<X, 'to'>> : E;
-type CityTold = Opened<CityEvent>;
 
 function deckOf(card: HandCardId): HandDeck {
   return isMiracle(card) ? 'miracle' : 'intrigue';

@@ -1,8 +1,10 @@
 /** Followers, coins and Mobs (CG-2.16 to CG-2.18). What does not change is not told. */
-import type { Context, Seat } from '@conclave/kernel';
+
+import type { Seat } from '@conclave/kernel';
 import type { Cause } from './components/causes.ts';
+import type { Context } from './frames.ts';
 import type { City } from './state.ts';
-import { playerOf, tell } from './table.ts';
+import { playerOf } from './table.ts';
 
 export const MOST_FOLLOWERS = 9;
 
@@ -12,7 +14,7 @@ export function gainFollowers(s: City, seat: Seat, wanted: number, by: Cause, ct
   const amount = Math.min(wanted, MOST_FOLLOWERS - player.followers);
   if (amount <= 0) return;
   player.followers += amount;
-  tell(ctx, { type: 'followersGained', seat, amount, by });
+  ctx.tell({ type: 'followersGained', seat, amount, by });
 }
 
 /** As many as there are. */
@@ -21,24 +23,24 @@ export function loseFollowers(s: City, seat: Seat, wanted: number, by: Cause, ct
   const amount = Math.min(wanted, player.followers);
   if (amount === 0) return;
   player.followers -= amount;
-  tell(ctx, { type: 'followersLost', seat, amount, by });
+  ctx.tell({ type: 'followersLost', seat, amount, by });
 }
 
 export function gainCoins(s: City, seat: Seat, amount: number, by: Cause, ctx: Context): void {
   if (amount === 0) return;
   playerOf(s, seat).coins += amount;
-  tell(ctx, { type: 'coinsGained', seat, amount, by });
+  ctx.tell({ type: 'coinsGained', seat, amount, by });
 }
 
 export function payCoins(s: City, seat: Seat, amount: number, by: Cause, ctx: Context): void {
   if (amount === 0) return;
   playerOf(s, seat).coins -= amount;
-  tell(ctx, { type: 'coinsPaid', seat, amount, by });
+  ctx.tell({ type: 'coinsPaid', seat, amount, by });
 }
 
 export function loseCoins(s: City, seat: Seat, amount: number, by: Cause, ctx: Context): void {
   playerOf(s, seat).coins -= amount;
-  tell(ctx, { type: 'coinsLost', seat, amount, by });
+  ctx.tell({ type: 'coinsLost', seat, amount, by });
 }
 
 /** From one player to another, as many as there are. */
@@ -48,7 +50,7 @@ export function takeCoins(s: City, seat: Seat, from: Seat, wanted: number, by: C
   if (amount === 0) return;
   victim.coins -= amount;
   playerOf(s, seat).coins += amount;
-  tell(ctx, { type: 'coinsTaken', seat, from, amount, by });
+  ctx.tell({ type: 'coinsTaken', seat, from, amount, by });
 }
 
 /** As many as the shared reserve holds. */
@@ -57,7 +59,7 @@ export function gainMobs(s: City, seat: Seat, wanted: number, by: Cause, ctx: Co
   if (amount === 0) return;
   s.mobReserve -= amount;
   playerOf(s, seat).mobs += amount;
-  tell(ctx, { type: 'mobsGained', seat, amount, by });
+  ctx.tell({ type: 'mobsGained', seat, amount, by });
 }
 
 export function loseMob(s: City, seat: Seat, by: Cause, ctx: Context): void {
@@ -65,5 +67,5 @@ export function loseMob(s: City, seat: Seat, by: Cause, ctx: Context): void {
   if (player.mobs === 0) return;
   player.mobs -= 1;
   s.mobReserve += 1;
-  tell(ctx, { type: 'mobLost', seat, by });
+  ctx.tell({ type: 'mobLost', seat, by });
 }

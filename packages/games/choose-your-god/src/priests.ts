@@ -1,5 +1,6 @@
 /** Priests and Altars: where they are, which tokens can be had, and how they come, change and go (CG-2.10 to CG-2.33). */
-import type { Context, Seat } from '@conclave/kernel';
+
+import type { Seat } from '@conclave/kernel';
 import type { Cause } from './components/causes.ts';
 import type { AbilityId } from './components/cults.ts';
 import { licenses } from './components/licenses.ts';
@@ -12,8 +13,9 @@ import {
   TOKENS_PER_STRENGTH,
   tokensOf,
 } from './components/priests.ts';
+import type { Context } from './frames.ts';
 import type { City, Player, Priest, Zone } from './state.ts';
-import { here, playerOf, tell } from './table.ts';
+import { here, playerOf } from './table.ts';
 
 /** A Priest that is no Patriarch. */
 export type Token = Priest & { strength: number };
@@ -157,18 +159,18 @@ export function takePriest(s: City, seat: Seat, strength: number, to: Zone, by: 
   while (priests[at]?.id === names[at - 1]) at += 1;
   const id = names[at - 1] as PriestId;
   priests.splice(at, 0, { id, strength, zone: to, coins: 0, bonus: 0 });
-  tell(ctx, { type: 'priestTaken', seat, priest: id, strength, to, by });
+  ctx.tell({ type: 'priestTaken', seat, priest: id, strength, to, by });
 }
 
 /** It stays where it is, with its coins and bonus (CG-9.21). */
 export function changeStrength(seat: Seat, token: Token, to: number, by: Cause, ctx: Context): void {
-  tell(ctx, { type: 'priestChanged', seat, priest: token.id, from: token.strength, to, by });
+  ctx.tell({ type: 'priestChanged', seat, priest: token.id, from: token.strength, to, by });
   token.strength = to;
 }
 
 export function movePriest(seat: Seat, priest: Priest, to: Zone, by: Cause, ctx: Context): void {
   leave(priest, ctx);
-  tell(ctx, { type: 'priestMoved', seat, priest: priest.id, from: priest.zone, to, by });
+  ctx.tell({ type: 'priestMoved', seat, priest: priest.id, from: priest.zone, to, by });
   priest.zone = to;
 }
 
@@ -182,20 +184,20 @@ function leave(priest: Priest, ctx: Context): void {
 export function sweepCoins(priest: Priest, ctx: Context): void {
   const location = locationIn(priest.zone);
   if (priest.coins === 0 || location === null) return;
-  tell(ctx, { type: 'coinsSwept', location, amount: priest.coins });
+  ctx.tell({ type: 'coinsSwept', location, amount: priest.coins });
   priest.coins = 0;
 }
 
 /** A Ritual Cost: it lies on the sheet until the round ends (CG-5.91). */
 export function spendPriest(s: City, seat: Seat, priest: Priest, by: AbilityId, ctx: Context): void {
   priest.zone = 'sheet';
-  tell(ctx, { type: 'priestSpent', seat, priest: priest.id, strength: strengthOf(s, seat, priest), by });
+  ctx.tell({ type: 'priestSpent', seat, priest: priest.id, strength: strengthOf(s, seat, priest), by });
 }
 
 /** Back into the reserve (CG-2.25). Only Free Priests are ever destroyed, so nothing lies on or under it. */
 export function destroyPriest(s: City, seat: Seat, token: Token, by: AbilityId, ctx: Context): void {
   removePriest(s, seat, token);
-  tell(ctx, { type: 'priestDestroyed', seat, priest: token.id, strength: token.strength, by });
+  ctx.tell({ type: 'priestDestroyed', seat, priest: token.id, strength: token.strength, by });
 }
 
 function removePriest(s: City, seat: Seat, token: Token): void {
@@ -206,7 +208,7 @@ function removePriest(s: City, seat: Seat, token: Token): void {
 /** Coins under a Priest make it win; two such Priests in one Location send each other home (CG-5.2, CG-2.33). */
 export function layCoins(s: City, seat: Seat, priest: Priest, location: Location, amount: number, ctx: Context): void {
   priest.coins = amount;
-  tell(ctx, { type: 'coinsLaid', seat, priest: priest.id, location, amount });
+  ctx.tell({ type: 'coinsLaid', seat, priest: priest.id, location, amount });
   const rivals = coinPriestsIn(s, location);
   if (rivals.length < 2) return;
   for (const one of rivals) movePriest(one.seat, one.priest, 'free', 'coin-collision', ctx);
@@ -238,13 +240,13 @@ export function buildAltar(s: City, seat: Seat, token: Token, by: Cause, ctx: Co
   const { altars } = playerOf(s, seat);
   altars.push(location);
   altars.sort((a, b) => a - b);
-  tell(ctx, { type: 'altarBuilt', seat, priest: token.id, location, by });
+  ctx.tell({ type: 'altarBuilt', seat, priest: token.id, location, by });
 }
 
 export function destroyAltar(s: City, seat: Seat, location: Location, by: Cause, ctx: Context): void {
   const { altars } = playerOf(s, seat);
   altars.splice(altars.indexOf(location), 1);
-  tell(ctx, { type: 'altarDestroyed', seat, location, by });
+  ctx.tell({ type: 'altarDestroyed', seat, location, by });
 }
 
 /** All Altars of a Location, whoever owns them. */

@@ -1,14 +1,15 @@
 /** Setup (section 3). */
-import type { Chance, Context, Options, Seat } from '@conclave/kernel';
+
+import type { Chance, Options, Seat } from '@conclave/kernel';
 import { drawMiracles } from './cards.ts';
 import { INTRIGUES, MIRACLES } from './components/cards.ts';
 import { CULTS, type CultId } from './components/cults.ts';
 import { LICENSES } from './components/licenses.ts';
 import { patriarchOf, tokensOf } from './components/priests.ts';
+import type { Context } from './frames.ts';
 import { settle } from './rules/index.ts';
 import { takeCult } from './rules/opening.ts';
 import type { City, CityOptions, Player, Priest } from './state.ts';
-import { tell } from './table.ts';
 
 export const ALL_MOBS = 16;
 
@@ -37,7 +38,7 @@ export function setup(seats: number, chosen: Options, ctx: Context): City {
   s.licenseDeck = shuffled(LICENSES, chance);
   s.licenseSlots = s.licenseDeck.splice(0, 3);
 
-  tell(ctx, { type: 'gameBegan', seating: [...s.seating], licenses: [...s.licenseSlots] });
+  ctx.tell({ type: 'gameBegan', seating: [...s.seating], licenses: [...s.licenseSlots] });
   const { miracles } = START[options.start];
   s.seating.forEach((seat, i) => {
     const cult = cults[i];

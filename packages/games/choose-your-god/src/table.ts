@@ -1,12 +1,8 @@
 /** Who sits where, and the voice of the game. */
-import type { Context, Seat } from '@conclave/kernel';
-import type { Location } from './components/locations.ts';
-import type { CityEvent } from './events.ts';
-import type { City, Player } from './state.ts';
 
-export function tell(ctx: Context, event: CityEvent): void {
-  ctx.tell(event);
-}
+import type { Seat } from '@conclave/kernel';
+import type { Location } from './components/locations.ts';
+import type { City, Player } from './state.ts';
 
 export function playerOf(s: City, seat: Seat): Player {
   return s.players[seat] as Player;

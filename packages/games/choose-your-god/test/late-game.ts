@@ -2,10 +2,12 @@
  * The game with a setup that leads into the thick of it: dark sides, full hands, Altars, Mobs, Licenses. Random play from
  * the printed start hardly ever comes so far, and the dark abilities have secrets to keep too.
  */
-import type { Context, Options, Seat } from '@conclave/kernel';
+
+import type { Options, Seat } from '@conclave/kernel';
 import { drawIntrigues, drawMiracles } from '../src/cards.ts';
 import type { LicenseId } from '../src/components/licenses.ts';
 import { NUMBERS } from '../src/components/locations.ts';
+import type { Context } from '../src/frames.ts';
 import { chooseYourGod } from '../src/index.ts';
 import { takePriest } from '../src/priests.ts';
 import type { City } from '../src/state.ts';

@@ -1,5 +1,6 @@
-import { type Chance, type GameEvent, Playthrough, SeededChance, toldTo } from '@conclave/kernel';
+import { type Chance, Playthrough, SeededChance, toldTo } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
+import type { CityEvent } from '../src/events.ts';
 import { chooseYourGod } from '../src/index.ts';
 import type { CityMemory } from '../src/memory.ts';
 import type { City } from '../src/state.ts';
@@ -13,12 +14,12 @@ function playWithMinds(
 ): void {
   const game = new Playthrough(chooseYourGod, seats, { 'round-limit': 12, ...options }, chance);
   const minds = Array.from({ length: seats }, (_, seat) => chooseYourGod.memory.fresh(seat));
-  const noteAll = (events: readonly GameEvent[]) => {
+  const noteAll = (events: readonly CityEvent[]) => {
     for (const mind of minds) for (const event of events) chooseYourGod.memory.note(mind, toldTo(event, mind.seat));
   };
-  noteAll(game.opening.events);
+  noteAll(game.opening.events as CityEvent[]);
   for (let asked = game.pending?.asked[0]; asked !== undefined; asked = game.pending?.asked[0]) {
-    noteAll(game.choose(asked.seat, chance.pick(asked.options), chance).events);
+    noteAll(game.choose(asked.seat, chance.pick(asked.options), chance).events as CityEvent[]);
     look(game.state as City, minds);
   }
 }

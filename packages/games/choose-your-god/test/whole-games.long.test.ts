@@ -1,11 +1,12 @@
 /** A long random run: the tokens are counted after every choice, and everything there is comes into use, listed by name. */
-import { type GameEvent, resolveOptions, SeededChance, toldTo } from '@conclave/kernel';
+import { resolveOptions, SeededChance, toldTo } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { type HandCardId, INTRIGUE_NAMES, MIRACLE_NAMES, nameOf } from '../src/components/cards.ts';
+import { INTRIGUE_NAMES, MIRACLE_NAMES, nameOf } from '../src/components/cards.ts';
 import { ABILITIES, CULTS } from '../src/components/cults.ts';
 import { LICENSES } from '../src/components/licenses.ts';
 import { NUMBERS } from '../src/components/locations.ts';
 import { STRENGTHS } from '../src/components/priests.ts';
+import type { CityEvent } from '../src/events.ts';
 import { rulebook } from '../src/rules/index.ts';
 import type { City } from '../src/state.ts';
 import { lateGame } from './late-game.ts';
@@ -19,9 +20,9 @@ const DECISIONS = Object.entries(rulebook).flatMap(([name, { kind }]) =>
 
 const occurred = { decisions: new Set<string>(), names: new Set<unknown>(), benefits: new Set<unknown>() };
 
-function note(event: GameEvent): void {
+function note(event: CityEvent): void {
   const told = toldTo(event, 'spectator');
-  if (told.type === 'cardPlayed') occurred.names.add(nameOf(told.card as HandCardId));
+  if (told.type === 'cardPlayed') occurred.names.add(nameOf(told.card));
   if (told.type === 'abilityUsed') occurred.names.add(told.ability);
   if (told.type === 'benefitTaken') occurred.benefits.add(told.location);
   if (told.type === 'licenseBought' || told.type === 'licenseTaken') occurred.names.add(told.card);

@@ -239,8 +239,14 @@ describe('a log line', () => {
 });
 
 it('says a tie that Divine Might has broken, in both languages (CG-4.43)', () => {
-  const told = { type: 'locationDecided', location: 9, winner: 1, because: 'most', influence: [5, 5], byMight: true };
-  const line = game.narrate(told);
+  const line = game.narrate({
+    type: 'locationDecided',
+    location: 9,
+    winner: 1,
+    because: 'most',
+    influence: [5, 5],
+    byMight: true,
+  });
   expect(line).not.toBeNull();
   if (line === null) return;
   expect(say(game.texts.en, line.words)).toMatch(/Influence is tied at 5, and Divine Might decides/);

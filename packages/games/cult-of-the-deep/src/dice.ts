@@ -1,12 +1,14 @@
 /** Making, turning, moving and removing dice of the active player. */
-import type { Chance, Context, Seat } from '@conclave/kernel';
+
+import type { Chance, Seat } from '@conclave/kernel';
 import { CULTIST_DICE } from './components/coins.ts';
 import { FACES, type Face } from './components/faces.ts';
 import type { Source } from './components/sources.ts';
+import type { Context } from './frames.ts';
 import type { Place, Target } from './places.ts';
 import { modeAt } from './rules/targets.ts';
 import type { Deep, Die } from './state.ts';
-import { cultistDiceInPlay, remove, tell } from './table.ts';
+import { cultistDiceInPlay, remove } from './table.ts';
 
 export function rollFace(chance: Chance): Face {
   return chance.pick(FACES);
@@ -29,7 +31,7 @@ export function turnDie(s: Deep, die: Die, face: Face, seat: Seat, by: Source, c
   const from = die.face;
   die.face = face;
   touch(s, die);
-  tell(ctx, { type: 'dieChanged', seat, die: die.id, from, face, by });
+  ctx.tell({ type: 'dieChanged', seat, die: die.id, from, face, by });
 }
 
 /** The owner rolls dice again, in ascending order (CD-4.6). */
@@ -39,7 +41,7 @@ export function rerollDice(s: Deep, dice: readonly Die[], by: Source | null, ctx
     touch(s, die);
   }
   const rolled = dice.map(({ id, face }) => ({ die: id, face }));
-  tell(ctx, { type: 'diceRerolled', seat: s.active, dice: rolled, by });
+  ctx.tell({ type: 'diceRerolled', seat: s.active, dice: rolled, by });
   transmuteNew(s, dice, ctx);
 }
 
@@ -62,12 +64,12 @@ export function moveDie(s: Deep, die: Die, to: Target, seat: Seat, by: Source, c
   const from = die.at as Target;
   die.at = to;
   touch(s, die);
-  tell(ctx, { type: 'dieMoved', seat, die: die.id, face: die.face, from, to, by });
+  ctx.tell({ type: 'dieMoved', seat, die: die.id, face: die.face, from, to, by });
 }
 
 export function removeDie(s: Deep, die: Die, seat: Seat, by: Source, ctx: Context): void {
   remove(s.dice, die);
-  tell(ctx, { type: 'dieRemoved', seat, die: die.id, face: die.face, by });
+  ctx.tell({ type: 'dieRemoved', seat, die: die.id, face: die.face, by });
 }
 
 /** The die was changed or moved: its mode is set anew, and the automated High Priest resolves it last (CD-5.84). */

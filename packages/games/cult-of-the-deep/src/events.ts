@@ -1,5 +1,5 @@
 /** Everything that can be told of a game, and who may know it (section 8). Seats are places at the table. */
-import type { Outcome, Seat } from '@conclave/kernel';
+import type { Outcome, Seat, Secret, Told } from '@conclave/kernel';
 import type { AltarId } from './components/altars.ts';
 import type { CharacterId } from './components/characters.ts';
 import type { Coin } from './components/coins.ts';
@@ -12,9 +12,6 @@ import type { WraithId } from './components/wraiths.ts';
 import type { TradeSide } from './frames.ts';
 import type { Place, Target } from './places.ts';
 import type { Mode, Phase } from './state.ts';
-
-/** The part of an event that only these players are told. */
-type Secret<T> = { readonly to: readonly Seat[] } & T;
 
 export interface RolledDie {
   readonly die: number;
@@ -98,3 +95,6 @@ export type DeepEvent =
   | { type: 'possessed'; seat: Seat; from: Seat }
   | { type: 'revived'; seat: Seat; life: number }
   | { type: 'gameEnded'; outcome: Outcome; roles: RoleId[]; sigils: (SigilId | null)[] };
+
+/** An event, or one of this type, as somebody was told it. */
+export type DeepTold<T extends DeepEvent['type'] = DeepEvent['type']> = Extract<Told<DeepEvent>, { type: T }>;

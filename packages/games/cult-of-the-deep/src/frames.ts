@@ -2,12 +2,20 @@
  * What the rules can be in the middle of, and the words they are written in. Questions and windows bear the decision ids of
  * CD-4.120. Rules speak of seats; the kernel is told which player sits there (CD-3.8).
  */
-import { type Choice, type QuestionSpec, type Seat, vocabulary, type WindowSpec } from '@conclave/kernel';
+import {
+  type Choice,
+  type Context as ContextOf,
+  type QuestionSpec,
+  type Seat,
+  vocabulary,
+  type WindowSpec,
+} from '@conclave/kernel';
 import type { Goods } from './components/coins.ts';
 import type { Face } from './components/faces.ts';
 import type { RitualId } from './components/rituals.ts';
 import type { ActingSigil, SigilId } from './components/sigils.ts';
 import type { Source } from './components/sources.ts';
+import type { DeepEvent } from './events.ts';
 import type { Deep } from './state.ts';
 
 /** Whose an Altar effect is: that of a die, or that of a die which Portents has added (CD-5.1, CD-5.52.8). */
@@ -109,17 +117,23 @@ export type DeepFrame =
 
 type FrameOf<N extends DeepFrame['rule']> = Extract<DeepFrame, { rule: N }>;
 
-const words = vocabulary<Deep, DeepFrame>();
+/** What a rule may use besides the state. */
+export type Context = ContextOf<DeepEvent>;
+
+const words = vocabulary<Deep, DeepFrame, DeepEvent>();
 export const { sequence, push, pushEach } = words;
 
 export function question<N extends DeepFrame['rule'], C extends Choice>(
   name: N,
-  spec: QuestionSpec<Deep, FrameOf<N>, C>,
+  spec: QuestionSpec<Deep, FrameOf<N>, C, DeepEvent>,
 ) {
   return words.question<N, C>(name, { ...spec, asks: (s, frame) => playerOn(s, spec.asks(s, frame)) });
 }
 
-export function window<N extends DeepFrame['rule'], C extends Choice>(name: N, spec: WindowSpec<Deep, FrameOf<N>, C>) {
+export function window<N extends DeepFrame['rule'], C extends Choice>(
+  name: N,
+  spec: WindowSpec<Deep, FrameOf<N>, C, DeepEvent>,
+) {
   return words.window<N, C>(name, {
     ...spec,
     asks: (s, frame) => spec.asks(s, frame).map((seat) => playerOn(s, seat)),

@@ -1,7 +1,6 @@
 /** The table of a scenario, built from its `given` (RULES.md lists the fields). Unchecked data goes in, a legal settled state comes out. */
 import {
   BadInput,
-  type Context,
   clonePlain,
   fieldsOf,
   flagOf,
@@ -13,7 +12,7 @@ import {
 import { CHARACTERS, ORDINARY_CHARACTERS } from './components/characters.ts';
 import { isRitual } from './components/rituals.ts';
 import { isSigil } from './components/sigils.ts';
-import type { DeepFrame } from './frames.ts';
+import type { Context, DeepFrame } from './frames.ts';
 import { oneOf, seatOrNone } from './given-fields.ts';
 import { readPlayers } from './given-players.ts';
 import { CardsNamed, readAltars, readDice } from './given-things.ts';

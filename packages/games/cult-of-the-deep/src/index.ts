@@ -1,4 +1,5 @@
 /** Cult of the Deep: the Game, all that the rest of the world knows of it. */
+
 import { type Game, say } from '@conclave/kernel';
 import { choiceId, type DeepChoice } from './choices.ts';
 import { clone } from './clone.ts';
@@ -8,6 +9,7 @@ import { RITUALS } from './components/rituals.ts';
 import { ROLES } from './components/roles.ts';
 import { SIGILS } from './components/sigils.ts';
 import { WRAITHS } from './components/wraiths.ts';
+import type { DeepEvent } from './events.ts';
 import { given } from './given.ts';
 import { insight } from './insight/index.ts';
 import { lesson } from './lesson.ts';
@@ -34,12 +36,13 @@ export { startingLife } from './components/preset.ts';
 export { RITUALS, type RitualId, type Track, tracksOf } from './components/rituals.ts';
 export { type RoleId, roleSet } from './components/roles.ts';
 export { type WraithId, wraiths } from './components/wraiths.ts';
+export type { DeepEvent, DeepTold } from './events.ts';
 export { RULE_OF_SOURCE } from './texts/component-rules.ts';
 export type { DeepView, PlayerView } from './view.ts';
 
 const TEXTS = { en, de };
 
-export const cultOfTheDeep: Game<Deep, DeepChoice, DeepView, DeepMemory> = {
+export const cultOfTheDeep: Game<Deep, DeepChoice, DeepView, DeepMemory, DeepEvent> = {
   id: 'cult-of-the-deep',
   seats: [4, 5, 6, 7, 8],
   options,

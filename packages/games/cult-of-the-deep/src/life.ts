@@ -1,9 +1,11 @@
 /** Gaining, losing and paying life; coins. */
-import type { Context, Seat } from '@conclave/kernel';
+
+import type { Seat } from '@conclave/kernel';
 import type { Coin } from './components/coins.ts';
 import type { Source } from './components/sources.ts';
+import type { Context } from './frames.ts';
 import type { Deep } from './state.ts';
-import { coinSupply, playerAt, tell } from './table.ts';
+import { coinSupply, playerAt } from './table.ts';
 
 /** CD-4.77, CD-4.78: a Wraith gains nothing; whoever was at 0 is saved. */
 export function gainLife(s: Deep, seat: Seat, amount: number, by: Source, from: Seat | null, ctx: Context): void {
@@ -11,7 +13,7 @@ export function gainLife(s: Deep, seat: Seat, amount: number, by: Source, from: 
   if (player.status !== 'living' || amount <= 0) return;
   player.life += amount;
   player.lastBlow = null;
-  tell(ctx, { type: 'lifeGained', seat, amount, by, from });
+  ctx.tell({ type: 'lifeGained', seat, amount, by, from });
 }
 
 /** Takes life at once, unasked (step 5 of CD-4.75); gives what was really lost. */
@@ -21,7 +23,7 @@ export function takeLife(s: Deep, seat: Seat, amount: number, by: Source, killer
   if (player.status !== 'living' || lost <= 0) return 0;
   player.life -= lost;
   if (s.phase === 'resolve') player.lostLife = true;
-  tell(ctx, { type: 'lifeLost', seat, amount: lost, by, killer });
+  ctx.tell({ type: 'lifeLost', seat, amount: lost, by, killer });
   if (player.life === 0) strikeDown(s, seat, killer);
   return lost;
 }
@@ -30,7 +32,7 @@ export function takeLife(s: Deep, seat: Seat, amount: number, by: Source, killer
 export function payLife(s: Deep, seat: Seat, amount: number, what: Source, ctx: Context): void {
   const player = playerAt(s, seat);
   player.life -= amount;
-  tell(ctx, { type: 'lifePaid', seat, amount, for: what });
+  ctx.tell({ type: 'lifePaid', seat, amount, for: what });
   if (player.life === 0) strikeDown(s, seat, seat);
 }
 
@@ -44,10 +46,10 @@ function strikeDown(s: Deep, seat: Seat, by: Seat | null): void {
 export function gainCoin(s: Deep, seat: Seat, coin: Coin, by: Source, ctx: Context): void {
   if (coinSupply(s, coin) < 1) return;
   playerAt(s, seat).coins[coin] += 1;
-  tell(ctx, { type: 'coinGained', seat, coin, by });
+  ctx.tell({ type: 'coinGained', seat, coin, by });
 }
 
 export function spendCoin(s: Deep, seat: Seat, coin: Coin, what: Source, ctx: Context): void {
   playerAt(s, seat).coins[coin] -= 1;
-  tell(ctx, { type: 'coinSpent', seat, coin, for: what });
+  ctx.tell({ type: 'coinSpent', seat, coin, for: what });
 }

@@ -1,5 +1,5 @@
 /** What a player keeps in mind: who meant to harm and to help whom so far, by seat. Suspicion is made of it. */
-import type { MemorySpec, Seat, ToldEvent } from '@conclave/kernel';
+import type { MemorySpec, Seat } from '@conclave/kernel';
 import { type Face, harmOf } from './components/faces.ts';
 import type { Source } from './components/sources.ts';
 import type { DeepEvent } from './events.ts';
@@ -32,11 +32,10 @@ const AIMED: readonly Source[] = [
   'sigil-of-renewal',
 ];
 
-export const memory: MemorySpec<DeepMemory> = {
+export const memory: MemorySpec<DeepMemory, DeepEvent> = {
   fresh: (seat) => ({ seat, harm: ledger(), help: ledger() }),
 
-  note(memory, told: ToldEvent) {
-    const event = told as DeepEvent;
+  note(memory, event) {
     const { harm, help } = memory;
     switch (event.type) {
       case 'dieCommitted':

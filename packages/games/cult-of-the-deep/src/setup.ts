@@ -1,16 +1,16 @@
 /** Setup (section 3). */
-import type { Context, Options, Seat } from '@conclave/kernel';
+import type { Options, Seat } from '@conclave/kernel';
 import { CHARACTERS, type CharacterId, characterOf, ORDINARY_CHARACTERS } from './components/characters.ts';
 import { balancedNumbers, PRINTED_BONUS, startingLife } from './components/preset.ts';
 import { freshMarkers, RITUALS, type RitualId } from './components/rituals.ts';
 import { type RoleId, roleSet } from './components/roles.ts';
 import { SIGILS } from './components/sigils.ts';
 import { WRAITHS } from './components/wraiths.ts';
-import { push } from './frames.ts';
+import { type Context, push } from './frames.ts';
 import { availableOptions, type DeepOptions } from './options.ts';
 import { settle } from './rules/index.ts';
 import type { Deep, Player } from './state.ts';
-import { highPriest, playerAt, tell } from './table.ts';
+import { highPriest, playerAt } from './table.ts';
 
 /** A new game. Chance is asked in the order of CD-3.3: roles, sigils, characters, rituals. */
 export function setup(players: number, chosen: Options, ctx: Context): Deep {
@@ -23,7 +23,7 @@ export function setup(players: number, chosen: Options, ctx: Context): Deep {
   s.players.forEach((_, seat) => {
     takeLifeAndCoins(s, seat);
   });
-  tell(ctx, {
+  ctx.tell({
     type: 'gameBegan',
     highPriest: s.active,
     characters: s.players.map(({ character }) => character),

@@ -1,10 +1,10 @@
 /** Statements about the table that rules and cards share: who is where, who has what. Nothing here changes anything. */
-import type { Context, Seat } from '@conclave/kernel';
+
+import type { Seat } from '@conclave/kernel';
 import { type CharacterId, characterOf } from './components/characters.ts';
 import { COIN_SUPPLY, type Coin, KRAKEN_DICE } from './components/coins.ts';
 import type { Face } from './components/faces.ts';
 import type { RitualId } from './components/rituals.ts';
-import type { DeepEvent } from './events.ts';
 import { isCommitted } from './places.ts';
 import type { Altar, Deep, Die, Player, Use } from './state.ts';
 
@@ -183,9 +183,4 @@ export function remove<T>(list: T[], thing: T): void {
   const i = list.indexOf(thing);
   if (i < 0) throw new Error(`${String(thing)} is not where it should be`);
   list.splice(i, 1);
-}
-
-/** Tells what happened, as one of the game's own events. */
-export function tell(ctx: Context, event: DeepEvent): void {
-  ctx.tell(event);
 }

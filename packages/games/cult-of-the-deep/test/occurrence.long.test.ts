@@ -1,5 +1,6 @@
 /** Random games come by every card, decision and event that there is, at every seat count and with every variant. */
-import { type Context, type GameEvent, SeededChance, toldTo } from '@conclave/kernel';
+
+import { type GameEvent, SeededChance, toldTo } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { ALTARS } from '../src/components/altars.ts';
 import { CHARACTERS } from '../src/components/characters.ts';
@@ -8,6 +9,7 @@ import { RITUALS } from '../src/components/rituals.ts';
 import { ROLES } from '../src/components/roles.ts';
 import { SIGILS } from '../src/components/sigils.ts';
 import { WRAITHS } from '../src/components/wraiths.ts';
+import type { Context } from '../src/frames.ts';
 import { cultOfTheDeep } from '../src/index.ts';
 import { CHOICE_TYPES, DECISION_IDS, EVENT_TYPES } from './lists.ts';
 

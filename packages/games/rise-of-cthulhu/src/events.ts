@@ -1,5 +1,5 @@
 /** Everything that can be told of a game, and who may know it (section 8). */
-import type { Outcome, Seat } from '@conclave/kernel';
+import type { Outcome, Seat, Secret, Told } from '@conclave/kernel';
 import type { ArtifactId } from './components/artifacts.ts';
 import type { AttachmentId } from './components/attachments.ts';
 import type { Cause } from './components/causes.ts';
@@ -7,9 +7,6 @@ import type { CultistId } from './components/cultists.ts';
 import type { LocationId } from './components/locations.ts';
 import type { MonsterId } from './components/monsters.ts';
 import type { OldOneId } from './components/old-ones.ts';
-
-/** The part of an event that only the named seats are told. */
-type Secret<T> = { readonly to: readonly Seat[] } & T;
 
 export type RiseEvent =
   | { type: 'gameBegan'; firstSeat: Seat; valley: CultistId }
@@ -54,3 +51,6 @@ export type RiseEvent =
   | { type: 'cultistDiscarded'; seat: Seat; card: CultistId }
   | { type: 'locationPowerUsed'; seat: Seat; location: LocationId }
   | { type: 'gameEnded'; outcome: Outcome };
+
+/** An event, or one of this type, as somebody was told it. */
+export type RiseTold<T extends RiseEvent['type'] = RiseEvent['type']> = Extract<Told<RiseEvent>, { type: T }>;

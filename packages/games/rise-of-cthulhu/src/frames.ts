@@ -1,11 +1,12 @@
 /** What the rules can be in the middle of, and the words they are written in. Questions bear the decision ids of RC-4.26. */
-import { type Seat, vocabulary } from '@conclave/kernel';
+import { type Context as ContextOf, type Seat, vocabulary } from '@conclave/kernel';
 import type { ArtifactId } from './components/artifacts.ts';
 import type { Cause } from './components/causes.ts';
 import type { CultistId } from './components/cultists.ts';
 import type { LocationId } from './components/locations.ts';
 import type { MonsterId } from './components/monsters.ts';
 import type { OldOneId } from './components/old-ones.ts';
+import type { RiseEvent } from './events.ts';
 import type { Rise } from './state.ts';
 
 /** What lets a seat play Cultists beyond its actions. */
@@ -42,4 +43,7 @@ export type RiseFrame =
   | { rule: 'location-power'; seat: Seat; location: LocationId }
   | { rule: 'location-power-target'; seat: Seat; location: LocationId };
 
-export const { sequence, question, push } = vocabulary<Rise, RiseFrame>();
+/** What a rule may use besides the state. */
+export type Context = ContextOf<RiseEvent>;
+
+export const { sequence, question, push } = vocabulary<Rise, RiseFrame, RiseEvent>();

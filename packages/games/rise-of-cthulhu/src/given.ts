@@ -2,7 +2,6 @@
 import {
   BadInput,
   bySeatOf,
-  type Context,
   fieldsOf,
   flagOf,
   listOf,
@@ -17,7 +16,7 @@ import { CULTISTS, type CultistId, inCanonicalOrder, isCultist } from './compone
 import { isLocation, LOCATIONS, type LocationId } from './components/locations.ts';
 import { MONSTERS, type MonsterId } from './components/monsters.ts';
 import { OLD_ONES, type OldOneId } from './components/old-ones.ts';
-import type { RiseFrame } from './frames.ts';
+import type { Context, RiseFrame } from './frames.ts';
 import { pending, rulebook, settle } from './rules/index.ts';
 import { emptyTable, poolOf } from './setup.ts';
 import type { Rise, RiseOptions } from './state.ts';

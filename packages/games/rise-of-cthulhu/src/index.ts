@@ -1,4 +1,5 @@
 /** Rise of Cthulhu: the Game, all that the rest of the world knows of it. */
+
 import type { Game } from '@conclave/kernel';
 import { choiceId, type RiseChoice } from './choices.ts';
 import { clone } from './clone.ts';
@@ -7,6 +8,7 @@ import { CULTISTS } from './components/cultists.ts';
 import { LOCATIONS } from './components/locations.ts';
 import { MONSTERS } from './components/monsters.ts';
 import { OLD_ONES } from './components/old-ones.ts';
+import type { RiseEvent } from './events.ts';
 import { given } from './given.ts';
 import { insight } from './insight.ts';
 import { lesson } from './lesson.ts';
@@ -26,10 +28,11 @@ import { worldFrom } from './worlds.ts';
 
 export type { RiseChoice } from './choices.ts';
 export { arrivalOf, OLD_ONES } from './components/old-ones.ts';
+export type { RiseEvent, RiseTold } from './events.ts';
 export { RULE_OF_CARD } from './texts/card-rules.ts';
 export type { RiseView } from './view.ts';
 
-export const riseOfCthulhu: Game<Rise, RiseChoice, RiseView, RiseMemory> = {
+export const riseOfCthulhu: Game<Rise, RiseChoice, RiseView, RiseMemory, RiseEvent> = {
   id: 'rise-of-cthulhu',
   seats: [2],
   options,

@@ -1,5 +1,5 @@
 /** What a player keeps in mind of the enemy's hand: cards that were seen going in (RC-8.9) or that the Lamp has shown. */
-import type { MemorySpec, Seat, ToldEvent } from '@conclave/kernel';
+import type { MemorySpec, Seat } from '@conclave/kernel';
 import type { ArtifactId } from './components/artifacts.ts';
 import type { CultistId } from './components/cultists.ts';
 import type { MonsterId } from './components/monsters.ts';
@@ -14,11 +14,10 @@ export interface RiseMemory {
   artifacts: ArtifactId[];
 }
 
-export const memory: MemorySpec<RiseMemory> = {
+export const memory: MemorySpec<RiseMemory, RiseEvent> = {
   fresh: (seat) => ({ seat, cultists: [], monsters: [], artifacts: [] }),
 
-  note(mind, told: ToldEvent) {
-    const event = told as RiseTold;
+  note(mind, event) {
     const enemy = enemyOf(mind.seat);
     switch (event.type) {
       case 'valleyDrawn':
@@ -26,11 +25,12 @@ export const memory: MemorySpec<RiseMemory> = {
         if (event.seat === enemy) learn(mind.cultists, event.card);
         break;
       case 'handTaken':
+        if (event.card === undefined) break;
         if (event.seat === enemy) learn(mind.cultists, event.card);
         else forget(mind.cultists, event.card);
         break;
       case 'handSeen':
-        if (event.seat === enemy) break;
+        if (event.seat === enemy || event.cultists === undefined) break;
         mind.cultists = [...event.cultists];
         mind.monsters = [...event.monsters];
         mind.artifacts = [...event.artifacts];
@@ -49,10 +49,6 @@ export const memory: MemorySpec<RiseMemory> = {
     }
   },
 };
-
-/** An event as it was told: what was secret and meant for the seat stands beside the rest. */
-type Opened<E> = E extends { secret: infer X } ? Omit<E, 'secret'> & Omit<X, 'to'> : E;
-type RiseTold = Opened<RiseEvent>;
 
 function learn<T>(known: T[], card: T): void {
   if (!known.includes(card)) known.push(card);

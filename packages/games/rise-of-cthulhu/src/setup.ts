@@ -1,13 +1,15 @@
 /** Setup (section 3). */
-import type { Chance, Context, Options, Seat } from '@conclave/kernel';
+
+import type { Chance, Options, Seat } from '@conclave/kernel';
 import { ARTIFACTS } from './components/artifacts.ts';
 import { CULTISTS, type CultistId } from './components/cultists.ts';
 import { MONSTERS } from './components/monsters.ts';
 import { BASE_OLD_ONES, OLD_ONES, type OldOneId } from './components/old-ones.ts';
+import type { Context } from './frames.ts';
 import { settle } from './rules/index.ts';
 import { cultistsInPile, extraCards, insertionPlaces } from './stacking.ts';
 import type { LocationState, Player, Rise, RiseOptions } from './state.ts';
-import { addToHand, enemyOf, tell } from './table.ts';
+import { addToHand, enemyOf } from './table.ts';
 
 /** A new game. Chance is asked in the order of RC-3.12: first player, Cultists, Old Ones, places in the piles, Artifacts, Monsters. */
 export function setup(_seats: number, chosen: Options, ctx: Context): Rise {
@@ -39,7 +41,7 @@ export function setup(_seats: number, chosen: Options, ctx: Context): Rise {
   s.monsterDeck = [...MONSTERS];
   chance.shuffle(s.monsterDeck);
 
-  tell(ctx, { type: 'gameBegan', firstSeat: s.activeSeat, valley: firstOfValley });
+  ctx.tell({ type: 'gameBegan', firstSeat: s.activeSeat, valley: firstOfValley });
   s.stack.push({ rule: 'turn' });
   settle(s, ctx);
   return s;

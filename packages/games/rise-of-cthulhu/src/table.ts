@@ -1,10 +1,11 @@
 /** The verbs and statements that rules and cards share: what is where, and how a card changes its place. */
-import type { Context, Seat } from '@conclave/kernel';
+
+import type { Seat } from '@conclave/kernel';
 import { ATTACHMENT_POINTS, type AttachmentId } from './components/attachments.ts';
 import type { Cause } from './components/causes.ts';
 import { type CultistId, inCanonicalOrder, insertInOrder, valueOfCultist } from './components/cultists.ts';
 import { bitsOf, byLocation, LOCATIONS, type LocationBits, type LocationId } from './components/locations.ts';
-import type { RiseEvent } from './events.ts';
+import type { Context } from './frames.ts';
 import type { Rise, Side } from './state.ts';
 
 export function enemyOf(seat: Seat): Seat {
@@ -148,7 +149,7 @@ export function remove<T>(list: T[], card: T): void {
 export function destroy(s: Rise, location: LocationId, side: Seat, card: CultistId, by: Cause, ctx: Context): void {
   remove(sideOf(s, location, side).cultists, card);
   s.discard.push(card);
-  tell(ctx, { type: 'cultistDestroyed', card, location, side, by });
+  ctx.tell({ type: 'cultistDestroyed', card, location, side, by });
 }
 
 /** A Cultist on a Location goes into a hand: the other seat's (taken) or back into its owner's (returned). */
@@ -156,7 +157,7 @@ export function takeFromLocation(s: Rise, owner: Seat, card: CultistId, seat: Se
   const location = whereIs(s, card, owner);
   remove(sideOf(s, location, owner).cultists, card);
   addToHand(s, seat, card);
-  tell(ctx, { type: 'cultistTaken', seat, card, from: location, by });
+  ctx.tell({ type: 'cultistTaken', seat, card, from: location, by });
 }
 
 /** A Cultist changes to the seat's own side of the same Location and belongs there for all purposes (RC-9.74). */
@@ -164,7 +165,7 @@ export function steal(s: Rise, seat: Seat, card: CultistId, by: Cause, ctx: Cont
   const location = whereIs(s, card, enemyOf(seat));
   remove(sideOf(s, location, enemyOf(seat)).cultists, card);
   sideOf(s, location, seat).cultists.push(card);
-  tell(ctx, { type: 'cultistStolen', seat, card, location, by });
+  ctx.tell({ type: 'cultistStolen', seat, card, location, by });
 }
 
 /** Moves one of the seat's Cultists to its side of another Location. This is never a play. */
@@ -172,22 +173,17 @@ export function moveCultist(s: Rise, seat: Seat, card: CultistId, to: LocationId
   const from = whereIs(s, card, seat);
   remove(sideOf(s, from, seat).cultists, card);
   sideOf(s, to, seat).cultists.push(card);
-  tell(ctx, { type: 'cultistMoved', seat, card, from, to, by });
+  ctx.tell({ type: 'cultistMoved', seat, card, from, to, by });
 }
 
 /** Places a Cultist from the discard pile on the seat's side. This is never a play. */
 export function revive(s: Rise, seat: Seat, card: CultistId, location: LocationId, by: Cause, ctx: Context): void {
   remove(s.discard, card);
   sideOf(s, location, seat).cultists.push(card);
-  tell(ctx, { type: 'cultistPlaced', seat, card, location, from: 'discard', by });
+  ctx.tell({ type: 'cultistPlaced', seat, card, location, from: 'discard', by });
 }
 
 export function attach(s: Rise, seat: Seat, card: AttachmentId, location: LocationId, ctx: Context): void {
   sideOf(s, location, seat).attachments.push(card);
-  tell(ctx, { type: 'attached', seat, card, location, points: ATTACHMENT_POINTS[card] });
-}
-
-/** Tells what happened, as one of the game's own events. */
-export function tell(ctx: Context, event: RiseEvent): void {
-  ctx.tell(event);
+  ctx.tell({ type: 'attached', seat, card, location, points: ATTACHMENT_POINTS[card] });
 }

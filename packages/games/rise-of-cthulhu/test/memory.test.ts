@@ -1,5 +1,6 @@
 import { Playthrough, SeededChance, toldTo } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
+import type { RiseEvent } from '../src/events.ts';
 import { riseOfCthulhu } from '../src/index.ts';
 import type { Rise } from '../src/state.ts';
 
@@ -12,7 +13,8 @@ describe('memory', () => {
       const minds = [0, 1].map((seat) => riseOfCthulhu.memory.fresh(seat));
       for (let asked = game.pending?.asked[0]; asked !== undefined; asked = game.pending?.asked[0]) {
         const { events } = game.choose(asked.seat, chance.pick(asked.options), chance);
-        for (const mind of minds) for (const event of events) riseOfCthulhu.memory.note(mind, toldTo(event, mind.seat));
+        for (const mind of minds)
+          for (const event of events) riseOfCthulhu.memory.note(mind, toldTo(event as RiseEvent, mind.seat));
         const { players } = game.state as Rise;
         for (const mind of minds) {
           const enemy = players[(1 - mind.seat) as 0 | 1];
@@ -31,7 +33,7 @@ describe('memory', () => {
     const game = new Playthrough(riseOfCthulhu, 2, { firstPlayer: 'seat' }, chance);
     const mind = riseOfCthulhu.memory.fresh(1);
     for (const event of game.choose(0, { type: 'draw-valley' }, chance).events) {
-      riseOfCthulhu.memory.note(mind, toldTo(event, 1));
+      riseOfCthulhu.memory.note(mind, toldTo(event as RiseEvent, 1));
     }
     const view = riseOfCthulhu.viewOf(game.state as Rise, 1);
     const [known] = mind.cultists;

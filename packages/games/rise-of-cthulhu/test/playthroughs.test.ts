@@ -4,6 +4,7 @@
  */
 import { type AnyGame, Playthrough, replay, SeededChance, say } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
+import type { RiseTold } from '../src/events.ts';
 import { riseOfCthulhu } from '../src/index.ts';
 
 const STORIES = [
@@ -48,6 +49,6 @@ function storyOf(game: Playthrough): string {
 function tell(event: Playthrough['events'][number]): string {
   const { secret, ...open } = event;
   const { to: _, ...inside } = secret ?? { to: [] };
-  const told = riseOfCthulhu.narrate({ ...open, ...inside });
+  const told = riseOfCthulhu.narrate({ ...open, ...inside } as RiseTold);
   return `    ${told === null ? event.type : say(riseOfCthulhu.texts.en, told.words)}`;
 }

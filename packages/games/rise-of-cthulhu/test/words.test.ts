@@ -138,7 +138,7 @@ describe('a log line', () => {
       side: 0,
       card: JADE,
       location: 'arkham',
-      by: 'hunter',
+      by: 'hunter-strike',
     }).words;
     expect(say(readBy(0, en), lost)).toBe('Your Jade 6 is destroyed at Arkham.');
     expect(say(readBy(1, en), lost)).toBe('Seat 1’s Jade 6 is destroyed at Arkham.');

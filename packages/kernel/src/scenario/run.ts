@@ -1,7 +1,7 @@
 import { type Chance, ScriptedChance, SeededChance } from '../chance.ts';
 import type { GameEvent } from '../events.ts';
 import type { AnyGame } from '../game.ts';
-import type { Choice, Context, Pending, State } from '../machine.ts';
+import type { AnyContext, Choice, Pending, State } from '../machine.ts';
 import { BadInput } from '../refused.ts';
 import type { Seat } from '../seats.ts';
 import { problemOf } from './checks.ts';
@@ -52,7 +52,7 @@ interface Answer {
   readonly names: readonly string[];
 }
 
-class ScenarioRun implements Context, Scene {
+class ScenarioRun implements AnyContext, Scene {
   readonly chance: ScenarioChance;
   readonly game: AnyGame;
   readonly events: GameEvent[] = [];

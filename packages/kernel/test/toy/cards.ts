@@ -1,5 +1,6 @@
 /** The printed cards, and what lying in front of a seat lets them do. */
 import { moments, type Seat, type Triggers } from '@conclave/kernel';
+import type { VigilEvent } from './events.ts';
 import { seatsFrom, type Vigil } from './state.ts';
 import { drawCard } from './verbs.ts';
 
@@ -36,7 +37,7 @@ export interface Moments {
   prizeTaken: { readonly by: Seat };
 }
 
-const TRIGGERS: Partial<Record<Kind, Triggers<Vigil, Moments>>> = {
+const TRIGGERS: Partial<Record<Kind, Triggers<Vigil, Moments, VigilEvent>>> = {
   // Draw a card whenever another seat takes a prize. (VG-2.6)
   lantern: {
     prizeTaken(state, me, { by }, ctx) {
@@ -46,7 +47,7 @@ const TRIGGERS: Partial<Record<Kind, Triggers<Vigil, Moments>>> = {
 };
 
 /** The keeper's cards come first, then clockwise. */
-export const happen = moments<Vigil, Moments>((state) =>
+export const happen = moments<Vigil, Moments, VigilEvent>((state) =>
   seatsFrom(state, state.keeper).flatMap((seat) =>
     (state.players[seat]?.trophies ?? []).map((card) => ({ seat, on: TRIGGERS[kindOf(card)] ?? {} })),
   ),

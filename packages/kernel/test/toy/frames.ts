@@ -1,6 +1,7 @@
 /** What the rules can be in the middle of, what can be chosen, and the words the rules are written in. */
-import { type Pass, type Seat, vocabulary } from '@conclave/kernel';
+import { type Context as ContextOf, type Pass, type Seat, vocabulary } from '@conclave/kernel';
 import type { CardId } from './cards.ts';
+import type { VigilEvent } from './events.ts';
 import type { Vigil } from './state.ts';
 
 export type VigilFrame =
@@ -19,7 +20,10 @@ export type Response = { readonly type: 'ring' | 'ward'; readonly card: CardId }
 export type Claim = { readonly type: 'take' } | { readonly type: 'keep' };
 export type VigilChoice = Opening | Bid | Pass | Response | Claim;
 
-export const { sequence, question, ballot, window, push, dropUntil } = vocabulary<Vigil, VigilFrame>();
+/** What a rule may use besides the state. */
+export type Context = ContextOf<VigilEvent>;
+
+export const { sequence, question, ballot, window, push, dropUntil } = vocabulary<Vigil, VigilFrame, VigilEvent>();
 
 /** The choice by its name: `bury`, `bid:relic-7`. */
 export function choiceId(choice: VigilChoice): string {

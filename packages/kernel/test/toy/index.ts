@@ -1,6 +1,7 @@
 /** Vigil: the Game. Copy this folder to start a game; RULES.md says where each rule stands. */
 import type { Game } from '@conclave/kernel';
 import { CARDS, KINDS, kindOf } from './cards.ts';
+import type { VigilEvent } from './events.ts';
 import { choiceId, type VigilChoice } from './frames.ts';
 import { apply, choose, kindOfDecision, leaders, pending, settle } from './rules.ts';
 import { given, setup } from './setup.ts';
@@ -9,7 +10,7 @@ import { describe, narrate, prompt, rules, texts } from './text.ts';
 import { type VigilView, viewOf } from './view.ts';
 import { memory, type VigilMemory, worldFrom } from './worlds.ts';
 
-export const vigil: Game<Vigil, VigilChoice, VigilView, VigilMemory> = {
+export const vigil: Game<Vigil, VigilChoice, VigilView, VigilMemory, VigilEvent> = {
   id: 'vigil',
   seats: [2, 3, 4],
   options: [{ id: 'rounds', values: [3, 5], default: 3, rule: 'VG-3.1' }],

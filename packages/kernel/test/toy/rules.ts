@@ -1,10 +1,12 @@
 /** The rulebook, in its order (RULES.md). */
-import { type Context, machine, type Outcome, type Seat } from '@conclave/kernel';
+import { machine, type Outcome, type Seat } from '@conclave/kernel';
 import { type CardId, happen, kindOf, worthOf } from './cards.ts';
+import type { VigilEvent } from './events.ts';
 import {
   type Bid,
   ballot,
   type Claim,
+  type Context,
   dropUntil,
   type Opening,
   push,
@@ -177,4 +179,6 @@ export function leaders(s: Vigil): Seat[] {
 
 export const rulebook = { round, auction, open, bids, responses, claim };
 
-export const { settle, pending, apply, choose, kindOfDecision } = machine<Vigil, VigilFrame, VigilChoice>(rulebook);
+export const { settle, pending, apply, choose, kindOfDecision } = machine<Vigil, VigilFrame, VigilChoice, VigilEvent>(
+  rulebook,
+);

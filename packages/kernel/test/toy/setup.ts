@@ -1,6 +1,7 @@
 /** A new game, and the tables scenarios begin at. */
-import { BadInput, type Context, clonePlain, type Options } from '@conclave/kernel';
+import { BadInput, clonePlain, type Options } from '@conclave/kernel';
 import { CARDS, type CardId, isCard } from './cards.ts';
+import type { Context } from './frames.ts';
 import { AUCTION_STEPS, settle } from './rules.ts';
 import type { Player, Vigil } from './state.ts';
 

@@ -1,6 +1,7 @@
 /** Words for questions, choices and events, and the rules they rest on. */
-import type { Catalogue, Description, Language, RuleText, Words } from '@conclave/kernel';
+import type { Catalogue, Description, Language, Narration, RuleText, Words } from '@conclave/kernel';
 import { CARDS, type Kind, kindOf } from './cards.ts';
+import type { VigilEvent, VigilTold } from './events.ts';
 import type { VigilChoice } from './frames.ts';
 import type { VigilView } from './view.ts';
 
@@ -32,7 +33,7 @@ export function describe(_: VigilView, choice: VigilChoice): Description {
   };
 }
 
-const EVENT_RULES: Record<string, string> = {
+const EVENT_RULES: Record<VigilEvent['type'], string> = {
   gameBegan: 'VG-1.1',
   roundBegan: 'VG-2.7',
   buried: 'VG-2.1',
@@ -48,16 +49,14 @@ const EVENT_RULES: Record<string, string> = {
   gameEnded: 'VG-3.2',
 };
 
-export function narrate(event: { readonly type: string; readonly [key: string]: unknown }) {
-  const { type, ...gaps } = event;
+export function narrate({ type, ...gaps }: VigilTold): Narration {
   // Whoever saw the card is told its name; everybody else reads a sentence without it.
-  const isUnseen = (type === 'cardDrawn' || type === 'buried') && gaps.card === undefined;
+  const isUnseen = (type === 'cardDrawn' || type === 'buried') && !('card' in gaps);
   const words = { key: `event.${isUnseen ? `${type}.unseen` : type}`, gaps: fillings(gaps) };
-  // An event that is missing above names itself, and the conformance suite finds that no such rule exists.
-  return { words, rule: EVENT_RULES[type] ?? type };
+  return { words, rule: EVENT_RULES[type] };
 }
 
-function fillings(fields: Record<string, unknown>): NonNullable<Words['gaps']> {
+function fillings(fields: object): NonNullable<Words['gaps']> {
   const entries = Object.entries(fields).map(([key, value]) => [
     key,
     Array.isArray(value) ? value.map(gapOf) : gapOf(value),

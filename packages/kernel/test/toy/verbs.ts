@@ -1,6 +1,7 @@
 /** What rules and cards are made of. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import type { CardId } from './cards.ts';
+import type { Context } from './frames.ts';
 import { playerOf, type Vigil } from './state.ts';
 
 /** Takes the top card of the deck; an empty deck is made anew from the discard pile first (VG-2.8). */

@@ -195,7 +195,7 @@ describe('a seat remembers', () => {
     const mind = memory.fresh(0);
     memory.note(mind, { type: 'prizeKept', seat: 1, card: 'relic-1' });
     expect(worlds(mind).every((world) => world.players[1]?.hand.includes('relic-1'))).toBe(true);
-    memory.note(mind, { type: 'bidsRevealed', bids: [null, 'relic-1'] });
+    memory.note(mind, { type: 'bidsRevealed', bids: [null, 'relic-1'], winner: 1 });
     expect(worlds(mind).every((world) => world.players[1]?.hand.includes('relic-1'))).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 /** Full worlds a seat can imagine, and what it keeps in mind to imagine them well. */
 import { type Chance, clonePlain, type MemorySpec, type Seat } from '@conclave/kernel';
 import { CARDS, type CardId } from './cards.ts';
+import type { VigilEvent } from './events.ts';
 import { playerOf, type Vigil } from './state.ts';
 import type { VigilView } from './view.ts';
 
@@ -11,23 +12,23 @@ export interface VigilMemory {
   buried: CardId | null;
 }
 
-export const memory: MemorySpec<VigilMemory> = {
+export const memory: MemorySpec<VigilMemory, VigilEvent> = {
   fresh: () => ({ kept: {}, buried: null }),
   note(memory, event) {
     switch (event.type) {
       case 'prizeKept':
-        memory.kept[event.card as CardId] = event.seat as Seat;
+        memory.kept[event.card] = event.seat;
         break;
       case 'bidsRevealed':
-        for (const card of event.bids as (CardId | null)[]) if (card !== null) delete memory.kept[card];
+        for (const card of event.bids) if (card !== null) delete memory.kept[card];
         break;
       case 'bellRung':
       case 'warded':
-        delete memory.kept[event.card as CardId];
+        delete memory.kept[event.card];
         break;
       case 'buried':
         // Somebody else's card lies below it now: where it is, is no longer known.
-        memory.buried = (event.card as CardId | undefined) ?? null;
+        memory.buried = event.card ?? null;
         break;
       case 'deckShuffled':
         memory.buried = null;

@@ -1,4 +1,5 @@
 /** The table of Among Cultists: how it stands and everybody, the map or the council, what one holds. */
+import type { AmongEvent } from '@conclave/among-cultists';
 import { useRef, useState } from 'react';
 import type { BoardProps } from '../../table/contract.ts';
 import { Stage } from '../../table/frame/Stage.tsx';
@@ -15,7 +16,7 @@ import { Status } from './status/Status.tsx';
 import { Trays, trayIn } from './trays/Trays.tsx';
 import { useAmongWords } from './words/index.ts';
 
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<AmongEvent>) {
   const words = useAmongWords();
   const table = useAmongTable(props);
   const still = useStill(table);

@@ -1,6 +1,7 @@
 /** What every part of the board needs to draw itself. */
+import type { AmongEvent, AmongTold } from '@conclave/among-cultists';
 import { type AmongView, type GameMap, isRoom, type LocationId, maps, type PlayerView } from '@conclave/among-cultists';
-import { type Seat, say, type Thing, type ToldEvent } from '@conclave/kernel';
+import { type Seat, say, type Thing } from '@conclave/kernel';
 import { useMemo, useState } from 'react';
 import { optionsOf } from '../../table/choosing.ts';
 import type { BoardProps, Live, PathOption, Scene, Touching } from '../../table/contract.ts';
@@ -9,7 +10,7 @@ import type { SeatState } from '../../table/seat/seat-state.ts';
 
 export interface AmongTable {
   /** The table as every game has it. */
-  readonly scene: Scene;
+  readonly scene: Scene<AmongEvent>;
   /** Talk and clocks; not there in a replay. */
   readonly live: Live | undefined;
   readonly view: AmongView;
@@ -26,8 +27,8 @@ export interface AmongTable {
   readonly touching: Touching;
   /** What may be chosen now; nothing for those who are not asked. */
   readonly options: readonly PathOption[];
-  readonly told: readonly ToldEvent[];
-  readonly fresh: readonly ToldEvent[];
+  readonly told: readonly AmongTold[];
+  readonly fresh: readonly AmongTold[];
   /** Anything by its name in the person's language. */
   name(id: string): string;
   /** What a place is called on this map: the Dean's Office rather than Pink 1. */
@@ -42,7 +43,7 @@ export interface AmongTable {
   point(thing: Thing | null): void;
 }
 
-export function useAmongTable(props: BoardProps): AmongTable {
+export function useAmongTable(props: BoardProps<AmongEvent>): AmongTable {
   const { seat, names, catalogue, touching, told, fresh, game } = props;
   const view = props.view as AmongView;
   const [pointed, setPointed] = useState<Thing | null>(null);

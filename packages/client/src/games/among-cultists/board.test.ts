@@ -1,4 +1,4 @@
-import type { AmongView } from '@conclave/among-cultists';
+import type { AmongEvent, AmongView } from '@conclave/among-cultists';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createElement } from 'react';
@@ -44,7 +44,7 @@ function liveAt({ game, view, told, names }: Scene): Live {
   };
 }
 
-function markup(scene: Scene, touched: readonly string[] = []): string {
+function markup(scene: Scene<AmongEvent>, touched: readonly string[] = []): string {
   const touching = {
     touchable: touchableAfter(optionsOf(scene.game, scene.view), touched),
     otherWays: new Set<string>(),
@@ -76,7 +76,7 @@ const LOOKS = 3;
 
 describe.each(TABLES)('the board at $seats seats with $options', ({ seats, options }) => {
   const looks = new Map<string, number>();
-  const scenes: Scene[] = [];
+  const scenes: Scene<AmongEvent>[] = [];
   playThrough(`board ${seats}`, seats, options, (played, seat, decision) => {
     const before = looks.get(decision) ?? 0;
     looks.set(decision, before + 1);

@@ -1,5 +1,5 @@
 /** Among Cultists in the browser. */
-import { amongCultists } from '@conclave/among-cultists';
+import { type AmongEvent, amongCultists } from '@conclave/among-cultists';
 import type { LoadedGame } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
 import { Result } from './end/Result.tsx';
@@ -16,7 +16,7 @@ import { ending } from './story/ending.tsx';
 import { beginsTurn, isImportant, isOwnNews, traceOf } from './story/events.ts';
 import { momentOf } from './story/Moment.tsx';
 
-export const loaded: LoadedGame = {
+export const loaded: LoadedGame<AmongEvent> = {
   game: amongCultists,
   Board,
   frame: frame.frame ?? '',

@@ -1,10 +1,10 @@
 /** What a newcomer is told in a first game, each thing once, when it first matters. */
-import type { AmongView } from '@conclave/among-cultists';
+import type { AmongEvent, AmongView } from '@conclave/among-cultists';
 import type { Lesson } from '../../table/contract.ts';
 import { lessonWords, type When as SharedWhen } from '../shared/lessons.ts';
 
-type When = SharedWhen<AmongView>;
-const { asked, lesson, offers, told } = lessonWords<AmongView>();
+type When = SharedWhen<AmongView, AmongEvent>;
+const { asked, lesson, offers, told } = lessonWords<AmongView, AmongEvent>();
 
 const fromRound =
   (round: number, when: When): When =>
@@ -12,7 +12,7 @@ const fromRound =
     view.round >= round && when(view, events);
 
 /** The first ones come one after another; the others wait for their moment. */
-export const lessons: readonly Lesson[] = [
+export const lessons: readonly Lesson<AmongEvent>[] = [
   lesson(
     'welcome',
     'AC-1.7',

@@ -1,5 +1,5 @@
 /** Tables for tests of the board: random games, and how they look from a seat. */
-import { amongCultists } from '@conclave/among-cultists';
+import { type AmongEvent, amongCultists } from '@conclave/among-cultists';
 import { Playthrough, type Seat, SeededChance, toldTo } from '@conclave/kernel';
 import type { Scene } from '../../table/contract.ts';
 import { sceneOf } from '../../table/scene.ts';
@@ -7,10 +7,10 @@ import { sceneOf } from '../../table/scene.ts';
 const NAMES = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gus', 'Hana'];
 
 /** The scene as a seat has it now. */
-export function sceneFrom(played: Playthrough, seat: Seat): Scene {
-  const told = played.events.map((event) => toldTo(event, seat));
+export function sceneFrom(played: Playthrough, seat: Seat): Scene<AmongEvent> {
+  const told = (played.events as AmongEvent[]).map((event) => toldTo(event, seat));
   const view = amongCultists.viewOf(played.state as never, seat);
-  return sceneOf({ game: amongCultists, view, you: seat, names: NAMES, language: 'en', told });
+  return { ...sceneOf({ game: amongCultists, view, you: seat, names: NAMES, language: 'en', told }), told };
 }
 
 /** Plays at random to the end; `look` is called before every choice. Gives the game after the end. */

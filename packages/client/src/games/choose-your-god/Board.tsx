@@ -1,4 +1,5 @@
 /** The table of Cult: Choose Your God Wisely: the city in the middle, the other Cults beside it, one's own things below. */
+import type { CityEvent } from '@conclave/choose-your-god';
 import { useRef, useState } from 'react';
 import type { BoardProps } from '../../table/contract.ts';
 import { Stage } from '../../table/frame/Stage.tsx';
@@ -19,7 +20,7 @@ import { answersOf } from './tray/answers.ts';
 import { Known } from './tray/Known.tsx';
 import { useCityWords } from './words/index.ts';
 
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<CityEvent>) {
   const words = useCityWords();
   const [opened, open] = useState<Opened | null>(null);
   const close = () => open(null);

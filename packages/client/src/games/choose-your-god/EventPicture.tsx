@@ -1,4 +1,4 @@
-import type { ToldEvent } from '@conclave/kernel';
+import type { CityTold } from '@conclave/choose-your-god';
 import { Layers, Picture } from '../shared/art/Picture.tsx';
 import { emblemOfCard } from './art/cards.ts';
 import { DISTRICTS } from './art/districts.ts';
@@ -8,11 +8,11 @@ import styles from './event-picture.module.css';
 import type { CultId } from './things.ts';
 
 /** A small picture for a line of the log: the card, the god or the Location it is about, or a sign of what changed. */
-export function EventPicture({ event }: { event: ToldEvent }) {
-  if (LOCATION_EVENTS.has(event.type)) {
+export function EventPicture({ event }: { event: CityTold }) {
+  if (isAboutLocation(event)) {
     return (
       <svg className={styles.place} viewBox="40 -6 120 90" aria-hidden="true" focusable="false">
-        <Layers emblem={DISTRICTS[(event.location as number) - 1] ?? SIGNS.might} />
+        <Layers emblem={DISTRICTS[event.location - 1] ?? SIGNS.might} />
       </svg>
     );
   }
@@ -23,16 +23,20 @@ export function EventPicture({ event }: { event: ToldEvent }) {
   );
 }
 
-const LOCATION_EVENTS: ReadonlySet<string> = new Set([
+const LOCATION_EVENTS = [
   'preached',
   'locationActive',
   'locationDecided',
   'benefitTaken',
   'benefitDeclined',
   'priestsWentHome',
-]);
+] as const satisfies readonly CityTold['type'][];
 
-const SIGN_OF: Readonly<Record<string, SignName>> = {
+function isAboutLocation(event: CityTold): event is CityTold<(typeof LOCATION_EVENTS)[number]> {
+  return LOCATION_EVENTS.some((type) => type === event.type);
+}
+
+const SIGN_OF: Readonly<Partial<Record<CityTold['type'], SignName>>> = {
   followersGained: 'follower',
   followersLost: 'follower',
   coinsGained: 'coin',
@@ -56,11 +60,11 @@ const SIGN_OF: Readonly<Record<string, SignName>> = {
   gameEnded: 'crown',
 };
 
-function emblemOf(event: ToldEvent) {
-  if (typeof event.cult === 'string') return GODS[event.cult as CultId];
-  if (typeof event.ability === 'string') return GODS[event.ability.split('-')[0] as CultId];
-  if (typeof event.card === 'string') return emblemOfCard(event.card);
-  if (event.deck === 'miracle' || event.deck === 'intrigue') return SIGNS[event.deck];
-  if (event.priest !== undefined) return String(event.priest).startsWith('patriarch') ? SIGNS.mitre : SIGNS.follower;
+function emblemOf(event: CityTold) {
+  if ('cult' in event) return GODS[event.cult];
+  if ('ability' in event) return GODS[event.ability.split('-')[0] as CultId];
+  if ('card' in event && event.card !== undefined) return emblemOfCard(event.card);
+  if ('deck' in event) return SIGNS[event.deck];
+  if ('priest' in event) return event.priest.startsWith('patriarch') ? SIGNS.mitre : SIGNS.follower;
   return SIGNS[SIGN_OF[event.type] ?? 'might'];
 }

@@ -1,6 +1,6 @@
 /** Which events get a moment of their own, leave a trace, tell something to one seat alone, or divide the log. */
-import type { CityView } from '@conclave/choose-your-god';
-import { type Catalogue, say, type Thing, type ToldEvent } from '@conclave/kernel';
+import type { CityTold, CityView } from '@conclave/choose-your-god';
+import { type Catalogue, type Seat, say, type Thing } from '@conclave/kernel';
 import type { ReactNode } from 'react';
 import { optionsOf } from '../../table/choosing.ts';
 import type { Moment, Scene, Trace } from '../../table/contract.ts';
@@ -8,7 +8,7 @@ import { Picture } from '../shared/art/Picture.tsx';
 import { nextQuestion } from './ahead.ts';
 import { GODS } from './art/gods.ts';
 import { SIGNS, type SignName } from './art/signs.ts';
-import { type CultId, playerAt, whereIs } from './things.ts';
+import { playerAt, whereIs } from './things.ts';
 import { sayCity } from './words/index.ts';
 
 /** Round and phase: what stands beside the game's name. */
@@ -40,7 +40,7 @@ function academyStep(view: CityView, catalogue: Catalogue, thing: Thing): string
 // ---- Moments
 
 /** Events that a medal beside their cause is worth. */
-const MEDALS: Readonly<Record<string, SignName>> = {
+const MEDALS: Readonly<Partial<Record<CityTold['type'], SignName>>> = {
   altarBuilt: 'altar',
   altarDestroyed: 'altar',
   mobsGained: 'mob',
@@ -51,10 +51,10 @@ const MEDALS: Readonly<Record<string, SignName>> = {
   locationRaided: 'intrigue',
 };
 
-export function momentOf(scene: Scene, event: ToldEvent): Moment | null {
+export function momentOf(scene: Scene, event: CityTold): Moment | null {
   const text = sentence(scene, event);
   if (event.type === 'summoned') {
-    const cult = event.cult as CultId;
+    const { cult } = event;
     return {
       weight: 'great',
       picture: <Picture emblem={GODS[cult]} />,
@@ -76,8 +76,8 @@ export function momentOf(scene: Scene, event: ToldEvent): Moment | null {
   };
 }
 
-function endOf(scene: Scene, event: ToldEvent, text: string | null): Moment | null {
-  const { winners, reason } = event.outcome as { winners: readonly number[]; reason: string };
+function endOf(scene: Scene, event: CityTold<'gameEnded'>, text: string | null): Moment | null {
+  const { winners, reason } = event.outcome;
   const [winner] = winners;
   const cult = winner === undefined ? null : playerAt(scene.view as CityView, winner).cult;
   return {
@@ -87,7 +87,7 @@ function endOf(scene: Scene, event: ToldEvent, text: string | null): Moment | nu
   };
 }
 
-function sentence({ game, catalogue }: Scene, event: ToldEvent): string | null {
+function sentence({ game, catalogue }: Scene, event: CityTold): string | null {
   const line = game.narrate(event);
   return line === null ? null : say(catalogue, line.words);
 }
@@ -109,24 +109,32 @@ export function ending({ view: given, you }: Scene): { picture: ReactNode; part:
 
 // ---- Traces
 
-export function traceOf({ view }: Scene, event: ToldEvent): Trace | null {
-  const seat = event.type === 'locationDecided' ? event.winner : event.seat;
-  if (typeof seat !== 'number') return null;
+export function traceOf({ view }: Scene, event: CityTold): Trace | null {
+  const seat = event.type === 'locationDecided' ? event.winner : 'seat' in event ? event.seat : null;
+  if (seat === null) return null;
   const things = thingsOf(event, view as CityView);
   return things.length === 0 ? null : { seat, things };
 }
 
 /** What an event changed: a Location, a sheet, a card in sight. */
-function thingsOf(event: ToldEvent, view?: CityView): readonly Thing[] {
+function thingsOf(event: CityTold, view?: CityView): readonly Thing[] {
   const things: Thing[] = [];
-  if (typeof event.location === 'number') things.push(`location:${event.location}`);
-  if (typeof event.priest === 'string' && view !== undefined) things.push(...placeOfPriest(view, event.priest));
+  if ('location' in event) things.push(`location:${event.location}`);
+  if ('priest' in event && view !== undefined) things.push(...placeOfPriest(view, event.priest));
   if (CHANGES_A_SHEET.has(event.type)) {
-    for (const seat of [event.seat, event.from, event.to]) {
-      if (typeof seat === 'number') things.push(`sheet:${seat}`);
-    }
+    for (const seat of seatsIn(event)) things.push(`sheet:${seat}`);
   }
   return things;
+}
+
+/** Whose event it is, and from whom or to whom something went. */
+function seatsIn(event: CityTold): readonly Seat[] {
+  const seats = [
+    'seat' in event ? event.seat : null,
+    event.type === 'coinsTaken' || event.type === 'supremacyTaken' ? event.from : null,
+    event.type === 'cardGiven' || event.type === 'licenseGiven' ? event.to : null,
+  ];
+  return seats.filter((seat) => seat !== null);
 }
 
 function placeOfPriest(view: CityView, id: string): readonly Thing[] {
@@ -135,7 +143,7 @@ function placeOfPriest(view: CityView, id: string): readonly Thing[] {
   return location === null ? [] : [`location:${location}`];
 }
 
-const CHANGES_A_SHEET: ReadonlySet<string> = new Set([
+const CHANGES_A_SHEET: ReadonlySet<string> = new Set<CityTold['type']>([
   'cultTaken',
   'followersGained',
   'followersLost',
@@ -161,19 +169,18 @@ const CHANGES_A_SHEET: ReadonlySet<string> = new Set([
 // ---- The log
 
 /** Cards that only the observer was told. */
-export function isOwnNews({ you }: Scene, event: ToldEvent): boolean {
+export function isOwnNews({ you }: Scene, event: CityTold): boolean {
   if (you === null) return false;
-  const isMine = event.seat === you || event.to === you;
-  if (event.type === 'cardsDrawn') return isMine && event.cards !== undefined;
-  return event.type === 'cardGiven' && isMine && event.card !== undefined;
+  if (event.type === 'cardsDrawn') return event.seat === you && event.cards !== undefined;
+  return event.type === 'cardGiven' && (event.seat === you || event.to === you) && event.card !== undefined;
 }
 
 /** A round begins, or a Location comes up. */
-export function beginsTurn({ type }: ToldEvent): boolean {
+export function beginsTurn({ type }: CityTold): boolean {
   return type === 'roundBegan' || type === 'locationActive' || type === 'gameBegan';
 }
 
-const IMPORTANT: ReadonlySet<string> = new Set([
+const IMPORTANT: ReadonlySet<string> = new Set<CityTold['type']>([
   'cultTaken',
   'roundBegan',
   'celebrated',
@@ -197,6 +204,6 @@ const IMPORTANT: ReadonlySet<string> = new Set([
   'gameEnded',
 ]);
 
-export function isImportant({ type }: ToldEvent): boolean {
+export function isImportant({ type }: CityTold): boolean {
   return IMPORTANT.has(type);
 }

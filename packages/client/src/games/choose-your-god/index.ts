@@ -1,5 +1,5 @@
 /** Cult: Choose Your God Wisely in the browser. */
-import { type CityView, chooseYourGod } from '@conclave/choose-your-god';
+import { type CityEvent, type CityView, chooseYourGod } from '@conclave/choose-your-god';
 import type { LoadedGame } from '../../table/contract.ts';
 import { expandWith } from './ahead.ts';
 import { Board } from './Board.tsx';
@@ -15,7 +15,7 @@ import { Orders } from './orders/Orders.tsx';
 import { SeatSign } from './players/SeatSign.tsx';
 import { Result } from './Result.tsx';
 
-export const loaded: LoadedGame = {
+export const loaded: LoadedGame<CityEvent> = {
   game: chooseYourGod,
   Board,
   frame: frame.frame ?? '',

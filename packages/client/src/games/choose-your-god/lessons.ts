@@ -1,11 +1,11 @@
 /** What a newcomer is told in a first game, each thing once, when it first matters. */
-import type { CityView } from '@conclave/choose-your-god';
+import type { CityEvent, CityView } from '@conclave/choose-your-god';
 import type { Lesson } from '../../table/contract.ts';
 import { lessonWords, type When as SharedWhen } from '../shared/lessons.ts';
 import { isClose } from './things.ts';
 
-type When = SharedWhen<CityView>;
-const { asked, lesson, told } = lessonWords<CityView>();
+type When = SharedWhen<CityView, CityEvent>;
+const { asked, lesson, told } = lessonWords<CityView, CityEvent>();
 
 const inRound =
   (round: number, when: When): When =>
@@ -40,7 +40,7 @@ function forSale({ pending }: CityView): string | undefined {
 }
 
 /** The first ones come one after another; the others wait for their moment. */
-export const lessons: readonly Lesson[] = [
+export const lessons: readonly Lesson<CityEvent>[] = [
   lesson(
     'welcome',
     'CG-1.4',

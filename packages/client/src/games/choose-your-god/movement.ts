@@ -1,10 +1,8 @@
 /** Where a card or Priest comes from that was not on the board before. */
-import type { ToldEvent } from '@conclave/kernel';
+import type { CityTold } from '@conclave/choose-your-god';
 
-export function originOf(id: string, fresh: readonly ToldEvent[]): string | null {
-  const event = fresh.findLast(
-    (one) => one.priest === id || one.card === id || (Array.isArray(one.cards) && one.cards.includes(id)),
-  );
+export function originOf(id: string, fresh: readonly CityTold[]): string | null {
+  const event = fresh.findLast((one) => isAbout(one, id));
   switch (event?.type) {
     case 'cardsDrawn':
       return `deck-${event.deck}`;
@@ -18,4 +16,10 @@ export function originOf(id: string, fresh: readonly ToldEvent[]): string | null
     default:
       return null;
   }
+}
+
+function isAbout(event: CityTold, id: string): boolean {
+  if ('priest' in event) return event.priest === id;
+  if ('card' in event) return event.card === id;
+  return event.type === 'cardsDrawn' && (event.cards?.some((card) => card === id) ?? false);
 }

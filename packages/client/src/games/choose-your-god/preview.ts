@@ -2,8 +2,8 @@
  * What an option would do, found by carrying it out in a world that the seat could be in: the Influence in the city, and
  * what the seat itself has. Options whose outcome hangs on a hidden card show nothing.
  */
-import type { CityView } from '@conclave/choose-your-god';
-import { type AnyGame, type Choice, type GameEvent, type Seat, SeededChance, Telling } from '@conclave/kernel';
+import type { CityEvent, CityView } from '@conclave/choose-your-god';
+import { type AnyGame, type Choice, type Seat, SeededChance, Telling } from '@conclave/kernel';
 import type { PathOption } from '../../table/contract.ts';
 import { hangsOnAHiddenCard } from './ahead.ts';
 import { type Location, type PlayerView, playerAt } from './things.ts';
@@ -29,7 +29,7 @@ export function previewOf(game: AnyGame, view: CityView, { choice, next }: Answe
   if (hangsOnAHiddenCard(choice)) return NO_CHANGE;
   const seat = view.seat as Seat;
   const world = game.worldFrom(view, new SeededChance('preview'));
-  const telling = new Telling(new SeededChance('preview'));
+  const telling = new Telling<CityEvent>(new SeededChance('preview'));
   for (const one of next === undefined ? [choice] : [choice, next]) game.choose(world, seat, one, telling);
   // What a card that is turned up brings is a guess in this world.
   if (telling.events.some(({ type }) => type === 'intrigueRevealed')) return NO_CHANGE;
@@ -72,11 +72,7 @@ export function locationOf({ choice, next = choice }: Answers): Location | null 
   return next.type === 'location' && location !== undefined ? location : null;
 }
 
-function decisionsTold(events: readonly GameEvent[]): ReadonlyMap<Location, Change> {
-  const told = events.filter((event) => event.type === 'locationDecided') as unknown as readonly {
-    location: Location;
-    influence: number[];
-    winner: Seat | null;
-  }[];
+function decisionsTold(events: readonly CityEvent[]): ReadonlyMap<Location, Change> {
+  const told = events.filter((event) => event.type === 'locationDecided');
   return new Map(told.map(({ location, influence, winner }) => [location, { influence, leader: winner }]));
 }

@@ -1,4 +1,4 @@
-import { cultOfTheDeep as game } from '@conclave/cult-of-the-deep';
+import { type DeepEvent, cultOfTheDeep as game } from '@conclave/cult-of-the-deep';
 import { resolveOptions, type Seat, SeededChance, Telling, type Thing } from '@conclave/kernel';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
@@ -19,7 +19,7 @@ afterAll(() => vi.unstubAllGlobals());
 /** The board as it is drawn after these things were touched. */
 function drawn(view: unknown, seat: Seat, options: readonly PathOption[], touched: readonly Thing[]): string {
   const names = ['Ann', 'Ben', 'Cid', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal'];
-  const props: BoardProps = {
+  const props: BoardProps<DeepEvent> = {
     ...quietTable(names),
     game,
     view,

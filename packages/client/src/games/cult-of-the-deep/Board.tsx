@@ -1,5 +1,5 @@
 /** The table of Cult of the Deep (CD-12.1): the others around, the altars in the middle, one's own things at the bottom. */
-import type { DeepView } from '@conclave/cult-of-the-deep';
+import type { DeepEvent, DeepView } from '@conclave/cult-of-the-deep';
 import type { Thing } from '@conclave/kernel';
 import { useRef, useState } from 'react';
 import type { BoardProps } from '../../table/contract.ts';
@@ -19,7 +19,7 @@ import { useLettingGo } from './well/useLettingGo.ts';
 import { Well } from './well/Well.tsx';
 import { useDeepWords } from './words/index.ts';
 
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<DeepEvent>) {
   const words = useDeepWords();
   const [pointed, point] = useState<Thing | null>(null);
   const [opened, setOpened] = useState<'suspicions' | 'known' | null>(null);

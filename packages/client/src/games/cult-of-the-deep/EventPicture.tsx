@@ -1,4 +1,4 @@
-import type { ToldEvent } from '@conclave/kernel';
+import type { DeepTold } from '@conclave/cult-of-the-deep';
 import { Picture } from '../shared/art/Picture.tsx';
 import { emblemOf } from './art/index.ts';
 import { SEAT_MARKS } from './art/marks.ts';
@@ -6,8 +6,8 @@ import styles from './event-picture.module.css';
 import hues from './pieces/hues.module.css';
 
 /** A small picture for a line of the log: the thing it is about, in the colour of the seat it is about. */
-export function EventPicture({ event }: { event: ToldEvent }) {
-  const seat = typeof event.seat === 'number' ? event.seat : undefined;
+export function EventPicture({ event }: { event: DeepTold }) {
+  const seat = 'seat' in event ? (event.seat ?? undefined) : undefined;
   const id = pictureOf(event);
   const mark = seat === undefined ? undefined : SEAT_MARKS[seat];
   return (
@@ -18,21 +18,21 @@ export function EventPicture({ event }: { event: ToldEvent }) {
 }
 
 /** By what kinds of events name; null: the seat's own mark. */
-function pictureOf(event: ToldEvent): string | null {
+function pictureOf(event: DeepTold): string | null {
   switch (event.type) {
     case 'gameBegan':
     case 'gameEnded':
     case 'possessed':
       return 'high-priest';
     case 'died':
-      return event.role as string;
+      return event.role;
     case 'lifeLost':
     case 'lifePaid':
     case 'lifeGained':
       return 'blood';
     case 'coinGained':
     case 'coinSpent':
-      return `${event.coin as string}-coin`;
+      return `${event.coin}-coin`;
     case 'krakenDieGained':
     case 'krakenDieTaken':
     case 'krakenDieRemoved':
@@ -58,10 +58,11 @@ function pictureOf(event: ToldEvent): string | null {
   }
 }
 
-function idIn(event: ToldEvent): string | null {
-  for (const key of ['face', 'ritual', 'as', 'sigil', 'wraith', 'character'] as const) {
-    const id = event[key];
-    if (typeof id === 'string') return id;
-  }
-  return null;
+function idIn(event: DeepTold): string | null {
+  if ('face' in event) return event.face;
+  if ('ritual' in event) return event.ritual;
+  if ('as' in event) return event.as;
+  if ('sigil' in event) return event.sigil;
+  if ('wraith' in event) return event.wraith;
+  return 'character' in event ? event.character : null;
 }

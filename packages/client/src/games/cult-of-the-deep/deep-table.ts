@@ -1,6 +1,6 @@
 /** What every part of the board needs to draw itself. */
-import type { DeepView } from '@conclave/cult-of-the-deep';
-import { type Seat, say, type Thing, type ToldEvent } from '@conclave/kernel';
+import type { DeepEvent, DeepTold, DeepView } from '@conclave/cult-of-the-deep';
+import { type Seat, say, type Thing } from '@conclave/kernel';
 import type { BoardProps, Scene, Touching } from '../../table/contract.ts';
 import type { SeatState } from '../../table/seat/seat-state.ts';
 import { imagined } from './imagined.ts';
@@ -13,7 +13,7 @@ export interface DeepTable extends Pick<BoardProps, 'frame' | 'tempo' | 'known' 
   /** Whether that is the seat of the person who looks. */
   readonly isYours: boolean;
   readonly touching: Touching;
-  readonly fresh: readonly ToldEvent[];
+  readonly fresh: readonly DeepTold[];
   /** Anything by its name in the person's language. */
   name(id: string): string;
   /** What a card does; empty where there is none. */
@@ -30,7 +30,11 @@ export interface DeepTable extends Pick<BoardProps, 'frame' | 'tempo' | 'known' 
   after(thing: Thing): DeepView | null;
 }
 
-export function deepTable(props: BoardProps, pointed: Thing | null, point: (thing: Thing | null) => void): DeepTable {
+export function deepTable(
+  props: BoardProps<DeepEvent>,
+  pointed: Thing | null,
+  point: (thing: Thing | null) => void,
+): DeepTable {
   const view = props.view as DeepView;
   const { touching } = props;
   const behind = (thing: Thing) => (touching.touchable.has(thing) ? touching.optionBehind(thing) : null);

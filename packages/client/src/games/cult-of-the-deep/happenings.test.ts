@@ -1,4 +1,4 @@
-import { cultOfTheDeep as game } from '@conclave/cult-of-the-deep';
+import { type DeepTold, cultOfTheDeep as game } from '@conclave/cult-of-the-deep';
 import { resolveOptions, SeededChance, Telling } from '@conclave/kernel';
 import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -26,12 +26,12 @@ describe('the heading', () => {
 
 describe('a trace', () => {
   it('lies where the die went, in the colour of whoever put it there', () => {
-    const event = { type: 'dieCommitted', seat: 2, die: 1, face: 'dagger', to: 'seat-3' };
+    const event: DeepTold = { type: 'dieCommitted', seat: 2, die: 1, face: 'dagger', to: 'seat-3', mode: null };
     expect(traceOf(sceneWith({}), event)).toEqual({ seat: 2, things: ['seat:3'] });
   });
 
   it('of a loss is that of the killer, or of whose turn it is', () => {
-    const loss = { type: 'lifeLost', seat: 3, amount: 1, by: 'dagger' };
+    const loss = { type: 'lifeLost', seat: 3, amount: 1, by: 'die' } as const;
     expect(traceOf(sceneWith({ active: 4 }), { ...loss, killer: 1 })).toEqual({ seat: 1, things: ['seat:3'] });
     expect(traceOf(sceneWith({ active: 4 }), { ...loss, killer: null })).toEqual({ seat: 4, things: ['seat:3'] });
   });

@@ -1,6 +1,6 @@
 /** How the table's log and traces read the events of this game. */
-import type { DeepView } from '@conclave/cult-of-the-deep';
-import type { Seat, Thing, ToldEvent } from '@conclave/kernel';
+import type { DeepTold, DeepView } from '@conclave/cult-of-the-deep';
+import type { Seat, Thing } from '@conclave/kernel';
 import type { Scene, Trace } from '../../table/contract.ts';
 import { PHASES } from './things.ts';
 import { sayDeep } from './words/index.ts';
@@ -13,11 +13,11 @@ export function heading({ view }: Scene): string {
   return result !== null || now === undefined ? said : `${said}, ${sayDeep(`deep.phase.${now}`)}`;
 }
 
-export function beginsTurn(event: ToldEvent): boolean {
+export function beginsTurn(event: DeepTold): boolean {
   return event.type === 'turnBegan';
 }
 
-const IMPORTANT: ReadonlySet<string> = new Set([
+const IMPORTANT: ReadonlySet<string> = new Set<DeepTold['type']>([
   'gameBegan',
   'turnBegan',
   'died',
@@ -37,45 +37,45 @@ const IMPORTANT: ReadonlySet<string> = new Set([
   'gameEnded',
 ]);
 
-export function isImportant(event: ToldEvent): boolean {
+export function isImportant(event: DeepTold): boolean {
   return IMPORTANT.has(event.type);
 }
 
 /** Only what a trade offers is told to some and not to others. */
-export function isOwnNews(_: Scene, event: ToldEvent): boolean {
+export function isOwnNews(_: Scene, event: DeepTold): boolean {
   return event.type === 'tradeProposed' && event.give !== undefined;
 }
 
 /** What an event changed, and the seat whose doing it was. */
-export function traceOf({ view }: Scene, event: ToldEvent): Trace | null {
+export function traceOf({ view }: Scene, event: DeepTold): Trace | null {
   const { active, sitting } = view as DeepView;
   const things = changedBy(event);
   const doer = sitting.indexOf(doerOf(event) ?? active);
   return things.length === 0 || doer < 0 ? null : { seat: doer, things };
 }
 
-function doerOf(event: ToldEvent): Seat | null {
+function doerOf(event: DeepTold): Seat | null {
   switch (event.type) {
     case 'lifeLost':
     case 'died':
-      return event.killer as Seat | null;
+      return event.killer;
     case 'lifeGained':
-      return event.from as Seat | null;
+      return event.from;
     case 'warded':
     case 'krakenDieTaken':
     case 'krakenDieLifted':
-      return event.by as Seat;
+      return event.by;
     default:
-      return typeof event.seat === 'number' ? event.seat : null;
+      return 'seat' in event ? event.seat : null;
   }
 }
 
-function changedBy(event: ToldEvent): readonly Thing[] {
+function changedBy(event: DeepTold): readonly Thing[] {
   switch (event.type) {
     case 'dieCommitted':
     case 'dieRecommitted':
     case 'dieMoved':
-      return targetThings(event.to as string);
+      return targetThings(event.to);
     case 'lifeLost':
     case 'lifeGained':
     case 'lifePaid':

@@ -1,5 +1,5 @@
 /** Cult of the Deep in the browser. */
-import { cultOfTheDeep } from '@conclave/cult-of-the-deep';
+import { cultOfTheDeep, type DeepEvent } from '@conclave/cult-of-the-deep';
 import type { LoadedGame } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
 import { EventPicture } from './EventPicture.tsx';
@@ -15,7 +15,7 @@ import { momentOf } from './moments.tsx';
 import { SeatSign } from './SeatSign.tsx';
 import { step } from './step.ts';
 
-export const loaded: LoadedGame = {
+export const loaded: LoadedGame<DeepEvent> = {
   game: cultOfTheDeep,
   Board,
   frame: frame.frame ?? '',

@@ -1,22 +1,22 @@
 /** What a newcomer is told in a first game, each thing once, when it first matters (CD-12.11). */
-import type { DeepView } from '@conclave/cult-of-the-deep';
+import type { DeepEvent, DeepTold, DeepView } from '@conclave/cult-of-the-deep';
 import type { Lesson } from '../../table/contract.ts';
 import { lessonWords, type When as SharedWhen } from '../shared/lessons.ts';
 import { playerAt } from './things.ts';
 
-type When = SharedWhen<DeepView>;
-const { asked, lesson, offers } = lessonWords<DeepView>();
+type When = SharedWhen<DeepView, DeepEvent>;
+const { asked, lesson, offers } = lessonWords<DeepView, DeepEvent>();
 
 const told =
-  (type: string, by?: string): When =>
+  (type: DeepTold['type'], by?: DeepTold<'lifeLost'>['by']): When =>
   (_, fresh) =>
-    fresh.some((event) => event.type === type && (by === undefined || event.by === by));
+    fresh.some((event) => event.type === type && (by === undefined || ('by' in event && event.by === by)));
 
 /** The seat at which the learner sits in the guided game. */
 const ME = 0;
 
 /** The first ones come one after another; the others wait for their moment. */
-export const lessons: readonly Lesson[] = [
+export const lessons: readonly Lesson<DeepEvent>[] = [
   lesson(
     'welcome',
     'CD-1.5',

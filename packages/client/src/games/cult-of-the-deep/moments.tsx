@@ -1,25 +1,24 @@
 /** Deaths, roles that come to light, sigils, rituals: what gets a picture of its own for a moment. */
-import type { Seat, ToldEvent } from '@conclave/kernel';
-import { say } from '@conclave/kernel';
+import type { DeepTold } from '@conclave/cult-of-the-deep';
+import { type Seat, say } from '@conclave/kernel';
 import type { Moment, Scene } from '../../table/contract.ts';
 import { Picture } from '../shared/art/Picture.tsx';
 import { emblemOf } from './art/index.ts';
 import { sayDeep } from './words/index.ts';
 
-export function momentOf({ catalogue }: Scene, event: ToldEvent): Moment | null {
-  const named = (id: unknown) => say(catalogue, { key: `name.${id}` });
+export function momentOf({ catalogue }: Scene, event: DeepTold): Moment | null {
+  const named = (id: string) => say(catalogue, { key: `name.${id}` });
   // The catalogue's names: whoever has just died may have left the seat already.
-  const nameOf = (seat: unknown) => named(`seat.${seat}`);
-  const name = nameOf(event.seat);
-  const picture = (id: unknown) => <Picture emblem={emblemOf(id as string)} />;
+  const nameOf = (seat: Seat) => named(`seat.${seat}`);
+  const picture = (id: string) => <Picture emblem={emblemOf(id)} />;
   switch (event.type) {
     case 'died': {
-      const killer = event.killer as Seat | null;
+      const { killer } = event;
       const by = killer === null || killer === event.seat ? [] : [sayDeep('deep.killedBy', { name: nameOf(killer) })];
       return {
         weight: 'great',
         picture: picture(event.role),
-        title: sayDeep('deep.dies', { name }),
+        title: sayDeep('deep.dies', { name: nameOf(event.seat) }),
         text: [sayDeep('deep.was', { role: named(event.role) }), ...by].join(' '),
         thing: `seat:${event.seat}`,
       };
@@ -36,8 +35,8 @@ export function momentOf({ catalogue }: Scene, event: ToldEvent): Moment | null 
       return {
         weight: 'great',
         picture: picture('necromancer'),
-        title: sayDeep('deep.revives', { name }),
-        text: sayDeep('deep.withLife', { life: event.life as number }),
+        title: sayDeep('deep.revives', { name: nameOf(event.seat) }),
+        text: sayDeep('deep.withLife', { life: event.life }),
         thing: `seat:${event.seat}`,
       };
     case 'sigilDeclared':
@@ -45,7 +44,7 @@ export function momentOf({ catalogue }: Scene, event: ToldEvent): Moment | null 
         weight: 'small',
         picture: picture(event.as),
         title: named(event.as),
-        text: sayDeep('deep.declares', { name }),
+        text: sayDeep('deep.declares', { name: nameOf(event.seat) }),
         thing: `seat:${event.seat}`,
       };
     case 'arcaneExplosion':
@@ -61,7 +60,8 @@ export function momentOf({ catalogue }: Scene, event: ToldEvent): Moment | null 
         weight: 'small',
         picture: picture(event.ritual),
         title: named(event.ritual),
-        text: event.seat === null ? sayDeep('deep.completed') : sayDeep('deep.completedBy', { name }),
+        text:
+          event.seat === null ? sayDeep('deep.completed') : sayDeep('deep.completedBy', { name: nameOf(event.seat) }),
         thing: `altar:${event.altar}`,
       };
     default:

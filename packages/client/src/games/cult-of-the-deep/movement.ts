@@ -1,17 +1,12 @@
 /** How dice move: they tumble when they are rolled, and travel to where they are put. */
-import type { ToldEvent } from '@conclave/kernel';
+import type { DeepTold } from '@conclave/cult-of-the-deep';
 import { type RefObject, useEffect } from 'react';
 
-interface Rolled extends ToldEvent {
-  readonly dice?: readonly { readonly die: number }[];
-  readonly die?: number;
-}
-
 /** Dice that were just rolled, or turned to another face, tumble where they lie. */
-export function useTumble(board: RefObject<HTMLElement | null>, fresh: readonly ToldEvent[], duration: number): void {
+export function useTumble(board: RefObject<HTMLElement | null>, fresh: readonly DeepTold[], duration: number): void {
   useEffect(() => {
     if (duration === 0 || board.current === null) return;
-    const rolled = new Set(fresh.flatMap((event) => rolledIn(event as Rolled)));
+    const rolled = new Set(fresh.flatMap(rolledIn));
     for (const element of board.current.querySelectorAll<HTMLElement>('[data-die]')) {
       const die = Number(element.dataset.die);
       if (rolled.has(die)) tumble(element, die, duration);
@@ -19,14 +14,14 @@ export function useTumble(board: RefObject<HTMLElement | null>, fresh: readonly 
   }, [board, fresh, duration]);
 }
 
-function rolledIn(event: Rolled): number[] {
+function rolledIn(event: DeepTold): number[] {
   switch (event.type) {
     case 'diceRolled':
     case 'diceRerolled':
-      return event.dice?.map(({ die }) => die) ?? [];
+      return event.dice.map(({ die }) => die);
     case 'dieChanged':
     case 'dieGained':
-      return event.die === undefined ? [] : [event.die];
+      return [event.die];
     default:
       return [];
   }
@@ -46,7 +41,7 @@ function tumble(element: HTMLElement, die: number, duration: number): void {
 }
 
 /** A ritual that was not on the table comes from the well, and the mark of a die from the die. */
-export function originOf(card: string, fresh: readonly ToldEvent[]): string | null {
+export function originOf(card: string, fresh: readonly DeepTold[]): string | null {
   if (card.startsWith('mark-')) return `die-${card.slice(card.lastIndexOf('-') + 1)}`;
   if (!card.startsWith('ritual-')) return null;
   return fresh.some((event) => event.type === 'ritualDrawn' && card === `ritual-${event.ritual}`) ? 'pool' : null;

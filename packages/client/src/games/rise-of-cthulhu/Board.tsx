@@ -1,4 +1,5 @@
 /** The table of Rise of Cthulhu (RC-12.1 to RC-12.6): the rival above, the piles and the four towns, one's own hand below. */
+import type { RiseEvent } from '@conclave/rise-of-cthulhu';
 import { useRef, useState } from 'react';
 import type { BoardProps } from '../../table/contract.ts';
 import { Stage } from '../../table/frame/Stage.tsx';
@@ -14,7 +15,7 @@ import { type OpenTray, RiseTray } from './Tray.tsx';
 import { LOCATIONS } from './things.ts';
 import { useRiseWords } from './words/index.ts';
 
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<RiseEvent>) {
   const words = useRiseWords();
   const table = useRiseTable(props);
   const stage = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ const untouched: Touching = {
 /** The board as a screen reader has it: the labels, in order. */
 function labels(given: object): string[] {
   const scene = sceneGiven(given);
-  const props = { ...scene, ...quietTable(scene.names), touching: untouched, fresh: [], reducedMotion: true };
+  const props = { ...scene, told: [], ...quietTable(scene.names), touching: untouched, fresh: [], reducedMotion: true };
   // biome-ignore lint/correctness/noChildrenProp: there is no JSX in a test
   const board = createElement(I18nProvider, { i18n, children: createElement(Board, props) });
   return [...renderToStaticMarkup(board).matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label as string);

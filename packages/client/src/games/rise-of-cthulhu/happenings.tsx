@@ -1,28 +1,27 @@
 /** What the table makes of this game's events: moments, traces, turns, and what only one player was told. */
-import type { Thing, ToldEvent } from '@conclave/kernel';
-import { say } from '@conclave/kernel';
-import type { RiseView } from '@conclave/rise-of-cthulhu';
+import { say, type Thing } from '@conclave/kernel';
+import type { RiseEvent, RiseTold, RiseView } from '@conclave/rise-of-cthulhu';
 import type { Moment, Scene, Trace } from '../../table/contract.ts';
 import { Picture } from '../shared/art/Picture.tsx';
 import { emblemOf } from './art/index.ts';
 import { LOCATIONS } from './things.ts';
 import { sayRise } from './words/index.ts';
 
-const named = (scene: Scene, id: unknown) => say(scene.catalogue, { key: `name.${id}` });
+const named = (scene: Scene, id: string) => say(scene.catalogue, { key: `name.${id}` });
 
 export function heading({ view }: Scene): string {
   return sayRise('rise.turn', { turn: (view as RiseView).turnNumber });
 }
 
-const SET_PICTURE: Readonly<Record<string, string>> = {
+const SET_PICTURE: Readonly<Record<RiseTold<'setMade'>['set'], string>> = {
   colour: 'dark-hunter',
   number: 'monster-ghoul',
   run: 'artifact-elder-sign',
 };
 
-export function momentOf(scene: Scene, event: ToldEvent): Moment | null {
+export function momentOf(scene: Scene, event: RiseTold): Moment | null {
   if (event.type === 'oldOneAwoke') {
-    const favoured = event.favoured as number | null;
+    const { favoured } = event;
     const favour =
       favoured === null
         ? sayRise('rise.favoursNobody')
@@ -31,17 +30,17 @@ export function momentOf(scene: Scene, event: ToldEvent): Moment | null {
           : sayRise('rise.favours', { name: scene.names[favoured] ?? '' });
     return {
       weight: 'great',
-      picture: <Picture emblem={emblemOf(String(event.oldOne))} />,
+      picture: <Picture emblem={emblemOf(event.oldOne)} />,
       title: sayRise('rise.awakens', { name: named(scene, event.oldOne) }),
       text: `${named(scene, event.location)} · ${favour}`,
       thing: `location:${event.location}`,
     };
   }
   if (event.type === 'setMade') {
-    const set = event.set as 'colour' | 'number' | 'run';
+    const { set } = event;
     return {
       weight: 'small',
-      picture: <Picture emblem={emblemOf(SET_PICTURE[set] ?? 'dark-hunter')} />,
+      picture: <Picture emblem={emblemOf(SET_PICTURE[set])} />,
       title: sayRise(`rise.set.${set}`),
       thing: `location:${event.location}`,
     };
@@ -49,14 +48,14 @@ export function momentOf(scene: Scene, event: ToldEvent): Moment | null {
   if (event.type === 'artifactPlayed' || event.type === 'monsterPlayed') {
     return {
       weight: 'small',
-      picture: <Picture emblem={emblemOf(String(event.card))} />,
+      picture: <Picture emblem={emblemOf(event.card)} />,
       title: named(scene, event.card),
     };
   }
   return null;
 }
 
-const IMPORTANT: ReadonlySet<string> = new Set([
+const IMPORTANT: ReadonlySet<string> = new Set<RiseTold['type']>([
   'cultistPlayed',
   'valleyPlayed',
   'valleyDrawn',
@@ -74,30 +73,30 @@ const IMPORTANT: ReadonlySet<string> = new Set([
   'gameEnded',
 ]);
 
-export function isImportant({ type }: ToldEvent): boolean {
+export function isImportant({ type }: RiseTold): boolean {
   return IMPORTANT.has(type);
 }
 
-export function beginsTurn({ type }: ToldEvent): boolean {
+export function beginsTurn({ type }: RiseTold): boolean {
   return type === 'turnBegan';
 }
 
 /** The Lamp shows a hand and the next Old One to nobody but its owner. */
-export function isOwnNews({ you }: Scene, event: ToldEvent): boolean {
+export function isOwnNews({ you }: Scene, event: RiseTold): boolean {
   return event.type === 'handSeen' && event.seat === you;
 }
 
-export function traceOf({ view }: Scene, event: ToldEvent): Trace | null {
-  const seat = typeof event.seat === 'number' ? event.seat : (view as RiseView).activeSeat;
+export function traceOf({ view }: Scene, event: RiseTold): Trace | null {
+  const seat = 'seat' in event ? event.seat : (view as RiseView).activeSeat;
   const things: Thing[] = [];
-  if (typeof event.card === 'string') things.push(`card:${event.card}`);
+  if ('card' in event && event.card !== undefined) things.push(`card:${event.card}`);
   if (event.type === 'hunterMoved') things.push('hunter');
   if (event.type === 'valleyPlayed' || event.type === 'valleyDrawn') things.push('valley');
   if (event.type === 'cultistDestroyed' || event.type === 'oldOneAwoke') things.push(`location:${event.location}`);
   return things.length === 0 ? null : { seat, things };
 }
 
-export function ending(scene: Scene) {
+export function ending(scene: Scene<RiseEvent>) {
   const view = scene.view as RiseView;
   const { you } = scene;
   const isWon = you !== null && (view.result?.winners.includes(you) ?? false);
@@ -108,7 +107,7 @@ export function ending(scene: Scene) {
     points: places.reduce((sum, { totals }) => sum + totals[seat as 0 | 1], 0),
   });
   return {
-    picture: <Picture emblem={emblemOf(String(last?.oldOne ?? 'old-one-cthulhu'))} />,
+    picture: <Picture emblem={emblemOf(last?.oldOne ?? 'old-one-cthulhu')} />,
     part: you === null ? null : sayRise(isWon ? 'rise.partWon' : 'rise.partLost', part(you)),
   };
 }

@@ -1,5 +1,5 @@
 /** Rise of Cthulhu in the browser. */
-import { riseOfCthulhu } from '@conclave/rise-of-cthulhu';
+import { type RiseEvent, riseOfCthulhu } from '@conclave/rise-of-cthulhu';
 import type { LoadedGame } from '../../table/contract.ts';
 import { Board } from './Board.tsx';
 import { EventPicture } from './EventPicture.tsx';
@@ -13,7 +13,7 @@ import { lessons } from './lessons.ts';
 import { Result } from './Result.tsx';
 import { step } from './step.ts';
 
-export const loaded: LoadedGame = {
+export const loaded: LoadedGame<RiseEvent> = {
   game: riseOfCthulhu,
   Board,
   frame: frame.frame ?? '',

@@ -1,12 +1,12 @@
 /** What a newcomer is told in a first game, each thing once, when it first matters (RC-12.8). */
-import type { RiseView } from '@conclave/rise-of-cthulhu';
+import type { RiseEvent, RiseView } from '@conclave/rise-of-cthulhu';
 import type { Lesson } from '../../table/contract.ts';
 import { lessonWords } from '../shared/lessons.ts';
 
-const { asked, lesson, told } = lessonWords<RiseView>();
+const { asked, lesson, told } = lessonWords<RiseView, RiseEvent>();
 
 /** The first ones come one after another; the others wait for their moment. */
-export const lessons: readonly Lesson[] = [
+export const lessons: readonly Lesson<RiseEvent>[] = [
   lesson(
     'welcome',
     'RC-1.3',

@@ -1,12 +1,14 @@
 /** Where a card comes from that was not on the board before. */
-import type { ToldEvent } from '@conclave/kernel';
+import type { RiseTold } from '@conclave/rise-of-cthulhu';
 
-export function originOf(card: string, fresh: readonly ToldEvent[]): string | null {
-  const event = fresh.findLast((one) => one.card === card || one.oldOne === card);
+export function originOf(card: string, fresh: readonly RiseTold[]): string | null {
+  const event = fresh.findLast(
+    (one) => ('card' in one && one.card === card) || ('oldOne' in one && one.oldOne === card),
+  );
   return event === undefined ? null : placeBehind(event);
 }
 
-function placeBehind(event: ToldEvent): string | null {
+function placeBehind(event: RiseTold): string | null {
   switch (event.type) {
     case 'cultistDrawn':
     case 'oldOneAwoke':
@@ -23,10 +25,10 @@ function placeBehind(event: ToldEvent): string | null {
     case 'cultistDiscarded':
       return `hand-${event.seat}`;
     case 'handTaken':
-      return `hand-${1 - (event.seat as number)}`;
+      return `hand-${1 - event.seat}`;
     case 'cultistPlaced':
     case 'cultistTaken':
-      return String(event.from);
+      return event.from;
     default:
       return null;
   }

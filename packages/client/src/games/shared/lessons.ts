@@ -1,16 +1,16 @@
-/** The words in which a board writes its lessons, bound to the game's view. */
-import type { PendingView, Thing, ToldEvent } from '@conclave/kernel';
+/** The words in which a board writes its lessons, bound to the game's view and events. */
+import type { GameEvent, PendingView, Thing, Told as ToldOf } from '@conclave/kernel';
 import type { Lesson } from '../../table/contract.ts';
 
 /** Whether a lesson matters now. */
-export type When<V> = (view: V, fresh: readonly ToldEvent[]) => boolean;
+export type When<V, E extends GameEvent> = (view: V, fresh: readonly ToldOf<E>[]) => boolean;
 /** What a lesson points at: always the same thing, or what the view says. */
 type At<V> = Thing | ((view: V) => Thing | undefined);
 type Told = readonly [title: string, text: string];
 
-export function lessonWords<V extends { readonly pending: PendingView | null }>() {
+export function lessonWords<V extends { readonly pending: PendingView | null }, E extends GameEvent>() {
   return {
-    lesson: (id: string, rule: string, matters: When<V>, en: Told, de: Told, thing?: At<V>): Lesson => ({
+    lesson: (id: string, rule: string, matters: When<V, E>, en: Told, de: Told, thing?: At<V>): Lesson<E> => ({
       id,
       rule,
       matters: (view, fresh) => matters(view as V, fresh),
@@ -19,17 +19,17 @@ export function lessonWords<V extends { readonly pending: PendingView | null }>(
     }),
     /** The learner is asked one of these decisions. */
     asked:
-      (...decisions: readonly string[]): When<V> =>
+      (...decisions: readonly string[]): When<V, E> =>
       ({ pending }) =>
         pending?.options !== undefined && decisions.includes(pending.decision),
     /** One of the learner's options is of this type. */
     offers:
-      (type: string): When<V> =>
+      (type: string): When<V, E> =>
       ({ pending }) =>
         pending?.options?.some((option) => option.type === type) ?? false,
     /** An event of one of these types was just told. */
     told:
-      (...types: readonly string[]): When<V> =>
+      (...types: readonly E['type'][]): When<V, E> =>
       (_, fresh) =>
         fresh.some((event) => types.includes(event.type)),
   };

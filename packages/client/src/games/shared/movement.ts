@@ -3,17 +3,17 @@ import type { ToldEvent } from '@conclave/kernel';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** The `data-place` that something with this `data-card` comes from when it was not to be seen before. */
-export type Origin = (card: string, fresh: readonly ToldEvent[]) => string | null;
+export type Origin<T> = (card: string, fresh: readonly T[]) => string | null;
 
 /**
  * Moves everything with `data-card` inside the board from its place at the last drawing to its present one, whenever
  * something new was told.
  */
-export function useTravel(
+export function useTravel<T extends ToldEvent>(
   board: RefObject<HTMLElement | null>,
-  fresh: readonly ToldEvent[],
+  fresh: readonly T[],
   isStill: boolean,
-  originOf: Origin,
+  originOf: Origin<T>,
   milliseconds = 420,
 ): void {
   const places = useRef(new Map<string, DOMRect>());

@@ -27,7 +27,7 @@ export function tracesOf(loaded: LoadedGame, scene: Scene): Traces {
 }
 
 function seatIn(event: ToldEvent): Seat | null {
-  return typeof event.seat === 'number' ? event.seat : null;
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
 }
 
 const TracesContext = createContext<Traces>(NONE);

@@ -5,7 +5,7 @@ import { filtered, turnsOf } from './turns.ts';
 
 const loaded = {
   game: {
-    narrate: ({ type, seat }: ToldEvent) =>
+    narrate: ({ type, seat }: ToldEvent & { seat: number }) =>
       type === 'silence' ? null : { words: { key: type, gaps: { seat: `seat.${seat}` } }, rule: 'X-1' },
   },
   beginsTurn: ({ type }: ToldEvent) => type === 'turn',

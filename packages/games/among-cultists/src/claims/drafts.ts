@@ -1,11 +1,12 @@
 /** What a seat could say truly: the latest things it did and saw. */
-import type { ToldEvent } from '@conclave/kernel';
+
 import { routeRow } from '../components/routes.ts';
+import type { AmongTold } from '../events.ts';
 import type { AmongView } from '../view.ts';
 import type { Claim } from './claim.ts';
 import { type Fact, factsOf } from './facts.ts';
 
-export function drafts(view: AmongView, told: readonly ToldEvent[]): readonly Claim[] {
+export function drafts(view: AmongView, told: readonly AmongTold[]): readonly Claim[] {
   const { seat } = view;
   if (seat === 'spectator') return [];
   const done = factsOf(told)

@@ -1,5 +1,6 @@
 /** Claims as the table knows them (section 4.9): their form, their words, and how they stand to what a seat knows. */
 import type { ClaimSpec, Words } from '@conclave/kernel';
+import type { AmongEvent } from '../events.ts';
 import { inside, named } from '../texts/gaps.ts';
 import type { AmongView } from '../view.ts';
 import { type Claim, parseClaim } from './claim.ts';
@@ -10,7 +11,7 @@ import { verdict } from './verdict.ts';
 /** When bots speak: when there is time to talk. */
 const TALKS_AT: readonly string[] = ['done-talking'];
 
-export const claims: ClaimSpec<AmongView, Claim> = {
+export const claims: ClaimSpec<AmongView, AmongEvent, Claim> = {
   rule: 'AC-4.70',
   parse: parseClaim,
   words,

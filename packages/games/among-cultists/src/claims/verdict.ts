@@ -2,11 +2,12 @@
  * How a claim stands to what a seat knows for certain. Nothing is guessed: where it could be so or not, there is no verdict.
  * Once the game is over and everything is shown (AC-6.30), this tells the lies.
  */
-import type { Said, Seat, ToldEvent, Verdict } from '@conclave/kernel';
+import type { Said, Seat, Verdict } from '@conclave/kernel';
 import { ROOM_CARDS } from '../components/cards.ts';
 import type { Colour, RoomId } from '../components/locations.ts';
 import { isCultistRole, isSpecialRole } from '../components/roles.ts';
 import { ROUTES, type RouteId, routeRow } from '../components/routes.ts';
+import type { AmongTold } from '../events.ts';
 import type { Entry } from '../state.ts';
 import type { AmongView } from '../view.ts';
 import type { Claim } from './claim.ts';
@@ -22,7 +23,7 @@ interface Knowledge {
 
 export function verdict(
   view: AmongView,
-  told: readonly ToldEvent[],
+  told: readonly AmongTold[],
   { seat, claim }: Said<Claim>,
   after: number,
 ): Verdict | null {

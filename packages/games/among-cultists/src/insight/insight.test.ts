@@ -1,7 +1,8 @@
-import { type Asked, resolveOptions, SeededChance, silent, toldTo } from '@conclave/kernel';
+import { type Asked, resolveOptions, SeededChance, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { publicSuspicion } from '../beliefs/index.ts';
 import type { AmongChoice } from '../choices.ts';
+import type { AmongTold } from '../events.ts';
 import { amongCultists as game } from '../index.ts';
 import type { AmongMemory } from '../memory.ts';
 import type { Among } from '../state.ts';
@@ -33,14 +34,14 @@ function suggestionAt(table: Among): string {
 }
 
 /** What seat 0 remembers after these events. */
-function mindAfter(...events: { type: string; [field: string]: unknown }[]): AmongMemory {
+function mindAfter(...events: AmongTold[]): AmongMemory {
   const mind = game.memory.fresh(0);
-  for (const event of events) game.memory.note(mind, toldTo(event, 0));
+  for (const event of events) game.memory.note(mind, event);
   return mind;
 }
 
 /** How seat 0 sees the others, as the table does. */
-function suspicionAfter(...events: { type: string; [field: string]: unknown }[]): readonly number[] {
+function suspicionAfter(...events: AmongTold[]): readonly number[] {
   return publicSuspicion(game.viewOf(tableAt({}), 0), mindAfter(...events));
 }
 
@@ -175,8 +176,8 @@ describe('suggest', () => {
 });
 
 describe('beliefs', () => {
-  const given = (seat: number, receiver: number) => ({ type: 'pulseGiven', seat, receiver });
-  const died = (seat: number) => ({ type: 'died', seat, location: 'hall-nw', by: 'check' });
+  const given = (seat: number, receiver: number): AmongTold => ({ type: 'pulseGiven', seat, receiver });
+  const died = (seat: number): AmongTold => ({ type: 'died', seat, location: 'hall-nw', by: 'check' });
 
   it('suspect nobody more than others at first', () => {
     for (const one of suspicionAfter()) expect(one).toBeCloseTo(1 / 4);
@@ -189,7 +190,7 @@ describe('beliefs', () => {
   });
 
   it('suspect who called somebody alive who was dead', () => {
-    const said = { type: 'stateAnnounced', seat: 2, target: 1, state: 'alive' };
+    const said = { type: 'stateAnnounced', seat: 2, target: 1, state: 'alive' } as const;
     const [, , liar = 0, other = 1] = suspicionAfter(said, died(1));
     expect(liar).toBeGreaterThan(0.8);
     expect(other).toBeLessThan(0.1);
@@ -205,7 +206,7 @@ describe('beliefs', () => {
 
   it('suspect who acts in rooms that no Route card allows', () => {
     // No Route card names blue in each of the first six rounds (AC-2.8).
-    const visits = [1, 2, 3, 4, 5, 6].flatMap((round) => [
+    const visits = [1, 2, 3, 4, 5, 6].flatMap((round): AmongTold[] => [
       { type: 'roundBegan', round, startPlayer: 0 },
       { type: 'cardPlaced', seat: 2, room: 'blue-2' },
     ]);
@@ -216,11 +217,9 @@ describe('beliefs', () => {
   it('count deeds with four players only', () => {
     const clearedBy = (seats: number, map: string) => {
       const table = game.given(seats, resolveOptions(game, { map }), {}, silent(new SeededChance('deeds')));
-      const after = (type: string) => {
-        const deed = { type, seat: 1, room: 'blue-1', ...(type === 'roomChecked' ? { card: 'success' } : {}) };
-        return publicSuspicion(game.viewOf(table, 0), mindAfter(deed))[1] ?? 0;
-      };
-      return after('cardPlaced') - after('roomChecked');
+      const after = (deed: AmongTold) => publicSuspicion(game.viewOf(table, 0), mindAfter(deed))[1] ?? 0;
+      const placed = after({ type: 'cardPlaced', seat: 1, room: 'blue-1' });
+      return placed - after({ type: 'roomChecked', seat: 1, room: 'blue-1', card: 'success' });
     };
     expect(clearedBy(4, 'university')).toBeGreaterThan(0);
     expect(clearedBy(4, 'under-the-surface')).toBeGreaterThan(clearedBy(4, 'university'));
@@ -239,7 +238,7 @@ describe('beliefs', () => {
 
   it('let a master suspect who places cards and never turns one over', () => {
     const view = game.viewOf(tableAt({}), 0);
-    const turnsOver = [1, 3].map((seat) => ({ type: 'roomChecked', seat, room: 'blue-1', card: 'success' }));
+    const turnsOver = [1, 3].map((seat): AmongTold => ({ type: 'roomChecked', seat, room: 'blue-1', card: 'success' }));
     const mind = mindAfter(...turnsOver, { type: 'cardPlaced', seat: 2, room: 'blue-3' }, ...turnsOver);
     const cultistsIn = (imagine: typeof game.worldFrom) => {
       const chance = new SeededChance('masters');

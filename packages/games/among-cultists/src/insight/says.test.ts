@@ -2,21 +2,22 @@ import { type Claim as AnyClaim, resolveOptions, SeededChance, silent, toldTo } 
 import { describe, expect, it } from 'vitest';
 import { publicSuspicion } from '../beliefs/index.ts';
 import type { Claim } from '../claims/claim.ts';
+import type { RoomCard } from '../components/cards.ts';
+import type { Colour } from '../components/locations.ts';
 import { ROUTES, routeRow } from '../components/routes.ts';
+import type { AmongEvent } from '../events.ts';
 import { amongCultists as game } from '../index.ts';
 import type { AmongMemory } from '../memory.ts';
 import type { AmongView } from '../view.ts';
 import { doubtsWhenHeard } from './heard.ts';
 import { mastersSays, says } from './says.ts';
 
-type Told = { type: string; secret?: { to: number[]; [field: string]: unknown }; [field: string]: unknown };
-
 /** Seat 3 is the Cultist. */
 function viewOf(seat: number): AmongView {
   return game.viewOf(game.given(4, resolveOptions(game), { round: 4 }, silent(new SeededChance('talk'))), seat);
 }
 
-function mindOf(seat: number, ...events: Told[]): AmongMemory {
+function mindOf(seat: number, ...events: AmongEvent[]): AmongMemory {
   const mind = game.memory.fresh(seat);
   for (const event of events) game.memory.note(mind, toldTo(event, seat));
   return mind;
@@ -37,14 +38,14 @@ function speech(seat: number, mind: AmongMemory, speaks = says): Claim[] {
   return claims;
 }
 
-const round = (number: number): Told => ({ type: 'roundBegan', round: number, startPlayer: 0 });
-const studied = (seat: number, success: number, failure: number, sabotage: number): Told => ({
+const round = (number: number): AmongEvent => ({ type: 'roundBegan', round: number, startPlayer: 0 });
+const studied = (seat: number, success: number, failure: number, sabotage: number): AmongEvent => ({
   type: 'roomStudied',
   seat,
   room: 'blue-1',
   secret: { to: [seat], success, failure, sabotage },
 });
-const placed = (seat: number, card: string): Told => ({
+const placed = (seat: number, card: RoomCard): AmongEvent => ({
   type: 'cardPlaced',
   seat,
   room: 'blue-1',
@@ -59,7 +60,7 @@ describe('an Investigator who talks', () => {
   });
 
   it('tells first of papers that convict somebody', () => {
-    const papers = (target: number, colours: string[]): Told => ({
+    const papers = (target: number, colours: Colour[]): AmongEvent => ({
       type: 'papersInspected',
       seat: 0,
       target,
@@ -69,6 +70,7 @@ describe('an Investigator who talks', () => {
       type: 'cardPlaced',
       seat: 2,
       room: 'blue-1',
+      secret: { to: [2], card: 'success' },
     });
     expect(speech(0, mind)[0]).toMatchObject({ type: 'claim-papers', target: 2, round: 3 });
   });
@@ -80,19 +82,19 @@ describe('an Investigator who talks', () => {
 
 describe('a master who talks', () => {
   /** Where its own Route card lets it. */
-  const turnedOver = (seat: number, number: number): Told => {
+  const turnedOver = (seat: number, number: number): AmongEvent => {
     const route = viewOf(seat).players[seat]?.route as (typeof ROUTES)[number];
-    return { type: 'roomChecked', seat, room: `${routeRow(route, number)[0]}-1`, card: 'success' };
+    return { type: 'roomChecked', seat, room: `${routeRow(route, number)[0] as Colour}-1`, card: 'success' };
   };
   /** Seat 3 does nothing but place cards and look into decks; the others win books. */
-  const deeds = [1, 2, 3].flatMap((number) => [
+  const deeds = [1, 2, 3].flatMap((number): AmongEvent[] => [
     round(number),
     turnedOver(0, number),
     turnedOver(1, number),
     turnedOver(2, number),
-    { type: 'cardPlaced', seat: 3, room: 'red-1' },
+    { type: 'cardPlaced', seat: 3, room: 'red-1', secret: { to: [3], card: 'success' } },
   ]);
-  const looks = [round(4), { type: 'roomStudied', seat: 3, room: 'blue-1' }];
+  const looks = [round(4), studied(3, 3, 0, 0)];
 
   it('accuses whom its deeds betray, vouches for others and tells of its own way', () => {
     const mind = mindOf(0, ...deeds, ...looks);
@@ -126,8 +128,9 @@ describe('a Cultist who talks', () => {
     const own = viewOf(3).players[3]?.route as (typeof ROUTES)[number];
     const other = ROUTES.find((card) => routeRow(card, 2).some((colour) => !routeRow(own, 2).includes(colour)));
     const colour = routeRow(other ?? own, 2).find((one) => !routeRow(own, 2).includes(one));
-    const bad = { type: 'roomChecked', seat: 0, room: `${colour}-1`, card: 'sabotage' };
-    const mind = mindOf(3, round(2), { type: 'cardPlaced', seat: 3, room: `${colour}-1` }, bad);
+    const room = `${colour as Colour}-1` as const;
+    const bad = { type: 'roomChecked', seat: 0, room, card: 'sabotage' } as const;
+    const mind = mindOf(3, round(2), { type: 'cardPlaced', seat: 3, room, secret: { to: [], card: 'success' } }, bad);
     const route = speech(3, mind).find((claim) => claim.type === 'claim-route');
     expect(route).toMatchObject({ round: 2, colours: expect.arrayContaining([colour]) });
   });
@@ -178,7 +181,12 @@ describe('whoever hears claims', () => {
     const row = routeRow(view.players[0]?.route as (typeof ROUTES)[number], 2);
     const isOwnRow = (card: (typeof ROUTES)[number]) => routeRow(card, 2).join() === row.join();
     const wrong = routeRow(ROUTES.find((card) => !isOwnRow(card)) as (typeof ROUTES)[number], 2);
-    const mind = mindOf(0, round(2), { type: 'papersInspected', seat: 1, target: 0 });
+    const mind = mindOf(0, round(2), {
+      type: 'papersInspected',
+      seat: 1,
+      target: 0,
+      secret: { to: [1], colours: [...row] },
+    });
     hear(mind, 1, { type: 'claim-papers', target: 0, round: 2, colours: wrong });
     const worlds = Array.from({ length: 50 }, (_, i) => game.worldFrom(view, new SeededChance(i), mind));
     expect(worlds.filter(({ players }) => players[1]?.role === 'cultist').length).toBeGreaterThan(40);

@@ -1,9 +1,9 @@
 /** The action turn (section 4.6): one action, of a room or of the Character, and free actions before or after it. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { type ActionChoice, assassinate, type CharacterAction, checkState, END_TURN, FIGHT } from '../choices.ts';
-import { push, question } from '../frames.ts';
+import { type Context, push, question } from '../frames.ts';
 import type { Among } from '../state.ts';
-import { isLivingAt, playerOf, tell } from '../table.ts';
+import { isLivingAt, playerOf } from '../table.ts';
 import { startCheck } from './check-state.ts';
 import { dangersAt, removeDanger } from './dangers.ts';
 import { addFreeActions, doFreeAction, hasFreeAction } from './items.ts';
@@ -83,7 +83,7 @@ function doCharacterAction(s: Among, seat: Seat, choice: CharacterAction, ctx: C
       break;
     case 'fight':
       // AC-4.43
-      tell(ctx, { type: 'dangerRemoved', seat, danger: choice.danger, location, by: 'fight' });
+      ctx.tell({ type: 'dangerRemoved', seat, danger: choice.danger, location, by: 'fight' });
       removeDanger(s, choice.danger, location, ctx);
       break;
     case 'assassinate':

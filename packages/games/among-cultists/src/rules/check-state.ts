@@ -1,15 +1,15 @@
 /** Checking a state and announcing it (AC-4.40 to 4.42); the binoculars do the same from afar (AC-5.45). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { ANNOUNCE_ALIVE, ANNOUNCE_DEAD, type AnnounceChoice } from '../choices.ts';
 import type { PulseCard } from '../components/cards.ts';
-import { push, question } from '../frames.ts';
+import { type Context, push, question } from '../frames.ts';
 import type { Among, Player } from '../state.ts';
-import { isFreeOfTruthAndRoute, isPulseDead, playerOf, tell } from '../table.ts';
+import { isFreeOfTruthAndRoute, isPulseDead, playerOf } from '../table.ts';
 import { confirmDeath } from './death.ts';
 
 export function startCheck(s: Among, seat: Seat, target: Seat, by: 'check' | 'binoculars', ctx: Context): void {
   const counts = pulseCounts(playerOf(s, target));
-  tell(ctx, { type: 'stateChecked', seat, target, by, secret: { to: [seat], ...counts } });
+  ctx.tell({ type: 'stateChecked', seat, target, by, secret: { to: [seat], ...counts } });
   push(s, { rule: 'announce-state', seat, target });
 }
 
@@ -30,7 +30,7 @@ export const announceState = question('announce-state', {
     const said = choice.type === 'announce-dead' ? 'dead' : 'alive';
     const truth = isPulseDead(playerOf(s, target)) ? 'dead' : 'alive';
     s.chronicle.push({ round: s.round, type: 'announced', seat, target, said, truth });
-    tell(ctx, { type: 'stateAnnounced', seat, target, state: said });
+    ctx.tell({ type: 'stateAnnounced', seat, target, state: said });
     if (said === 'dead') confirmDeath(s, target, 'check', ctx);
   },
 });

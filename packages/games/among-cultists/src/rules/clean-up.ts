@@ -1,8 +1,7 @@
 /** Clean-up (section 4.8). */
-import type { Context } from '@conclave/kernel';
-import { push } from '../frames.ts';
+import { type Context, push } from '../frames.ts';
 import type { Among } from '../state.ts';
-import { deadInvestigators, figuresOf, ghostInvestigators, mapOf, roomOf, tell } from '../table.ts';
+import { deadInvestigators, figuresOf, ghostInvestigators, mapOf, roomOf } from '../table.ts';
 import { finish } from './end.ts';
 import { mayAskForSnare } from './hunter.ts';
 
@@ -15,13 +14,13 @@ export function drainPortals(s: Among, _: unknown, ctx: Context): void {
     const card = room.portal ? room.deck.shift() : undefined;
     if (card === undefined) continue;
     s.reserve[card] += 1;
-    tell(ctx, { type: 'portalDrained', room: id });
+    ctx.tell({ type: 'portalDrained', room: id });
   }
 }
 
 /** C2 (AC-4.62). A fire is over when its round is. */
 export function mendGround(s: Among, _: unknown, ctx: Context): void {
-  for (const { location, round } of s.hazards) if (round < s.round) tell(ctx, { type: 'groundMended', location });
+  for (const { location, round } of s.hazards) if (round < s.round) ctx.tell({ type: 'groundMended', location });
   s.hazards = s.hazards.filter(({ round }) => round === s.round);
   s.dark = false;
 }

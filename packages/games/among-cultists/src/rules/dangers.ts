@@ -1,9 +1,10 @@
 /** Acolytes, portals and the Fishman on the map (AC-5.10, AC-5.20). */
-import type { Context } from '@conclave/kernel';
+
 import { ACOLYTES, type Danger } from '../components/dangers.ts';
 import { type LocationId, type RoomId, THE_DEPTHS } from '../components/locations.ts';
+import type { Context } from '../frames.ts';
 import type { Among } from '../state.ts';
-import { mapOf, roomAt, roomOf, tell } from '../table.ts';
+import { mapOf, roomAt, roomOf } from '../table.ts';
 
 export function acolytesInSupply(s: Among): number {
   return ACOLYTES - mapOf(s).rooms.filter((room) => roomOf(s, room).acolyte).length;
@@ -40,6 +41,6 @@ export function removeDanger(s: Among, danger: Danger, location: LocationId, ctx
 }
 
 export function moveFishman(s: Among, to: Among['fishman'], ctx: Context): void {
-  tell(ctx, { type: 'fishmanMoved', from: s.fishman, to });
+  ctx.tell({ type: 'fishmanMoved', from: s.fishman, to });
   s.fishman = to;
 }

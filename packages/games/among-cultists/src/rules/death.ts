@@ -1,8 +1,10 @@
 /** A death is confirmed (AC-4.45), and roles come to light (AC-5.38). */
-import type { Context, Seat } from '@conclave/kernel';
+
+import type { Seat } from '@conclave/kernel';
 import type { DeathCause } from '../events.ts';
+import type { Context } from '../frames.ts';
 import type { Among } from '../state.ts';
-import { isCultist, livingAt, playerOf, tell } from '../table.ts';
+import { isCultist, livingAt, playerOf } from '../table.ts';
 import { testCultistsGone } from './end.ts';
 
 /** The Character becomes a Ghost at once and drops its Items where it stands. */
@@ -10,11 +12,11 @@ export function confirmDeath(s: Among, seat: Seat, by: DeathCause, ctx: Context)
   const player = playerOf(s, seat);
   player.ghost = true;
   ctx.uncover();
-  tell(ctx, { type: 'died', seat, location: player.location, by });
+  ctx.tell({ type: 'died', seat, location: player.location, by });
   for (const item of player.items.splice(0)) {
     s.droppedItems.push({ item, location: player.location });
     for (const other of livingAt(s, player.location)) playerOf(s, other).fellBeside.push(item);
-    tell(ctx, { type: 'itemDropped', seat, location: player.location, item });
+    ctx.tell({ type: 'itemDropped', seat, location: player.location, item });
   }
   showByOption(s, seat, by, ctx);
   testCultistsGone(s, ctx);
@@ -32,7 +34,7 @@ export function showTeam(s: Among, seat: Seat, ctx: Context): void {
   if (player.shown !== 'nothing') return;
   player.shown = 'team';
   ctx.uncover();
-  tell(ctx, { type: 'teamShown', seat, cultist: isCultist(player) });
+  ctx.tell({ type: 'teamShown', seat, cultist: isCultist(player) });
 }
 
 export function showRole(s: Among, seat: Seat, ctx: Context): void {
@@ -40,5 +42,5 @@ export function showRole(s: Among, seat: Seat, ctx: Context): void {
   if (player.shown === 'role') return;
   player.shown = 'role';
   ctx.uncover();
-  tell(ctx, { type: 'roleShown', seat, role: player.role });
+  ctx.tell({ type: 'roleShown', seat, role: player.role });
 }

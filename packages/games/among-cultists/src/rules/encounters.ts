@@ -1,10 +1,10 @@
 /** Encounters (section 4.5) and the lamp (AC-5.48): all encounters of a round are resolved together. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { give, KEEP, type PulseChoice, USE } from '../choices.ts';
 import { PULSE_CARDS, type PulseCard } from '../components/cards.ts';
-import { ballot, type Meeting, push, question, sequence } from '../frames.ts';
+import { ballot, type Context, type Meeting, push, question, sequence } from '../frames.ts';
 import type { Among } from '../state.ts';
-import { livingAt, mapOf, playerOf, pulseCardsInHand, tell } from '../table.ts';
+import { livingAt, mapOf, playerOf, pulseCardsInHand } from '../table.ts';
 import { useUpItem } from './items.ts';
 
 /** AC-4.20 */
@@ -16,7 +16,7 @@ export function startEncounters(s: Among, _: unknown, ctx: Context): void {
   }
   if (meetings.length === 0) return;
   for (const { location, seats } of meetings) {
-    tell(ctx, { type: 'encountered', location, seats: [...seats], dark: s.dark });
+    ctx.tell({ type: 'encountered', location, seats: [...seats], dark: s.dark });
   }
   push(s, { rule: 'encounters', meetings, lamp: null });
 }
@@ -34,7 +34,7 @@ export const useLamp = question('use-lamp', {
   asks: (_, { seat }) => seat,
   options: () => [USE, KEEP],
   choose(s, { seat }, choice, ctx) {
-    tell(ctx, { type: choice.type === 'use' ? 'lampUsed' : 'lampKept', seat });
+    ctx.tell({ type: choice.type === 'use' ? 'lampUsed' : 'lampKept', seat });
     if (choice.type === 'keep') return;
     useUpItem(s, seat, 'item-lamp', ctx);
     const frame = s.stack.findLast((one) => one.rule === 'encounters');
@@ -83,7 +83,7 @@ function exchange(s: Among, gifts: readonly Gift[], receivers: readonly Seat[], 
   for (const gift of gifts) {
     const receiver = receivers.find((seat) => seat !== gift.seat) as Seat;
     handGift(s, gift, receiver);
-    tell(ctx, { type: 'pulseGiven', seat: gift.seat, receiver, secret: { to: [gift.seat], card: gift.card } });
+    ctx.tell({ type: 'pulseGiven', seat: gift.seat, receiver, secret: { to: [gift.seat], card: gift.card } });
   }
 }
 
@@ -104,11 +104,11 @@ function dealInTheDark(
     const receiver = deal.get(gift.seat);
     if (receiver === undefined) continue;
     handGift(s, gift, receiver);
-    tell(ctx, { type: 'pulseGiven', seat: gift.seat, receiver: null, secret: { to: [gift.seat], card: gift.card } });
+    ctx.tell({ type: 'pulseGiven', seat: gift.seat, receiver: null, secret: { to: [gift.seat], card: gift.card } });
   }
   const returned = gifts.map(({ seat }) => seat).filter((seat) => !deal.has(seat));
   const received = receivers.filter((seat) => [...deal.values()].includes(seat));
-  tell(ctx, { type: 'pulsesDealt', location, receivers: received, returned });
+  ctx.tell({ type: 'pulsesDealt', location, receivers: received, returned });
 }
 
 /** The shorter side takes from the shuffled longer one; a deal in which somebody gets the own card is drawn again. */

@@ -1,18 +1,9 @@
 /** End of the game (section 6). */
-import type { Context, Outcome, Seat } from '@conclave/kernel';
+import type { Outcome, Seat } from '@conclave/kernel';
 import { roles, type Team } from '../components/roles.ts';
-import { push, sequence, type Trigger } from '../frames.ts';
+import { type Context, push, sequence, type Trigger } from '../frames.ts';
 import type { Among } from '../state.ts';
-import {
-  deadInvestigators,
-  figuresOf,
-  isCultist,
-  isInPlay,
-  organismAwake,
-  playerOf,
-  targetOf,
-  tell,
-} from '../table.ts';
+import { deadInvestigators, figuresOf, isCultist, isInPlay, organismAwake, playerOf, targetOf } from '../table.ts';
 import { startRitual } from './ritual.ts';
 import { startSeerGuess } from './seer-guess.ts';
 
@@ -41,7 +32,7 @@ export function testCultistsGone(s: Among, ctx: Context): void {
 /** Whatever the rules were in the middle of is dropped. */
 function investigatorsWouldWin(s: Among, trigger: Trigger, ctx: Context): void {
   s.stack.length = 0;
-  tell(ctx, { type: 'investigatorsWouldWin', trigger });
+  ctx.tell({ type: 'investigatorsWouldWin', trigger });
   push(s, { rule: 'investigators-would-win', trigger });
 }
 
@@ -63,7 +54,7 @@ export const winning = sequence('investigators-would-win', [
 
 /** The lone Cultist's claim (AC-6.4): a false one loses. */
 export function judgeClaim(s: Among, seat: Seat, ctx: Context): void {
-  tell(ctx, { type: 'victoryClaimed', seat });
+  ctx.tell({ type: 'victoryClaimed', seat });
   if (deadInvestigators(s) >= figuresOf(s).deadNeeded) finish(s, 'cultists', 'claim', ctx);
   else finish(s, 'investigators', 'false-claim', ctx);
 }
@@ -86,7 +77,7 @@ export function finish(s: Among, team: Team, reason: Reason, ctx: Context): void
   s.stack.length = 0;
   // Everything that lay face down is shown now (AC-6.30).
   ctx.uncover();
-  tell(ctx, { type: 'gameEnded', outcome: s.result, team });
+  ctx.tell({ type: 'gameEnded', outcome: s.result, team });
 }
 
 /** AC-6.1 */

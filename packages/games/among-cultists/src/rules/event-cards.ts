@@ -1,22 +1,10 @@
 /** The Event phase (AC-4.18): the event card (AC-5.11 to 5.18), then the Firestarter (AC-5.34). */
-import type { Context } from '@conclave/kernel';
 import { type AckChoice, burn, READY, WAIT } from '../choices.ts';
 import type { EventCard } from '../components/events.ts';
 import type { PassageId, RoomId } from '../components/locations.ts';
-import { ballot, push } from '../frames.ts';
+import { ballot, type Context, push } from '../frames.ts';
 import type { Among } from '../state.ts';
-import {
-  addToDeck,
-  allSeats,
-  clearDeck,
-  isInPlay,
-  isUnsafe,
-  livingAt,
-  mapOf,
-  playerOf,
-  roomOf,
-  tell,
-} from '../table.ts';
+import { addToDeck, allSeats, clearDeck, isInPlay, isUnsafe, livingAt, mapOf, playerOf, roomOf } from '../table.ts';
 import { acolytesInSupply, moveFishman } from './dangers.ts';
 
 const LAST_ROUND = 10;
@@ -26,7 +14,7 @@ export function turnEventCard(s: Among, _: unknown, ctx: Context): void {
   if (event === undefined) return;
   s.eventDiscard.push(event);
   ctx.uncover();
-  tell(ctx, { type: 'eventTurned', event });
+  ctx.tell({ type: 'eventTurned', event });
   eventCards[event](s, ctx);
 }
 
@@ -34,7 +22,7 @@ const eventCards: Readonly<Record<EventCard, (s: Among, ctx: Context) => void>> 
   // The round is dark, unless a fuelled generator is spent on it. (AC-5.11)
   'lights-out'(s, ctx) {
     s.dark = !s.generator;
-    tell(ctx, { type: s.generator ? 'generatorSpent' : 'lightsWentOut' });
+    ctx.tell({ type: s.generator ? 'generatorSpent' : 'lightsWentOut' });
     s.generator = false;
   },
 
@@ -57,7 +45,7 @@ const eventCards: Readonly<Record<EventCard, (s: Among, ctx: Context) => void>> 
   'portal-opens'(s, ctx) {
     const room = ctx.chance.pick(mapOf(s).rooms.filter((id) => !roomOf(s, id).portal));
     roomOf(s, room).portal = true;
-    tell(ctx, { type: 'portalOpened', room });
+    ctx.tell({ type: 'portalOpened', room });
   },
 
   // Everybody living moves slower in the next round. (AC-5.15)
@@ -71,7 +59,7 @@ const eventCards: Readonly<Record<EventCard, (s: Among, ctx: Context) => void>> 
     const safe = mapOf(s).passages.filter((passage) => !isUnsafe(s, passage));
     const location = ctx.chance.pick(safe) as PassageId;
     s.hazards.push({ location, round: s.round });
-    tell(ctx, { type: 'groundBroke', location });
+    ctx.tell({ type: 'groundBroke', location });
   },
 
   // Nothing. (AC-5.17)
@@ -87,7 +75,7 @@ const eventCards: Readonly<Record<EventCard, (s: Among, ctx: Context) => void>> 
       s.chronicle.push({ round: s.round, type: 'laid', room, card: 'success', by: 'hidden-stacks' });
       addToDeck(s, room, 'success', ctx);
     }
-    tell(ctx, { type: 'stacksFound', rooms: [first, second] });
+    ctx.tell({ type: 'stacksFound', rooms: [first, second] });
   },
 };
 
@@ -98,13 +86,13 @@ function placeAcolyte(s: Among, ctx: Context): void {
   }
   const room = ctx.chance.pick(mapOf(s).rooms.filter((id) => !roomOf(s, id).acolyte));
   roomOf(s, room).acolyte = true;
-  tell(ctx, { type: 'acolytePlaced', room });
+  ctx.tell({ type: 'acolytePlaced', room });
 }
 
 /** Points never fall below 0. */
 export function losePoint(s: Among, by: 'sabotage' | 'acolytes-gather', ctx: Context): void {
   s.vp = Math.max(0, s.vp - 1);
-  tell(ctx, { type: 'pointLost', by, vp: s.vp });
+  ctx.tell({ type: 'pointLost', by, vp: s.vp });
 }
 
 // ---- The Firestarter (AC-5.34)
@@ -127,7 +115,7 @@ export const eventAck = ballot('event-ack', {
     const fire = Object.values(answers).find((answer) => answer.type === 'burn');
     ctx.uncover();
     if (fire?.type === 'burn') burnRoom(s, fire.room, ctx);
-    else tell(ctx, { type: 'nothingBurned' });
+    else ctx.tell({ type: 'nothingBurned' });
   },
 });
 
@@ -137,6 +125,6 @@ function burnRoom(s: Among, id: RoomId, ctx: Context): void {
   room.acolyte = false;
   room.portal = false;
   s.burned = { room: id, round: s.round };
-  tell(ctx, { type: 'roomBurned', room: id });
+  ctx.tell({ type: 'roomBurned', room: id });
   if (s.fishman === id) moveFishman(s, 'the-depths', ctx);
 }

@@ -1,18 +1,18 @@
 /** Curse of the Hunter (section 5.6): the curse card, setting snares, stepping into them. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { type EndRoundChoice, READY, snare } from '../choices.ts';
 import { ALL_SNARES, SNARE_FACES } from '../components/hunt.ts';
 import { CAFETERIA, type LocationId } from '../components/locations.ts';
-import { ballot } from '../frames.ts';
+import { ballot, type Context } from '../frames.ts';
 import type { Among, Hunt } from '../state.ts';
-import { allSeats, playerOf, seatOfRole, tell } from '../table.ts';
+import { allSeats, playerOf, seatOfRole } from '../table.ts';
 
 export const CURSE_ROUND = 4;
 
 /** AC-5.57 */
 export function seeCurse(s: Among, ctx: Context): void {
   if (s.hunt === null || s.round !== CURSE_ROUND) return;
-  tell(ctx, { type: 'curseSeen', secret: { to: [seatOfRole(s, 'cursed-hunter')], curse: s.hunt.curse } });
+  ctx.tell({ type: 'curseSeen', secret: { to: [seatOfRole(s, 'cursed-hunter')], curse: s.hunt.curse } });
 }
 
 /** AC-5.58: in rounds 1 to 9, while a snare is left. How many were set all can count. */
@@ -34,7 +34,7 @@ export const endRound = ballot('end-round', {
     if (set?.type !== 'snare' || s.hunt === null) return;
     s.hunt.snaresLeft[set.face] -= 1;
     s.hunt.snares.push({ location: set.location, face: set.face });
-    tell(ctx, { type: 'snareSet', location: set.location });
+    ctx.tell({ type: 'snareSet', location: set.location });
   },
 });
 
@@ -60,7 +60,7 @@ export function isCaughtInSnare(s: Among, seat: Seat, location: LocationId, ctx:
   hunt.sprung.push(sprung.face);
   const card = sprung.face === 'jaws' ? hunt.deck.shift() : undefined;
   ctx.uncover();
-  tell(ctx, { type: 'snareSprung', seat, location, face: sprung.face, drawn: card !== undefined });
+  ctx.tell({ type: 'snareSprung', seat, location, face: sprung.face, drawn: card !== undefined });
   const player = playerOf(s, seat);
   if (sprung.face === 'jaws' && player.role !== 'cursed-hunter') hunt.jawsSprungByOthers += 1;
   if (card !== undefined) {

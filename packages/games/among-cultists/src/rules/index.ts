@@ -1,6 +1,8 @@
 /** The rulebook: every frame name and the rule it stands for. */
+
 import { machine, type Rulebook } from '@conclave/kernel';
 import type { AmongChoice } from '../choices.ts';
+import type { AmongEvent } from '../events.ts';
 import type { AmongFrame } from '../frames.ts';
 import type { Among } from '../state.ts';
 import { action } from './action.ts';
@@ -17,7 +19,7 @@ import { round } from './round.ts';
 import { guessSeer } from './seer-guess.ts';
 import { castVote, doneTalking, vote } from './vote.ts';
 
-export const rulebook: Rulebook<Among, AmongFrame> = {
+export const rulebook: Rulebook<Among, AmongFrame, AmongEvent> = {
   round,
   encounters,
   check,
@@ -42,4 +44,6 @@ export const rulebook: Rulebook<Among, AmongFrame> = {
   'guess-seer': guessSeer,
 };
 
-export const { settle, pending, apply, choose, kindOfDecision } = machine<Among, AmongFrame, AmongChoice>(rulebook);
+export const { settle, pending, apply, choose, kindOfDecision } = machine<Among, AmongFrame, AmongChoice, AmongEvent>(
+  rulebook,
+);

@@ -1,5 +1,5 @@
 /** Items (section 5.5): found by a check, carried, handed over, picked up and used. The lamp stands with encounters. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import {
   type ActionChoice,
   type FreeAction,
@@ -16,7 +16,7 @@ import {
 import { ROOM_CARDS } from '../components/cards.ts';
 import { CARRIED_ITEMS, type CarriedItem, isCarried } from '../components/items.ts';
 import { colourOf, isRoom, type LocationId, type RoomId } from '../components/locations.ts';
-import { push, question } from '../frames.ts';
+import { type Context, push, question } from '../frames.ts';
 import type { Among } from '../state.ts';
 import {
   addToDeck,
@@ -27,7 +27,6 @@ import {
   playerOf,
   roomAt,
   roomOf,
-  tell,
 } from '../table.ts';
 import { startCheck } from './check-state.ts';
 import { moveFishman, removeDanger } from './dangers.ts';
@@ -40,7 +39,7 @@ export function findItem(s: Among, seat: Seat, id: RoomId, ctx: Context): void {
   if (item === null || player.ghost) return;
   room.item = null;
   ctx.uncover();
-  tell(ctx, { type: 'itemFound', seat, room: id, item });
+  ctx.tell({ type: 'itemFound', seat, room: id, item });
   if (isCarried(item)) {
     player.items.push(item);
   } else if (item === 'item-relic') {
@@ -55,14 +54,14 @@ export function findItem(s: Among, seat: Seat, id: RoomId, ctx: Context): void {
 /** AC-5.41, AC-5.50 */
 function placeRelic(s: Among, ctx: Context): void {
   s.altar += 1;
-  tell(ctx, { type: 'relicPlaced', altar: s.altar });
-  if (organismAwake(s)) tell(ctx, { type: 'organismAwoke' });
+  ctx.tell({ type: 'relicPlaced', altar: s.altar });
+  if (organismAwake(s)) ctx.tell({ type: 'organismAwoke' });
 }
 
 /** AC-5.46 */
 function openDoor(s: Among, ctx: Context): void {
   s.door = 'open';
-  tell(ctx, { type: 'doorOpened' });
+  ctx.tell({ type: 'doorOpened' });
 }
 
 // ---- The snow owl (AC-5.42)
@@ -86,7 +85,7 @@ export const owlRoom = question('owl-room', {
     s.reserve[card] -= 1;
     s.chronicle.push({ round: s.round, type: 'placed', seat, room, card, by: 'owl' });
     addToDeck(s, room, card, ctx);
-    tell(ctx, { type: 'owlSent', seat, room, secret: { to: [seat], card } });
+    ctx.tell({ type: 'owlSent', seat, room, secret: { to: [seat], card } });
   },
 });
 
@@ -136,12 +135,12 @@ export function doFreeAction(s: Among, seat: Seat, choice: FreeAction, ctx: Cont
     case 'hand-over':
       player.items.splice(player.items.indexOf(choice.item), 1);
       playerOf(s, choice.target).items.push(choice.item);
-      tell(ctx, { type: 'itemHandedOver', seat, target: choice.target, item: choice.item });
+      ctx.tell({ type: 'itemHandedOver', seat, target: choice.target, item: choice.item });
       break;
     case 'pick-up':
       takeDropped(s, choice.item, player.location);
       player.items.push(choice.item);
-      tell(ctx, { type: 'itemPickedUp', seat, location: player.location, item: choice.item });
+      ctx.tell({ type: 'itemPickedUp', seat, location: player.location, item: choice.item });
       break;
     case 'use-binoculars':
       useUpItem(s, seat, 'item-binoculars', ctx);
@@ -171,7 +170,7 @@ export function useUpItem(s: Among, seat: Seat, item: CarriedItem, ctx: Context)
   const { items } = playerOf(s, seat);
   items.splice(items.indexOf(item), 1);
   s.usedItems.push(item);
-  tell(ctx, { type: 'itemUsed', seat, item });
+  ctx.tell({ type: 'itemUsed', seat, item });
 }
 
 /** AC-5.47: the Acolyte goes back to the supply, the Fishman wherever the shooter says. */
@@ -181,7 +180,7 @@ function shoot(s: Among, seat: Seat, danger: 'acolyte' | 'fishman', ctx: Context
     push(s, { rule: 'rifle-destination', seat });
     return;
   }
-  tell(ctx, { type: 'dangerRemoved', seat, danger, location, by: 'rifle' });
+  ctx.tell({ type: 'dangerRemoved', seat, danger, location, by: 'rifle' });
   removeDanger(s, danger, location, ctx);
 }
 

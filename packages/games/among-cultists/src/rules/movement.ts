@@ -1,11 +1,11 @@
 /** Movement (section 4.3): one decision for the whole walk, which is then walked step by step. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { CLAIM_VICTORY, type MoveChoice } from '../choices.ts';
 import type { LocationId } from '../components/locations.ts';
-import { question } from '../frames.ts';
+import { type Context, question } from '../frames.ts';
 import { pathsFrom } from '../paths.ts';
 import type { Among } from '../state.ts';
-import { figuresOf, isCultist, isUnsafe, playerOf, tell } from '../table.ts';
+import { figuresOf, isCultist, isUnsafe, playerOf } from '../table.ts';
 import { judgeClaim } from './end.ts';
 import { isCaughtInSnare } from './hunter.ts';
 import { curseAt } from './roles.ts';
@@ -39,9 +39,9 @@ function mayClaim(s: Among, seat: Seat): boolean {
 
 function walk(s: Among, seat: Seat, path: readonly LocationId[], ctx: Context): void {
   const player = playerOf(s, seat);
-  if (path.length === 0) tell(ctx, { type: 'stayed', seat, location: player.location });
+  if (path.length === 0) ctx.tell({ type: 'stayed', seat, location: player.location });
   for (const to of path) {
-    tell(ctx, { type: 'stepped', seat, from: player.location, to });
+    ctx.tell({ type: 'stepped', seat, from: player.location, to });
     player.fellBeside = [];
     player.location = to;
     player.walk.push(to);

@@ -1,9 +1,9 @@
 /** The banishment ritual (AC-6.10 to 6.17). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { type PickChoice, pick } from '../choices.ts';
-import { ballot, push, question, sequence } from '../frames.ts';
+import { ballot, type Context, push, question, sequence } from '../frames.ts';
 import type { Among } from '../state.ts';
-import { allSeats, livingSeats, tell } from '../table.ts';
+import { allSeats, livingSeats } from '../table.ts';
 import { finish } from './end.ts';
 import { reserveCardsFor } from './items.ts';
 import { ballotOptions, ballotsIn, mostVotes, talk } from './vote.ts';
@@ -29,7 +29,7 @@ export const castLeaderVote = ballot('cast-leader-vote', {
     const ballots = ballotsIn(s, answers);
     const leader = mostVotes(s, ballots) ?? null;
     ctx.uncover();
-    tell(ctx, { type: 'leaderVotesRevealed', ballot: number, ballots, leader });
+    ctx.tell({ type: 'leaderVotesRevealed', ballot: number, ballots, leader });
     if (leader !== null) push(s, { rule: 'pick-ritualist', leader, picked: [] });
     else if (number < BALLOTS) push(s, { rule: 'leader-vote', ballot: number + 1 });
     else finish(s, 'cultists', 'ritual-lost', ctx);
@@ -49,7 +49,7 @@ export const pickRitualist = question('pick-ritualist', {
       .map((seat) => pick[seat] as PickChoice),
   choose(s, { leader, picked }, { target }, ctx) {
     const now: Seat[] = [...picked, target];
-    tell(ctx, { type: 'ritualistPicked', leader, seat: target });
+    ctx.tell({ type: 'ritualistPicked', leader, seat: target });
     if (now.length < ritualistsNeeded(s)) push(s, { rule: 'pick-ritualist', leader, picked: now });
     else push(s, { rule: 'ritual-card', picked: now });
   },
@@ -64,7 +64,7 @@ export const ritualCard = ballot('ritual-card', {
     const cards = picked.flatMap((seat) => answers[seat]?.type ?? []);
     ctx.chance.shuffle(cards);
     const won = cards.every((card) => card === 'success');
-    tell(ctx, { type: 'ritualRevealed', cards, won });
+    ctx.tell({ type: 'ritualRevealed', cards, won });
     if (!won) finish(s, 'cultists', 'ritual-lost', ctx);
   },
 });

@@ -1,14 +1,16 @@
 /** What special roles do besides the night: Assassin, Cursebearer and Celebrity (section 5.4). */
-import type { Context, Seat } from '@conclave/kernel';
+
+import type { Seat } from '@conclave/kernel';
 import { CAFETERIA, isRoom, type LocationId } from '../components/locations.ts';
+import type { Context } from '../frames.ts';
 import type { Among, PulseDeckCard } from '../state.ts';
-import { isCultist, isDead, isInPlay, playerOf, seatOfRole, seatsFrom, tell } from '../table.ts';
+import { isCultist, isDead, isInPlay, playerOf, seatOfRole, seatsFrom } from '../table.ts';
 import { confirmDeath, showRole, showTeam } from './death.ts';
 
 /** AC-5.33. Who attacks somebody innocent dies too, after the victim (AC-9.35). */
 export function strikeAsAssassin(s: Among, seat: Seat, target: Seat, ctx: Context): void {
   s.assassinStruck = true;
-  tell(ctx, { type: 'assassinStruck', seat, target });
+  ctx.tell({ type: 'assassinStruck', seat, target });
   showRole(s, seat, ctx);
   if (isCultist(playerOf(s, target))) {
     showRole(s, target, ctx);
@@ -64,7 +66,7 @@ function bequeathPulses(s: Among, seat: Seat, ctx: Context): void {
     s.chronicle.push({ round: s.round, type: 'inherited', seat: heir, from: seat, card });
     return heir;
   });
-  tell(ctx, { type: 'pulsesInherited', seat, receivers });
+  ctx.tell({ type: 'pulsesInherited', seat, receivers });
 }
 
 function putAway(s: Among, card: PulseDeckCard): void {

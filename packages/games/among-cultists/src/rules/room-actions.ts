@@ -1,5 +1,5 @@
 /** Room actions (AC-4.33 to 4.38) and the colour abilities (section 5.3). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import {
   type ActionChoice,
   CHECK_ROOM,
@@ -16,7 +16,7 @@ import {
 import { ROOM_CARDS, type RoomCard } from '../components/cards.ts';
 import { CAFETERIA, type Colour, colourOf, isRoom, type RoomId, THE_DEPTHS } from '../components/locations.ts';
 import { routeRow } from '../components/routes.ts';
-import { push, sequence } from '../frames.ts';
+import { type Context, push, sequence } from '../frames.ts';
 import type { Among } from '../state.ts';
 import {
   addToDeck,
@@ -28,7 +28,6 @@ import {
   roomCardsInHand,
   roomOf,
   shuffleDeck,
-  tell,
 } from '../table.ts';
 import { isAnyDangerOnMap, isBlocked, removeDanger } from './dangers.ts';
 import { testPoints } from './end.ts';
@@ -118,7 +117,7 @@ export function doRoomAction(s: Among, seat: Seat, choice: RoomAction, ctx: Cont
       break;
     case 'rewire':
       s.generator = true;
-      tell(ctx, { type: 'rewired', seat, room });
+      ctx.tell({ type: 'rewired', seat, room });
       break;
     case 'ward':
       ward(s, seat, choice, ctx);
@@ -131,7 +130,7 @@ function place(s: Among, seat: Seat, room: RoomId, card: RoomCard, ctx: Context)
   playerOf(s, seat).hand[card] -= 1;
   s.chronicle.push({ round: s.round, type: 'placed', seat, room, card, by: 'hand' });
   addToDeck(s, room, card, ctx);
-  tell(ctx, { type: 'cardPlaced', seat, room, secret: { to: [seat], card } });
+  ctx.tell({ type: 'cardPlaced', seat, room, secret: { to: [seat], card } });
 }
 
 /** `check-room` (AC-4.37): the card, then the Item, then the points. */
@@ -146,7 +145,7 @@ function turnTopCard(s: Among, { seat, room: id }: { seat: Seat; room: RoomId },
   const card = room.deck.shift();
   if (card === undefined) return;
   ctx.uncover();
-  tell(ctx, { type: 'roomChecked', seat, room: id, card });
+  ctx.tell({ type: 'roomChecked', seat, room: id, card });
   switch (card) {
     case 'success':
       if (room.books > 0) takeBook(s, seat, id, ctx);
@@ -166,13 +165,13 @@ function turnTopCard(s: Among, { seat, room: id }: { seat: Seat; room: RoomId },
 function takeBook(s: Among, seat: Seat, room: RoomId, ctx: Context): void {
   roomOf(s, room).books -= 1;
   s.vp += 1;
-  tell(ctx, { type: 'bookTaken', seat, room, vp: s.vp });
+  ctx.tell({ type: 'bookTaken', seat, room, vp: s.vp });
 }
 
 /** Pink (AC-5.21): the row of this round on the real Route card. */
 function inspect(s: Among, seat: Seat, target: Seat, ctx: Context): void {
   const colours = [...routeRow(playerOf(s, target).route, s.round)];
-  tell(ctx, { type: 'papersInspected', seat, target, secret: { to: [seat], colours } });
+  ctx.tell({ type: 'papersInspected', seat, target, secret: { to: [seat], colours } });
 }
 
 /** Blue (AC-5.22) */
@@ -180,7 +179,7 @@ function study(s: Among, seat: Seat, room: RoomId, ctx: Context): void {
   const { deck } = roomOf(s, room);
   const count = (card: RoomCard) => deck.filter((one) => one === card).length;
   const secret = { to: [seat], success: count('success'), failure: count('failure'), sabotage: count('sabotage') };
-  tell(ctx, { type: 'roomStudied', seat, room, secret });
+  ctx.tell({ type: 'roomStudied', seat, room, secret });
   shuffleDeck(deck, ctx);
 }
 
@@ -188,6 +187,6 @@ function study(s: Among, seat: Seat, room: RoomId, ctx: Context): void {
 function ward(s: Among, seat: Seat, choice: Extract<RoomAction, { type: 'ward' }>, ctx: Context): void {
   const location = choice.danger === 'fishman' ? s.fishman : choice.location;
   if (location === THE_DEPTHS) return;
-  tell(ctx, { type: 'dangerRemoved', seat, danger: choice.danger, location, by: 'ward' });
+  ctx.tell({ type: 'dangerRemoved', seat, danger: choice.danger, location, by: 'ward' });
   removeDanger(s, choice.danger, location, ctx);
 }

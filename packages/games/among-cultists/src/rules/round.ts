@@ -1,8 +1,7 @@
 /** A round (sections 4.1 and 4.2): round start, movement, event, encounters, action, clean-up. */
-import type { Context } from '@conclave/kernel';
-import { pushEach, sequence } from '../frames.ts';
+import { type Context, pushEach, sequence } from '../frames.ts';
 import type { Among, Phase } from '../state.ts';
-import { tell, turnOrder } from '../table.ts';
+import { turnOrder } from '../table.ts';
 import { drainPortals, endRound, mendGround, startEndRound } from './clean-up.ts';
 import { startEncounters } from './encounters.ts';
 import { askFirestarter, turnEventCard } from './event-cards.ts';
@@ -44,7 +43,7 @@ export function stepOf(phase: Phase): number {
 
 /** AC-4.7 */
 function startRound(s: Among, _: unknown, ctx: Context): void {
-  tell(ctx, { type: 'roundBegan', round: s.round, startPlayer: s.startPlayer });
+  ctx.tell({ type: 'roundBegan', round: s.round, startPlayer: s.startPlayer });
 }
 
 /** AC-4.10 */

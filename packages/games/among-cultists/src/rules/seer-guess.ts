@@ -1,16 +1,16 @@
 /** The Cultists' last chance: naming the Seer (AC-6.20). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { type GuessChoice, guess } from '../choices.ts';
-import { ballot, push } from '../frames.ts';
+import { ballot, type Context, push } from '../frames.ts';
 import type { Among } from '../state.ts';
-import { allSeats, isCultist, playerOf, tell, turnOrder } from '../table.ts';
+import { allSeats, isCultist, playerOf, turnOrder } from '../table.ts';
 import { showTeam } from './death.ts';
 import { finish } from './end.ts';
 
 /** The Cultists are shown first: the question would show them anyway. */
 export function startSeerGuess(s: Among, ctx: Context): void {
   const cultists = cultistSeats(s);
-  tell(ctx, { type: 'cultistsShown', seats: cultists });
+  ctx.tell({ type: 'cultistsShown', seats: cultists });
   for (const seat of cultists) showTeam(s, seat, ctx);
   push(s, { rule: 'guess-seer' });
 }
@@ -31,7 +31,7 @@ export const guessSeer = ballot('guess-seer', {
     const named = (answers[first] as GuessChoice).target;
     const isSeer = playerOf(s, named).role === 'seer';
     ctx.uncover();
-    tell(ctx, { type: 'seerGuessed', guess: named, isSeer });
+    ctx.tell({ type: 'seerGuessed', guess: named, isSeer });
     if (isSeer) finish(s, 'cultists', 'seer-named', ctx);
   },
 });

@@ -1,7 +1,9 @@
 /** The unsafe-passages deck (AC-4.13, 4.14, 4.16) and the Fishman's bite, which draws from it (AC-5.19). */
-import type { Context, Seat } from '@conclave/kernel';
+
+import type { Seat } from '@conclave/kernel';
+import type { Context } from '../frames.ts';
 import type { Among } from '../state.ts';
-import { isLivingAt, isMarked, playerOf, tell, turnOrder } from '../table.ts';
+import { isLivingAt, isMarked, playerOf, turnOrder } from '../table.ts';
 
 /** The top card goes unseen into the Pulse deck; nothing if the deck is empty. */
 export function drawUnsafe(s: Among, seat: Seat, by: 'unsafe-passage' | 'fishman', ctx: Context): void {
@@ -17,7 +19,7 @@ export function drawUnsafe(s: Among, seat: Seat, by: 'unsafe-passage' | 'fishman
   }
   player.pulse.push(card);
   s.chronicle.push({ round: s.round, type: 'drawn', seat, card, by, exchanged });
-  tell(ctx, { type: 'unsafeDrawn', seat, location: player.location, by });
+  ctx.tell({ type: 'unsafeDrawn', seat, location: player.location, by });
 }
 
 export function fishmanBites(s: Among, _: unknown, ctx: Context): void {

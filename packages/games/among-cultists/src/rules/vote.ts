@@ -1,10 +1,10 @@
 /** The vote (section 4.7): talk, ballot, result. */
-import type { BySeat, Context, Seat } from '@conclave/kernel';
+import type { BySeat, Seat } from '@conclave/kernel';
 import { DONE, SKIP, type VoteChoice, vote as voteFor } from '../choices.ts';
 import { CAFETERIA } from '../components/locations.ts';
-import { type AmongFrame, ballot, push, sequence } from '../frames.ts';
+import { type AmongFrame, ballot, type Context, push, sequence } from '../frames.ts';
 import type { Among } from '../state.ts';
-import { allSeats, livingSeats, playerOf, tell } from '../table.ts';
+import { allSeats, livingSeats, playerOf } from '../table.ts';
 import { confirmDeath } from './death.ts';
 
 const FIRST_ROUND_WITH_VOTES = 3;
@@ -20,7 +20,7 @@ export function mayInitiateVote(s: Among, seat: Seat): boolean {
 export function startVote(s: Among, seat: Seat, ctx: Context): void {
   playerOf(s, seat).votesInitiated += 1;
   s.voteRound = s.round;
-  tell(ctx, { type: 'voteInitiated', seat });
+  ctx.tell({ type: 'voteInitiated', seat });
   push(s, { rule: 'vote', seat });
 }
 
@@ -42,7 +42,7 @@ export const castVote = ballot('cast-vote', {
     const ballots = ballotsIn(s, answers);
     const eliminated = mostVotes(s, ballots) ?? null;
     ctx.uncover();
-    tell(ctx, { type: 'votesRevealed', ballots, eliminated });
+    ctx.tell({ type: 'votesRevealed', ballots, eliminated });
     if (eliminated !== null) confirmDeath(s, eliminated, 'vote', ctx);
   },
 });

@@ -1,20 +1,11 @@
 /** What happened, as a log line and the rule it rests on. */
-import type { BySeat, Seat, ToldEvent, Words } from '@conclave/kernel';
-import type { AmongEvent } from '../events.ts';
+import type { BySeat, Narration, Seat, Words } from '@conclave/kernel';
+import type { AmongTold } from '../events.ts';
 import type { Reason } from '../rules/end.ts';
 import { type BallotKey, type BallotResult, ballotGaps } from './ballot-lines.ts';
 import { RULE_OF_EVENT, RULE_OF_ITEM } from './component-rules.ts';
 import type { TextKey } from './en.ts';
 import { allNamed, inside, named, toward } from './gaps.ts';
-
-interface Narration {
-  readonly words: Words;
-  readonly rule: string;
-}
-
-/** An event as somebody was told it: what is secret may be there or not. */
-type Told<E> = E extends { secret: infer X } ? Omit<E, 'secret'> & Partial<Omit<X, 'to'>> : E;
-type ToldAs<T extends AmongEvent['type']> = Told<Extract<AmongEvent, { type: T }>>;
 
 const RULE_OF_REASON: Readonly<Record<Reason, string>> = {
   points: 'AC-6.2',
@@ -39,8 +30,7 @@ const RULE_OF_DEATH = {
 const RULE_OF_REMOVAL = { ward: 'AC-5.24', fight: 'AC-4.43', rifle: RULE_OF_ITEM['item-rifle'] } as const;
 
 /** Null: what the night told somebody else is no news. */
-export function narrate(told: ToldEvent): Narration | null {
-  const event = told as Told<AmongEvent>;
+export function narrate(event: AmongTold): Narration | null {
   switch (event.type) {
     // Setup and round start
     case 'gameBegan': {
@@ -236,7 +226,7 @@ function seatOrNobody(seat: Seat | null): string {
 }
 
 /** What the night shows depends on the role (AC-3.14): names, names and first pulse cards, or nothing but the own role. */
-function night(event: ToldAs<'nightInformed'>): Narration | null {
+function night(event: AmongTold<'nightInformed'>): Narration | null {
   const { role, route, cultists = [], firstPulses = [] } = event;
   if (role === undefined || route === undefined) return null;
   const own = { role, route };
@@ -249,7 +239,7 @@ function night(event: ToldAs<'nightInformed'>): Narration | null {
   return line('AC-3.14', 'event.nightInformed', own);
 }
 
-function encounter({ seats, location, dark }: ToldAs<'encountered'>): Narration {
+function encounter({ seats, location, dark }: AmongTold<'encountered'>): Narration {
   const [seat, other] = seats.map(named);
   if (seats.length > 2 || seat === undefined || other === undefined) {
     return line('AC-4.20', 'event.encountered.crowd', { seats: allNamed(seats), location: inside(location) });
@@ -259,7 +249,7 @@ function encounter({ seats, location, dark }: ToldAs<'encountered'>): Narration 
 }
 
 /** The giver knows the card, and everybody the receiver, but for the dark among three or more. */
-function pulseGiven({ seat, receiver, card }: ToldAs<'pulseGiven'>): Narration {
+function pulseGiven({ seat, receiver, card }: AmongTold<'pulseGiven'>): Narration {
   const gift: Words['gaps'] = card === undefined ? {} : { card };
   const known = card === undefined ? '' : '.known';
   return receiver === null
@@ -270,7 +260,7 @@ function pulseGiven({ seat, receiver, card }: ToldAs<'pulseGiven'>): Narration {
 /** A card that goes into a room deck, and that only one seat knows. */
 function cardInto(
   rule: string,
-  { type, seat, card }: ToldAs<'cardPlaced'> | ToldAs<'owlSent'>,
+  { type, seat, card }: AmongTold<'cardPlaced'> | AmongTold<'owlSent'>,
   location: string,
 ): Narration {
   return card === undefined
@@ -278,7 +268,7 @@ function cardInto(
     : line(rule, `event.${type}.known`, { seat: named(seat), location, card });
 }
 
-function stateChecked({ seat, target, by, alive, dead }: ToldAs<'stateChecked'>): Narration {
+function stateChecked({ seat, target, by, alive, dead }: AmongTold<'stateChecked'>): Narration {
   const rule = by === 'binoculars' ? RULE_OF_ITEM['item-binoculars'] : 'AC-4.40';
   const checked = { seat: named(seat), target: named(target) };
   return alive === undefined || dead === undefined

@@ -1,13 +1,13 @@
 /** What each Location gives: to its winner, by Community and by Prayer alike (section 5.1). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { drawIntrigues, drawMiracles, faceUpLicenses, takeSupremacy } from '../cards.ts';
-import { push } from '../frames.ts';
+import { type Context, push } from '../frames.ts';
 import { influenceOf, mightOf } from '../influence.ts';
 import { gainCoins, gainFollowers, gainMobs, loseFollowers, MOST_FOLLOWERS } from '../possessions.ts';
 import { canRaise, canTake, freeTokens, mayBuild, priestsIn, type Token, tokensIn, zoneOf } from '../priests.ts';
 import { returnIntrigue } from '../rules/benefit-questions.ts';
 import type { City, Player } from '../state.ts';
-import { playerOf, tell } from '../table.ts';
+import { playerOf } from '../table.ts';
 import type { CultId } from './cults.ts';
 import {
   ACADEMY,
@@ -141,7 +141,7 @@ const benefits: Readonly<Record<LocationId, Benefit>> = {
       const player = playerOf(s, me);
       player.dark = true;
       player.summonings += 1;
-      tell(ctx, { type: 'summoned', seat: me, cult: player.cult as CultId, summonings: player.summonings });
+      ctx.tell({ type: 'summoned', seat: me, cult: player.cult as CultId, summonings: player.summonings });
     },
   },
 };

@@ -1,7 +1,7 @@
 /** The eleven Intrigues (sections 2.5 and 5.3). "Here" is the Active Location. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { cardCount, handSize } from '../cards.ts';
-import { type AnyPriestEffect, push, pushEach } from '../frames.ts';
+import { type AnyPriestEffect, type Context, push, pushEach } from '../frames.ts';
 import { withInfluenceHere } from '../influence.ts';
 import { gainCoins, loseFollowers, loseMob, takeCoins } from '../possessions.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from '../priests.ts';
 import type { HandCardRecord } from '../rules/playing.ts';
 import type { City, Priest } from '../state.ts';
-import { here, opponentsOf, playerOf, tell } from '../table.ts';
+import { here, opponentsOf, playerOf } from '../table.ts';
 import { type IntrigueId, type IntrigueName, nameOf } from './cards.ts';
 import { NUMBERS } from './locations.ts';
 
@@ -158,7 +158,7 @@ export const intrigues: Readonly<Record<IntrigueName, Intrigue>> = {
     isPlayable: (s) => !s.loc.raid,
     play(s, me, ctx) {
       s.loc.raid = true;
-      tell(ctx, { type: 'locationRaided', seat: me, location: here(s) });
+      ctx.tell({ type: 'locationRaided', seat: me, location: here(s) });
     },
   },
 
@@ -172,7 +172,7 @@ export const intrigues: Readonly<Record<IntrigueName, Intrigue>> = {
         for (const priest of priestsHere(s, seat)) movePriest(seat, priest, 'free', 'int-seize-the-location', ctx);
       }
       s.loc.seizedBy = me;
-      tell(ctx, { type: 'locationSeized', seat: me, location: here(s) });
+      ctx.tell({ type: 'locationSeized', seat: me, location: here(s) });
     },
   },
 };

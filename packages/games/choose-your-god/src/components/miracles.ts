@@ -6,7 +6,7 @@ import { buildAltar, freePriests, hasPriestHere, isToken, mayBuild, movePriest, 
 import type { OwnPriestPick } from '../rules/own-priest.ts';
 import type { HandCardRecord } from '../rules/playing.ts';
 import type { City } from '../state.ts';
-import { here, playerOf, tell } from '../table.ts';
+import { here, playerOf } from '../table.ts';
 import type { MiracleName } from './cards.ts';
 import { accessOf, type Location, NUMBERS } from './locations.ts';
 
@@ -142,7 +142,7 @@ function addInfluence(by: MiracleName, amount: number): OwnPriestPick {
     fits: () => true,
     affect(_, me, priest, _paid, ctx) {
       priest.bonus += amount;
-      tell(ctx, { type: 'influenceAdded', seat: me, priest: priest.id, amount, by });
+      ctx.tell({ type: 'influenceAdded', seat: me, priest: priest.id, amount, by });
     },
   };
 }

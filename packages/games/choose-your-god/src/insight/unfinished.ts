@@ -1,7 +1,9 @@
 /** Effects in the middle of which a state may be: half paid, or waiting for an answer of somebody. */
-import { type Context, type Pending, SeededChance, silent } from '@conclave/kernel';
+
+import { type Pending, SeededChance, silent } from '@conclave/kernel';
 import type { CityChoice } from '../choices.ts';
 import { clone } from '../clone.ts';
+import type { Context } from '../frames.ts';
 import { apply, pending } from '../rules/index.ts';
 import type { City } from '../state.ts';
 import { suggest } from './suggest/index.ts';

@@ -1,9 +1,11 @@
 /** Whose action did what: read from the events that everybody was told. */
-import type { OpenFacts, Seat, ToldEvent } from '@conclave/kernel';
+
+import type { OpenFacts, Seat } from '@conclave/kernel';
+import type { CityEvent, CityTold } from '../events.ts';
 import { zoneOf } from '../priests.ts';
 import type { CityView } from '../view.ts';
 
-type Facts = OpenFacts<CityView>;
+type Facts = OpenFacts<CityView, CityEvent>;
 
 /** Whether somebody has done something other than pass in the Active Location. */
 export function hasSomebodyActed({ latest }: Facts): boolean {
@@ -27,14 +29,14 @@ export function wasHit(seat: Seat, since: number, facts: Facts): boolean {
 }
 
 interface Deed {
-  readonly event: ToldEvent;
+  readonly event: CityTold;
   /** Whose action it belongs to; null: nobody's, as when Priests go home. */
   readonly actor: Seat | null;
 }
 
 /** What was told since, oldest first. */
 function deedsSince(since: number, { told, latest }: Facts): Deed[] {
-  const fresh: ToldEvent[] = [];
+  const fresh: CityTold[] = [];
   let actor: Seat | null = null;
   for (const event of latest()) {
     if (fresh.length < told - since) {
@@ -52,21 +54,21 @@ function deedsSince(since: number, { told, latest }: Facts): Deed[] {
   });
 }
 
-function actorAfter(event: ToldEvent, before: Seat | null): Seat | null {
-  if (isAction(event)) return event.seat as Seat;
+function actorAfter(event: CityTold, before: Seat | null): Seat | null {
+  if (isAction(event)) return event.seat;
   return isBetweenActions(event) ? null : before;
 }
 
 /** Cards that an ability lets somebody play belong to the ability. */
-function isAction({ type, by }: ToldEvent): boolean {
-  return type === 'abilityUsed' || (type === 'cardPlayed' && by === 'hand');
+function isAction(event: CityTold): event is CityTold<'abilityUsed' | 'cardPlayed'> {
+  return event.type === 'abilityUsed' || (event.type === 'cardPlayed' && event.by === 'hand');
 }
 
-function isBetweenActions({ type }: ToldEvent): boolean {
+function isBetweenActions({ type }: CityTold): boolean {
   return type === 'locationActive' || type === 'locationDecided';
 }
 
-function concerns(event: ToldEvent, seat: Seat, view: CityView): boolean {
+function concerns(event: CityTold, seat: Seat, view: CityView): boolean {
   switch (event.type) {
     case 'coinsTaken':
     case 'supremacyTaken':
@@ -76,8 +78,8 @@ function concerns(event: ToldEvent, seat: Seat, view: CityView): boolean {
       return event.to === seat || event.seat === seat;
     // It does not say under whose Priest the coins lay.
     case 'coinsSwept':
-      return view.players[seat]?.priests.some(({ zone }) => zone === zoneOf(event.location as number)) === true;
+      return view.players[seat]?.priests.some(({ zone }) => zone === zoneOf(event.location)) === true;
     default:
-      return event.seat === seat;
+      return 'seat' in event && event.seat === seat;
   }
 }

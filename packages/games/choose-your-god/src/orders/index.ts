@@ -1,7 +1,9 @@
 /** Standing orders, early answers, the round plan and ticked benefits: section 4.7, for tables of people. */
+
 import { BadInput, type OpenFacts, type OrderAnswer, type OrderRules, type Seat } from '@conclave/kernel';
 import { type CityChoice, PASS, USE } from '../choices.ts';
 import type { Location } from '../components/locations.ts';
+import type { CityEvent } from '../events.ts';
 import type { CityView } from '../view.ts';
 import { hasActed, hasSomebodyActed } from './deeds.ts';
 import {
@@ -17,13 +19,13 @@ import {
 import { handSizeOf, isStopped } from './stops.ts';
 import { wishFrom } from './wish.ts';
 
-type Facts = OpenFacts<CityView>;
+type Facts = OpenFacts<CityView, CityEvent>;
 
 /** After these the seat must order anew; the others only suspend the order for one question (CG-4.74). */
 const ENDING: readonly Stop[] = ['drawn', 'hit'];
 const LAST = 13;
 
-export const orders: OrderRules<CityChoice, CityView, CityOrders> = { answer, given, left, cover };
+export const orders: OrderRules<CityChoice, CityView, CityEvent, CityOrders> = { answer, given, left, cover };
 
 /** `act` with a pass, and a benefit that costs nothing and asks nothing further with `use` (CG-4.73, CG-4.78). */
 function answer(facts: Facts): OrderAnswer<CityChoice> | null {

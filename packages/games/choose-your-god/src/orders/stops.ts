@@ -1,12 +1,14 @@
 /** What makes a standing order step aside (CG-4.72): open facts only, so that a pass that comes by itself betrays no hand. */
+
 import type { OpenFacts, Seat } from '@conclave/kernel';
 import type { Location } from '../components/locations.ts';
+import type { CityEvent } from '../events.ts';
 import { zoneOf } from '../priests.ts';
 import type { CityView, PlayerView } from '../view.ts';
 import { hasSomebodyActed, wasHit } from './deeds.ts';
 import type { StandingOrder, Stop } from './order.ts';
 
-type Facts = OpenFacts<CityView>;
+type Facts = OpenFacts<CityView, CityEvent>;
 
 const DANGEROUS_ALTARS = 4;
 const DANGEROUS_MOBS = 3;

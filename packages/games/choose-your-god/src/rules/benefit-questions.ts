@@ -1,5 +1,5 @@
 /** What a Location's benefit asks (section 5.1). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { removeFromHand, withoutCopies } from '../cards.ts';
 import {
   type CityChoice,
@@ -25,7 +25,7 @@ import {
 } from '../components/benefits.ts';
 import type { IntrigueId } from '../components/cards.ts';
 import { NUMBERS, THIEVES_DISTRICT } from '../components/locations.ts';
-import { push, question } from '../frames.ts';
+import { type Context, push, question } from '../frames.ts';
 import { gainFollowers, payCoins } from '../possessions.ts';
 import {
   buildAltar,
@@ -42,7 +42,7 @@ import {
   zoneOf,
 } from '../priests.ts';
 import type { City } from '../state.ts';
-import { playerOf, tell } from '../table.ts';
+import { playerOf } from '../table.ts';
 
 export const thievesAmount = question('thieves-amount', {
   asks: (_, { seat }) => seat,
@@ -139,5 +139,5 @@ export const returnOne = question('return-intrigue', {
 function putOnTop(s: City, seat: Seat, card: IntrigueId, ctx: Context): void {
   removeFromHand(playerOf(s, seat), card);
   s.intrigueDeck.unshift(card);
-  tell(ctx, { type: 'intrigueReturned', seat, secret: { to: [seat], card } });
+  ctx.tell({ type: 'intrigueReturned', seat, secret: { to: [seat], card } });
 }

@@ -21,7 +21,7 @@ import { type LicenseEffect, push, question } from '../frames.ts';
 import { gainCoins, gainFollowers } from '../possessions.ts';
 import { freePriests, merged, movePriest, priestOf, priestsHere, zoneOf } from '../priests.ts';
 import type { City } from '../state.ts';
-import { here, opponentsOf, playerOf, tell } from '../table.ts';
+import { here, opponentsOf, playerOf } from '../table.ts';
 
 /** Spider's Grip moves at least so many Priests (CG-5.127). */
 const LEAST_GRIP = 4;
@@ -85,7 +85,7 @@ export const pickLicense = question('pick-license', {
     const victim = by === 'int-threat-to-the-crown' ? threatened(s) : null;
     if (victim !== null) return give(s, victim, seat, licenseChoice(card), by, ctx);
     takeFromSlot(s, seat, card);
-    tell(ctx, { type: 'licenseTaken', seat, card, by });
+    ctx.tell({ type: 'licenseTaken', seat, card, by });
   },
 });
 

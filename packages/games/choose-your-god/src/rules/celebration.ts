@@ -15,7 +15,7 @@ import { push, question } from '../frames.ts';
 import { gainCoins, gainFollowers, MOST_FOLLOWERS } from '../possessions.ts';
 import { strengthsToTake, takePriest } from '../priests.ts';
 import type { City } from '../state.ts';
-import { playerOf, tell } from '../table.ts';
+import { playerOf } from '../table.ts';
 
 /** A face-down card cannot be used again (CG-4.21). */
 export function mayCelebrate(s: City): void {
@@ -39,7 +39,7 @@ export const celebrate = question('celebrate', {
     if (choice.type === 'no') return;
     s.supremacy.faceUp = false;
     playerOf(s, seat).celebrating = true;
-    tell(ctx, { type: 'celebrated', seat, with: choice.type as Celebration });
+    ctx.tell({ type: 'celebrated', seat, with: choice.type as Celebration });
     switch (choice.type) {
       case 'miracles':
         return drawMiracles(s, seat, 4, 'celebration', ctx);

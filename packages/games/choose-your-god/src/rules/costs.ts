@@ -1,5 +1,5 @@
 /** Using a Cult ability: paying its cost, then its effect (CG-4.6, CG-4.7, section 5.6). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { cardCount, discard, mergedCards, type OwnCard } from '../cards.ts';
 import { numberChoice, pickChoice } from '../choices.ts';
 import type { Cost } from '../components/abilities/ability.ts';
@@ -7,7 +7,7 @@ import { abilities } from '../components/abilities/index.ts';
 import { destroyable } from '../components/abilities/tiamat.ts';
 import type { HandCardId } from '../components/cards.ts';
 import type { AbilityId } from '../components/cults.ts';
-import { type CityFrame, push, question, sequence } from '../frames.ts';
+import { type CityFrame, type Context, push, question, sequence } from '../frames.ts';
 import { loseFollowers, payCoins } from '../possessions.ts';
 import {
   destroyPriest,
@@ -20,7 +20,7 @@ import {
   type Token,
 } from '../priests.ts';
 import type { City, Priest } from '../state.ts';
-import { playerOf, tell } from '../table.ts';
+import { playerOf } from '../table.ts';
 import { discardsFor } from './inner-cards.ts';
 
 /** The cost can be paid in full and the effect would change something (CG-4.7). */
@@ -45,7 +45,7 @@ function payers(s: City, seat: Seat, { ritual, sacrifice }: Cost): Priest[] {
 }
 
 export function useAbility(s: City, seat: Seat, ability: AbilityId, ctx: Context): void {
-  tell(ctx, { type: 'abilityUsed', seat, ability });
+  ctx.tell({ type: 'abilityUsed', seat, ability });
   push(s, { rule: 'ability', seat, ability, paid: 0 });
 }
 

@@ -1,10 +1,12 @@
 /** The end of the game (section 6). */
-import type { Context, Seat } from '@conclave/kernel';
+
+import type { Seat } from '@conclave/kernel';
 import { cardCount } from '../cards.ts';
+import type { Context } from '../frames.ts';
 import { mightOf } from '../influence.ts';
 import { patriarchStrength } from '../priests.ts';
 import type { City, Player } from '../state.ts';
-import { playerOf, tell } from '../table.ts';
+import { playerOf } from '../table.ts';
 
 const ALTARS_TO_WIN = 5;
 const MOBS_TO_WIN = 4;
@@ -45,7 +47,7 @@ export function endGame(s: City, ctx: Context): void {
   s.stack.length = 0;
   // Everything that lay face down is revealed now (CG-8.4, CG-8.12).
   ctx.uncover();
-  tell(ctx, { type: 'gameEnded', outcome: s.result });
+  ctx.tell({ type: 'gameEnded', outcome: s.result });
 }
 
 /** How far a player has come on the three ways, each worth 20 at its end (CG-6.4). */

@@ -1,6 +1,8 @@
 /** The rulebook: every frame name and the rule it stands for. */
+
 import { machine, type Rulebook } from '@conclave/kernel';
 import type { CityChoice } from '../choices.ts';
+import type { CityEvent } from '../events.ts';
 import type { CityFrame } from '../frames.ts';
 import type { City } from '../state.ts';
 import { act } from './acting.ts';
@@ -26,7 +28,7 @@ import { benefit, location, resolution } from './resolution.ts';
 import { round } from './round.ts';
 import { giveCard, giveHandCard, loseAltar, tribute } from './tributes.ts';
 
-export const rulebook: Rulebook<City, CityFrame> = {
+export const rulebook: Rulebook<City, CityFrame, CityEvent> = {
   opening,
   round,
   turn,
@@ -70,4 +72,6 @@ export const rulebook: Rulebook<City, CityFrame> = {
   'return-intrigue': returnOne,
 };
 
-export const { settle, pending, apply, choose, kindOfDecision } = machine<City, CityFrame, CityChoice>(rulebook);
+export const { settle, pending, apply, choose, kindOfDecision } = machine<City, CityFrame, CityChoice, CityEvent>(
+  rulebook,
+);

@@ -17,7 +17,7 @@ import { type InnerCardEffect, push, question, sequence } from '../frames.ts';
 import { payCoins } from '../possessions.ts';
 import { SUPREMACY_STRENGTH } from '../priests.ts';
 import type { City } from '../state.ts';
-import { playerOf, tell } from '../table.ts';
+import { playerOf } from '../table.ts';
 import { discardCards } from './costs.ts';
 import { type After, canPlay, FROM_HAND, NOW, recordOf } from './playing.ts';
 
@@ -31,7 +31,7 @@ export const pickInnerCard = question('pick-inner-card', {
     removeFromHand(playerOf(s, seat), card);
     push(s, { rule: 'play', seat, card, by: ability });
     if (ability !== 'tiamat-light-guise') return;
-    tell(ctx, { type: 'cardShown', seat, card, by: ability });
+    ctx.tell({ type: 'cardShown', seat, card, by: ability });
     payCoins(s, seat, GUISE_COINS, ability, ctx);
     discardCards(s, seat, ability, 1, card, ctx);
   },
@@ -84,7 +84,7 @@ export const iniquity = sequence('iniquity', [
     const card = s.intrigueDeck.shift();
     if (card === undefined) return;
     ctx.uncover();
-    tell(ctx, { type: 'intrigueRevealed', seat, card, by: 'nirriti-dark-iniquity' });
+    ctx.tell({ type: 'intrigueRevealed', seat, card, by: 'nirriti-dark-iniquity' });
     if (left > 1) push(s, { rule: 'iniquity', seat, left: left - 1 });
     if (canPlay(s, seat, card, NOW)) push(s, { rule: 'play', seat, card, by: 'nirriti-dark-iniquity' });
     else putAtBottom(s, card);

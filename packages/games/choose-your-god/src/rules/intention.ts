@@ -7,7 +7,7 @@ import { push, question, sequence } from '../frames.ts';
 import { loseFollowers, takeCoins } from '../possessions.ts';
 import { freePriests, merged, priestOf, strengthOf, zoneOf } from '../priests.ts';
 import type { City, Player } from '../state.ts';
-import { clockwiseFrom, nextSeat, playerOf, tell } from '../table.ts';
+import { clockwiseFrom, nextSeat, playerOf } from '../table.ts';
 
 /** So many Priests are placed without losing a Follower (CG-4.32). */
 const FREE_PLACEMENTS = 3;
@@ -55,7 +55,7 @@ export const intentLocation = question('intent-location', {
     const priest = priestOf(s, seat, id);
     priest.zone = zoneOf(location);
     player.placements += 1;
-    tell(ctx, { type: 'preached', seat, priest: id, strength: strengthOf(s, seat, priest), location });
+    ctx.tell({ type: 'preached', seat, priest: id, strength: strengthOf(s, seat, priest), location });
     if (!isFreePlacement(player, player.placements)) loseFollowers(s, seat, 1, 'preaching', ctx);
     const collector = titheCollector(s, location);
     if (collector !== null && collector !== seat) takeCoins(s, collector, seat, 1, 'tithe', ctx);

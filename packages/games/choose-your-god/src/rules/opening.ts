@@ -1,11 +1,11 @@
 /** The end of the setup: Cults that are chosen, and who is First Player (CG-3.7, CG-3.8). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { cultChoice } from '../choices.ts';
 import { CULTS, type CultId } from '../components/cults.ts';
-import { push, pushEach, question, sequence } from '../frames.ts';
+import { type Context, push, pushEach, question, sequence } from '../frames.ts';
 import { mightOf } from '../influence.ts';
 import type { City } from '../state.ts';
-import { playerOf, tell } from '../table.ts';
+import { playerOf } from '../table.ts';
 
 export const opening = sequence('opening', [
   (s) => {
@@ -28,5 +28,5 @@ export const pickCult = question('pick-cult', {
 
 export function takeCult(s: City, seat: Seat, cult: CultId, ctx: Context): void {
   playerOf(s, seat).cult = cult;
-  tell(ctx, { type: 'cultTaken', seat, cult });
+  ctx.tell({ type: 'cultTaken', seat, cult });
 }

@@ -1,11 +1,11 @@
 /** `pick-own-priest`: cards and abilities that ask for one of the player's own Priests in the Active Location. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { pickChoice } from '../choices.ts';
 import { abilities } from '../components/abilities/index.ts';
 import type { MiracleName } from '../components/cards.ts';
 import type { AbilityId } from '../components/cults.ts';
 import { miracles } from '../components/miracles.ts';
-import { type OwnPriestEffect, question } from '../frames.ts';
+import { type Context, type OwnPriestEffect, question } from '../frames.ts';
 import { merged, priestOf, priestsHere } from '../priests.ts';
 import type { City, Priest } from '../state.ts';
 

@@ -1,13 +1,13 @@
 /** Playing a card (CG-4.8, CG-4.9), from the hand, through an ability, or turned up by the Path of Iniquity. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { countLicenses, putAtBottom, removeFromHand } from '../cards.ts';
 import { type HandCardId, type IntrigueName, isMiracle, type MiracleName, nameOf } from '../components/cards.ts';
 import { intrigues } from '../components/intrigues.ts';
 import { miracles } from '../components/miracles.ts';
-import { push, sequence } from '../frames.ts';
+import { type Context, push, sequence } from '../frames.ts';
 import { gainCoins, gainFollowers } from '../possessions.ts';
 import type { City } from '../state.ts';
-import { playerOf, tell } from '../table.ts';
+import { playerOf } from '../table.ts';
 
 /** What will have changed for the player by the time the card takes effect: the look-ahead of CG-4.3. */
 export interface After {
@@ -53,7 +53,7 @@ export function playFromHand(s: City, seat: Seat, card: HandCardId): void {
 /** The card is in no hand and no deck while it takes effect. */
 export const play = sequence('play', [
   (s, { seat, card, by }, ctx) => {
-    tell(ctx, { type: 'cardPlayed', seat, card, by });
+    ctx.tell({ type: 'cardPlayed', seat, card, by });
     recordOf(nameOf(card)).play(s, seat, ctx);
   },
   (s, { card }) => putAtBottom(s, card),

@@ -1,5 +1,5 @@
 /** Praying: a benefit by the number of Mobs, then deals (CG-4.36 to CG-4.38). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { faceUpLicenses, putAtBottom, removeFromHand, takeFromSlot, withoutCopies } from '../cards.ts';
 import { buyChoice, type CityChoice, DONE, locationChoice, NONE, sellChoice } from '../choices.ts';
 import { benefitOf } from '../components/benefits.ts';
@@ -7,14 +7,14 @@ import type { IntrigueId } from '../components/cards.ts';
 import { priceOf } from '../components/intrigues.ts';
 import { type LicenseId, licenses } from '../components/licenses.ts';
 import { highestPrayer, NUMBERS } from '../components/locations.ts';
-import { push, question, sequence } from '../frames.ts';
+import { type Context, push, question, sequence } from '../frames.ts';
 import type { City } from '../state.ts';
-import { playerOf, tell } from '../table.ts';
+import { playerOf } from '../table.ts';
 
 export const prayer = sequence('prayer', [
   (s, { seat }, ctx) => {
     playerOf(s, seat).prayed = true;
-    tell(ctx, { type: 'prayed', seat });
+    ctx.tell({ type: 'prayed', seat });
     push(s, { rule: 'pray-benefit', seat });
   },
   (s, { seat }) => push(s, { rule: 'deal', seat }),
@@ -31,7 +31,7 @@ export const prayBenefit = question('pray-benefit', {
   choose(s, { seat }, choice: CityChoice, ctx) {
     if (choice.type !== 'location') return;
     const { location } = choice;
-    tell(ctx, { type: 'benefitTaken', seat, location, as: 'prayer' });
+    ctx.tell({ type: 'benefitTaken', seat, location, as: 'prayer' });
     benefitOf(location).take(s, seat, ctx);
   },
 });
@@ -59,12 +59,12 @@ function sell(s: City, seat: Seat, card: IntrigueId, ctx: Context): void {
   removeFromHand(player, card);
   putAtBottom(s, card);
   player.coins += priceOf(card);
-  tell(ctx, { type: 'intrigueSold', seat, card, price: priceOf(card) });
+  ctx.tell({ type: 'intrigueSold', seat, card, price: priceOf(card) });
 }
 
 function buy(s: City, seat: Seat, card: LicenseId, ctx: Context): void {
   const { price } = licenses[card];
   playerOf(s, seat).coins -= price;
   takeFromSlot(s, seat, card);
-  tell(ctx, { type: 'licenseBought', seat, card, price });
+  ctx.tell({ type: 'licenseBought', seat, card, price });
 }

@@ -1,14 +1,14 @@
 /** The Resolution Phase: the Locations one after another (CG-4.40 to CG-4.54). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { hasLicense } from '../cards.ts';
 import { type CityChoice, DECLINE, USE } from '../choices.ts';
 import { benefitOf } from '../components/benefits.ts';
 import { almsOf, NUMBERS } from '../components/locations.ts';
-import { type CityFrame, push, pushEach, question, sequence } from '../frames.ts';
+import { type CityFrame, type Context, push, pushEach, question, sequence } from '../frames.ts';
 import { contenders, influenceOf, verdictOn } from '../influence.ts';
 import { sweepCoins, zoneOf } from '../priests.ts';
 import type { City } from '../state.ts';
-import { clockwiseFrom, playerOf, tell } from '../table.ts';
+import { clockwiseFrom, playerOf } from '../table.ts';
 
 type LocationFrame = Extract<CityFrame, { rule: 'location' }>;
 
@@ -27,7 +27,7 @@ export const location = sequence('location', [activate, decide, winnersBenefit, 
 function activate(s: City, { location }: LocationFrame, ctx: Context): void {
   s.activeLocation = location;
   s.loc = { raid: false, seizedBy: null, leastWins: false };
-  tell(ctx, { type: 'locationActive', location });
+  ctx.tell({ type: 'locationActive', location });
   askToAct(s, s.firstPlayer);
 }
 
@@ -46,7 +46,7 @@ function decide(s: City, frame: LocationFrame, ctx: Context): void {
   const isByInfluence = because === 'most' || because === 'least';
   const isTied = (seat: Seat) => seat !== winner && influence[seat] === influence[winner ?? seat];
   const byMight = isByInfluence && contenders(s, location).some(isTied);
-  tell(ctx, { type: 'locationDecided', location, winner, because, influence, ...(byMight ? { byMight } : {}) });
+  ctx.tell({ type: 'locationDecided', location, winner, because, influence, ...(byMight ? { byMight } : {}) });
   if (winner === null) return;
   for (const { priests } of s.players) {
     for (const priest of priests) if (priest.zone === zoneOf(location)) sweepCoins(priest, ctx);
@@ -81,7 +81,7 @@ function alms(s: City, { location, losers }: LocationFrame, ctx: Context): void 
   const amount = almsOf(location);
   for (const seat of losers) {
     playerOf(s, seat).coins += amount;
-    tell(ctx, { type: 'almsGiven', seat, location, amount });
+    ctx.tell({ type: 'almsGiven', seat, location, amount });
   }
 }
 
@@ -97,7 +97,7 @@ function goHome(s: City, { location }: LocationFrame, ctx: Context): void {
   }
   s.activeLocation = null;
   s.loc = { raid: false, seizedBy: null, leastWins: false };
-  tell(ctx, { type: 'priestsWentHome', location });
+  ctx.tell({ type: 'priestsWentHome', location });
 }
 
 /** Not usable: the question does not arise, and there is nothing (CG-4.47). */
@@ -105,8 +105,8 @@ export const benefit = question('benefit', {
   asks: (_, { seat }) => seat,
   options: (s, { seat, location }): CityChoice[] => (benefitOf(location).isUsable(s, seat) ? [USE, DECLINE] : []),
   choose(s, { seat, location }, { type }: CityChoice, ctx) {
-    if (type === 'decline') return tell(ctx, { type: 'benefitDeclined', seat, location });
-    tell(ctx, { type: 'benefitTaken', seat, location, as: seat === s.lastWinner ? 'winner' : 'community' });
+    if (type === 'decline') return ctx.tell({ type: 'benefitDeclined', seat, location });
+    ctx.tell({ type: 'benefitTaken', seat, location, as: seat === s.lastWinner ? 'winner' : 'community' });
     benefitOf(location).take(s, seat, ctx);
   },
 });

@@ -1,9 +1,7 @@
 /** A round and its end (CG-4.20, CG-4.60 to CG-4.64). */
-import type { Context } from '@conclave/kernel';
 import { faceUpLicenses } from '../cards.ts';
-import { push, sequence } from '../frames.ts';
+import { type Context, push, sequence } from '../frames.ts';
 import type { City } from '../state.ts';
-import { tell } from '../table.ts';
 import { mayCelebrate } from './celebration.ts';
 import { endGame, isLastRound, victorOf } from './end.ts';
 
@@ -31,7 +29,7 @@ function beginRound(s: City, _: unknown, ctx: Context): void {
     player.prayed = false;
     player.placements = 0;
   }
-  tell(ctx, { type: 'roundBegan', round: s.round, firstPlayer: s.firstPlayer, last: isLastRound(s) });
+  ctx.tell({ type: 'roundBegan', round: s.round, firstPlayer: s.firstPlayer, last: isLastRound(s) });
 }
 
 function endRound(s: City, _: unknown, ctx: Context): void {
@@ -46,7 +44,7 @@ function prepareNextRound(s: City, ctx: Context): void {
     for (const priest of priests) if (priest.zone === 'sheet') priest.zone = 'free';
   }
   s.firstPlayer = s.lastWinner ?? s.firstPlayer;
-  tell(ctx, { type: 'roundEnded', round: s.round, firstPlayer: s.firstPlayer });
+  ctx.tell({ type: 'roundEnded', round: s.round, firstPlayer: s.firstPlayer });
   push(s, { rule: 'round' });
 }
 
@@ -57,5 +55,5 @@ function refillLicenses(s: City, ctx: Context): void {
   s.licenseDeck.push(...left);
   s.licenseSlots = s.licenseSlots.map(() => s.licenseDeck.shift() ?? null);
   ctx.uncover();
-  tell(ctx, { type: 'licensesRefilled', returned: left, slots: [...s.licenseSlots] });
+  ctx.tell({ type: 'licensesRefilled', returned: left, slots: [...s.licenseSlots] });
 }

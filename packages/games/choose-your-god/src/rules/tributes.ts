@@ -1,8 +1,8 @@
 /** What effects demand of other players: they decide one by one, clockwise (CG-2.34). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { give, type HandCard, handCards, mergedCards, type OwnCard, ownCards } from '../cards.ts';
 import { locationChoice } from '../choices.ts';
-import { push, question, sequence, type TributeEffect } from '../frames.ts';
+import { type Context, push, question, sequence, type TributeEffect } from '../frames.ts';
 import { loseFollowers, loseMob } from '../possessions.ts';
 import { destroyAltar } from '../priests.ts';
 import type { City } from '../state.ts';

@@ -1,29 +1,19 @@
 /** What happened, as a log line and the rule it rests on. */
-import type { Seat, ToldEvent, Words } from '@conclave/kernel';
+import type { Narration, Seat, Words } from '@conclave/kernel';
 import { nameOf } from '../components/cards.ts';
 import type { Location } from '../components/locations.ts';
 import type { PriestId } from '../components/priests.ts';
-import type { CityEvent } from '../events.ts';
+import type { CityTold } from '../events.ts';
 import type { Zone } from '../state.ts';
 import { RULE_OF_EFFECT, ruleOfCause } from './effect-rules.ts';
 import type { TextKey } from './en.ts';
-
-interface Narration {
-  readonly words: Words;
-  readonly rule: string;
-}
-
-/** An event as somebody was told it: what is secret may be there or not. */
-type Told<E> = E extends { secret: infer X } ? Omit<E, 'secret'> & Partial<Omit<X, 'to'>> : E;
-type ToldAs<T extends CityEvent['type']> = Extract<Told<CityEvent>, { type: T }>;
 
 /** Texts that have another form for the number 1. */
 type CountedKey = { [K in TextKey]: `${K}.one` extends TextKey ? K : never }[TextKey];
 
 const RULE_OF_REASON = { altars: 'CG-6.2', mobs: 'CG-6.2', summoning: 'CG-6.2', 'round-limit': 'CG-6.4' } as const;
 
-export function narrate(told: ToldEvent): Narration {
-  const event = told as Told<CityEvent>;
+export function narrate(event: CityTold): Narration {
   switch (event.type) {
     case 'gameBegan':
       return line('CG-3.1', 'event.gameBegan', {
@@ -221,7 +211,7 @@ function priestOf({ seat, priest, strength }: { seat: Seat; priest: PriestId; st
   return { seat: named(seat), priest: figure };
 }
 
-function locationDecided(event: ToldAs<'locationDecided'>): Narration {
+function locationDecided(event: CityTold<'locationDecided'>): Narration {
   const { winner, because, influence, byMight } = event;
   const place = placeOf(event);
   if (winner === null) return line('CG-4.43', 'event.locationDecided.nobody', place);
@@ -235,14 +225,14 @@ function locationDecided(event: ToldAs<'locationDecided'>): Narration {
 }
 
 /** Its owner turns it up again, or it comes from the reserve or from somebody else. */
-function supremacyTaken({ seat, from, by }: ToldAs<'supremacyTaken'>): Narration {
+function supremacyTaken({ seat, from, by }: CityTold<'supremacyTaken'>): Narration {
   const gaps = { seat: named(seat), by };
   if (from === null) return line(ruleOfCause(by), 'event.supremacyTaken', gaps);
   if (from === seat) return line(ruleOfCause(by), 'event.supremacyTaken.turned', gaps);
   return line(ruleOfCause(by), 'event.supremacyTaken.from', { ...gaps, from: named(from) });
 }
 
-function priestMoved(event: ToldAs<'priestMoved'>): Narration {
+function priestMoved(event: CityTold<'priestMoved'>): Narration {
   const { from, to, by } = event;
   const gaps = { ...priestOf(event), by };
   if (to === 'free') return line(ruleOfCause(by), 'event.priestMoved.home', gaps);
@@ -251,7 +241,7 @@ function priestMoved(event: ToldAs<'priestMoved'>): Narration {
 }
 
 /** Only the drawer sees which cards they are. */
-function cardsDrawn({ seat, deck, count, from, by, cards }: ToldAs<'cardsDrawn'>): Narration {
+function cardsDrawn({ seat, deck, count, from, by, cards }: CityTold<'cardsDrawn'>): Narration {
   const rule = ruleOfCause(by);
   const gaps = { seat: named(seat), by };
   if (cards !== undefined) return line(rule, 'event.cardsDrawn.known', { ...gaps, cards });

@@ -1,13 +1,12 @@
 /** A marker moves, and the ritual's Altar effect happens (CD-4.65, CD-5.5, section 5.2). */
-import type { Context } from '@conclave/kernel';
 import { answer, type DeepChoice } from '../choices.ts';
 import type { Face } from '../components/faces.ts';
 import type { RitualId } from '../components/rituals.ts';
-import { type DeepFrame, type EffectOwner, push, question, sequence } from '../frames.ts';
+import { type Context, type DeepFrame, type EffectOwner, push, question, sequence } from '../frames.ts';
 import { gainCoin, gainLife } from '../life.ts';
 import { onAltar } from '../places.ts';
 import type { Altar, Deep } from '../state.ts';
-import { altarOf, canUse, livingCount, livingFrom, playerAt, tell } from '../table.ts';
+import { altarOf, canUse, livingCount, livingFrom, playerAt } from '../table.ts';
 import { openRift } from './astral-rift.ts';
 import { hisHydra, hisLamia, narrowed } from './high-priest.ts';
 import { lose } from './losses.ts';
@@ -20,12 +19,12 @@ export function advance(s: Deep, index: number, face: Face, owner: EffectOwner, 
   const { ritual } = altar;
   if (ritual === 'tribute-to-nycen') {
     s.tributePaid = true;
-    tell(ctx, { type: 'tributePaid', seat: owner.chooser });
+    ctx.tell({ type: 'tributePaid', seat: owner.chooser });
     return;
   }
   const to = (altar.markers[face] ?? 0) - 1;
   altar.markers[face] = to;
-  tell(ctx, { type: 'markerMoved', altar: onAltar(index), ritual, track: face, to, seat: owner.chooser });
+  ctx.tell({ type: 'markerMoved', altar: onAltar(index), ritual, track: face, to, seat: owner.chooser });
   push(s, { rule: 'altar-effect', altar: index, ritual, owner });
 }
 
@@ -75,7 +74,7 @@ export const librarianRepeat = question('librarian-repeat', {
   choose(s, { seat, altar, ritual, owner }, choice: DeepChoice, ctx) {
     if (choice.type !== 'yes') return;
     playerAt(s, seat).used.push('librarian-repeat');
-    tell(ctx, { type: 'altarEffectRepeated', seat, ritual });
+    ctx.tell({ type: 'altarEffectRepeated', seat, ritual });
     happen(s, altar, ritual, owner, ctx);
   },
 });

@@ -2,19 +2,21 @@
  * What a seat may do besides, whenever it is asked something: offer a trade (CD-5.75.1), and as Keeper of the Kraken take Kraken
  * dice away (CD-5.11.4). The question is asked again afterwards.
  */
-import type { Context, Question, Rulebook, Seat, Window } from '@conclave/kernel';
+
+import type { Question, Rulebook, Seat, Window } from '@conclave/kernel';
 import type { ChoiceOf, DeepChoice } from '../choices.ts';
-import type { DeepFrame } from '../frames.ts';
+import type { DeepEvent } from '../events.ts';
+import type { Context, DeepFrame } from '../frames.ts';
 import type { Deep } from '../state.ts';
 import { livingFrom, playerAt } from '../table.ts';
 import { removableDice, removeKrakenDie } from './kraken.ts';
 import { continueDraft, draftOptions, dropDrafts, isTrade, tradePartners } from './trades.ts';
 
-type DeepQuestion = Question<Deep, DeepFrame, DeepChoice>;
+type DeepQuestion = Question<Deep, DeepFrame, DeepChoice, DeepEvent>;
 type WindowFrame = Extract<DeepFrame, { rule: 'respond' | 'resolve-act' | 'counter-sigil' }>;
-type DeepWindow = Window<Deep, WindowFrame, DeepChoice>;
+type DeepWindow = Window<Deep, WindowFrame, DeepChoice, DeepEvent>;
 
-export function withAsides(rulebook: Rulebook<Deep, DeepFrame>): Rulebook<Deep, DeepFrame> {
+export function withAsides(rulebook: Rulebook<Deep, DeepFrame, DeepEvent>): Rulebook<Deep, DeepFrame, DeepEvent> {
   const rules = Object.entries(rulebook).map(([name, rule]) => {
     if (rule.kind === 'question') return [name, questionWithAsides(rule)];
     return [name, rule.kind === 'window' ? windowWithAsides(rule) : rule];

@@ -1,12 +1,11 @@
 /** The Astral Rift's table (CD-5.18). */
-import type { Context } from '@conclave/kernel';
 import type { ChoiceOf, DeepChoice } from '../choices.ts';
 import type { Face } from '../components/faces.ts';
 import { rollFace } from '../dice.ts';
-import { type EffectOwner, push, question } from '../frames.ts';
+import { type Context, type EffectOwner, push, question } from '../frames.ts';
 import { gainLife } from '../life.ts';
 import type { Deep } from '../state.ts';
-import { livingFrom, tell } from '../table.ts';
+import { livingFrom } from '../table.ts';
 import { narrowed } from './high-priest.ts';
 import { allLose } from './losses.ts';
 
@@ -24,7 +23,7 @@ export function openRift(s: Deep, altar: number, owner: EffectOwner, ctx: Contex
       left += 2;
     }
   }
-  tell(ctx, { type: 'riftRolled', seat: owner.chooser, results: rolled });
+  ctx.tell({ type: 'riftRolled', seat: owner.chooser, results: rolled });
   push(s, { rule: 'rift-order', altar, owner, results: rolled.filter((face) => face !== 'cosmos') });
 }
 

@@ -1,10 +1,10 @@
 /** Commit phase (section 4.4): the active player places dice one after another. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { answer, type ChangeType, type ChoiceOf, commitChoice, type DeepChoice } from '../choices.ts';
 import { FACES, type Face, isRitualFace, MILD_FACES, RITUAL_FACES } from '../components/faces.ts';
 import type { Source } from '../components/sources.ts';
 import { removeDie, turnDie } from '../dice.ts';
-import { type DeepFrame, push, question, sequence } from '../frames.ts';
+import { type Context, type DeepFrame, push, question, sequence } from '../frames.ts';
 import { gainLife, payLife, spendCoin } from '../life.ts';
 import type { Deep, Die, WraithDie } from '../state.ts';
 import {
@@ -16,7 +16,6 @@ import {
   isLiving,
   mayUse,
   playerAt,
-  tell,
   uncommittedDice,
 } from '../table.ts';
 import { commitForHim } from './high-priest.ts';
@@ -39,7 +38,7 @@ function leaveIdle(s: Deep, _: unknown, ctx: Context): void {
   const idle = uncommittedDice(s);
   if (idle.length === 0) return;
   for (const die of idle) die.at = 'idle';
-  tell(ctx, { type: 'diceLeftIdle', seat: s.active, dice: idle.map(({ id }) => id) });
+  ctx.tell({ type: 'diceLeftIdle', seat: s.active, dice: idle.map(({ id }) => id) });
 }
 
 /** The actions of CD-4.22. It is asked again after each, until the player ends the phase. */
@@ -127,7 +126,7 @@ function carryOut(s: Deep, frame: CommitFrame, choice: DeepChoice, ctx: Context)
       const die = dieOf(s, choice.die);
       die.at = choice.to;
       die.mode = choice.mode ?? null;
-      tell(ctx, { type: 'dieCommitted', seat, die: die.id, face: die.face, to: choice.to, mode: die.mode });
+      ctx.tell({ type: 'dieCommitted', seat, die: die.id, face: die.face, to: choice.to, mode: die.mode });
       break;
     }
     case 'hydra-discard':
@@ -163,7 +162,7 @@ function change(s: Deep, seat: Seat, { type, die: id, face }: ChoiceOf<ChangeTyp
     const die = player.wraithDice[id - 1] as WraithDie;
     die.face = face;
     die.coined = true;
-    tell(ctx, { type: 'wraithDieChanged', seat, die: id, face });
+    ctx.tell({ type: 'wraithDieChanged', seat, die: id, face });
     return;
   }
   const die = dieOf(s, id);

@@ -1,9 +1,9 @@
 /** The death check (CD-4.85 to CD-4.94). What happens to each of the dead is in dying.ts. */
-import type { Context, Seat } from '@conclave/kernel';
-import { type DeepFrame, push, pushEach, sequence } from '../frames.ts';
+import type { Seat } from '@conclave/kernel';
+import { type Context, type DeepFrame, push, pushEach, sequence } from '../frames.ts';
 import { gainCoin, gainLife, takeLife } from '../life.ts';
 import type { Deep } from '../state.ts';
-import { altarWith, has, highPriest, isLiving, isNecromancer, playerAt, seatsFrom, tell } from '../table.ts';
+import { altarWith, has, highPriest, isLiving, isNecromancer, playerAt, seatsFrom } from '../table.ts';
 import { canPossess, leaveThingsBehind, possess } from './dying.ts';
 import { judge } from './end.ts';
 import { askDyingKeeper } from './kraken.ts';
@@ -29,7 +29,7 @@ function die(s: Deep, frame: DeathCheck, ctx: Context): void {
     player.status = 'wraith';
     player.roleIsPublic = true;
     ctx.uncover();
-    tell(ctx, { type: 'died', seat, role: player.role, killer: player.lastBlow?.by ?? null });
+    ctx.tell({ type: 'died', seat, role: player.role, killer: player.lastBlow?.by ?? null });
   }
   judge(s, dead, ctx);
 }

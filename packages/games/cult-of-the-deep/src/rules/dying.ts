@@ -1,10 +1,10 @@
 /** What becomes of a dead player: things left behind, Altar Sacrifice, the Wraith card, Possession. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { answer, type DeepChoice } from '../choices.ts';
 import type { CharacterId } from '../components/characters.ts';
 import { WRAITH_DICE } from '../components/coins.ts';
 import { wraiths } from '../components/wraiths.ts';
-import { playerOn, push, question } from '../frames.ts';
+import { type Context, playerOn, push, question } from '../frames.ts';
 import { gainLife } from '../life.ts';
 import { onAltar } from '../places.ts';
 import type { Deep } from '../state.ts';
@@ -18,7 +18,6 @@ import {
   livingFrom,
   playerAt,
   remove,
-  tell,
   wraithDiceInPlay,
 } from '../table.ts';
 import { narrowed } from './high-priest.ts';
@@ -82,8 +81,8 @@ export const altarSacrificePick = question('altar-sacrifice-pick', {
 
 function takeSacrifice(s: Deep, killer: Seat, altar: number, gaining: readonly Seat[], ctx: Context): void {
   altarOf(s, altar).markers.kill = 0;
-  tell(ctx, { type: 'ritualCompleted', altar: onAltar(altar), ritual: 'altar-sacrifice', seat: killer });
-  tell(ctx, { type: 'sacrificeTaken', seat: killer, gaining: [...gaining] });
+  ctx.tell({ type: 'ritualCompleted', altar: onAltar(altar), ritual: 'altar-sacrifice', seat: killer });
+  ctx.tell({ type: 'sacrificeTaken', seat: killer, gaining: [...gaining] });
   for (const seat of gaining) gainLife(s, seat, s.n, 'altar-sacrifice', killer, ctx);
   discardRitual(s, 'altar-sacrifice', ctx);
   refillAltar(s, altar, ctx);
@@ -106,7 +105,7 @@ export const chooseWraith = question('choose-wraith', {
     // If the supply is short, the first faces are taken (CD-2.2).
     const faces = wraiths[wraith].slice(0, WRAITH_DICE - wraithDiceInPlay(s));
     player.wraithDice = faces.map((face) => ({ face, spent: false, coined: false }));
-    tell(ctx, { type: 'wraithChosen', seat, wraith, faces: [...faces] });
+    ctx.tell({ type: 'wraithChosen', seat, wraith, faces: [...faces] });
     if (s.options.merchantOfDeath === 'on') gainLife(s, highPriest(s), 2, 'merchant-of-death', null, ctx);
   },
 });
@@ -136,5 +135,5 @@ export function possess(s: Deep, seat: Seat, ctx: Context): void {
   old.lastBlow = null;
   old.status = 'gone';
   if (old.character !== null) discardCharacter(s, seat);
-  tell(ctx, { type: 'possessed', seat: highPriest(s), from: seat });
+  ctx.tell({ type: 'possessed', seat: highPriest(s), from: seat });
 }

@@ -1,9 +1,9 @@
 /** The end of the game (section 6). */
-import type { Context, Outcome, Seat } from '@conclave/kernel';
+import type { Outcome, Seat } from '@conclave/kernel';
 import { isHeretic, type RoleId } from '../components/roles.ts';
-import { playerOn } from '../frames.ts';
+import { type Context, playerOn } from '../frames.ts';
 import type { Deep, Player } from '../state.ts';
-import { highPriest, playerAt, tell } from '../table.ts';
+import { highPriest, playerAt } from '../table.ts';
 
 /** Ends the game if it is over after the deaths of this check (CD-6.1); tells whether it is. */
 export function judge(s: Deep, deadNow: readonly Seat[], ctx: Context): boolean {
@@ -108,7 +108,7 @@ function finish(s: Deep, { reason, lines }: Verdict, ctx: Context): void {
   ctx.uncover();
   const roles = s.players.map(({ role }) => role);
   const sigils = s.players.map(({ sigil }) => sigil);
-  tell(ctx, { type: 'gameEnded', outcome, roles, sigils });
+  ctx.tell({ type: 'gameEnded', outcome, roles, sigils });
 }
 
 function isPlayed({ automated }: Player): boolean {

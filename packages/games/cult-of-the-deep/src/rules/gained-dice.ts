@@ -1,15 +1,14 @@
 /** Dice gained by Altar effects: committed at once, or, for Portents, added at once (CD-4.71, CD-5.16, CD-5.21, CD-5.52.8). */
-import type { Context } from '@conclave/kernel';
 import { answer, type ChoiceOf, type DeepChoice } from '../choices.ts';
 import { GAINED_DICE } from '../components/coins.ts';
 import { FACES, type Face, MILD_FACES } from '../components/faces.ts';
 import type { Source } from '../components/sources.ts';
 import { facesInReach, hasDieLeft, makeDie } from '../dice.ts';
-import { type EffectOwner, push, question } from '../frames.ts';
+import { type Context, type EffectOwner, push, question } from '../frames.ts';
 import { payLife } from '../life.ts';
 import { altarAt, onAltar, type Target } from '../places.ts';
 import type { Deep, Mode } from '../state.ts';
-import { accepts, altarOf, isLiving, playerAt, tell } from '../table.ts';
+import { accepts, altarOf, isLiving, playerAt } from '../table.ts';
 import { advance } from './altar-effects.ts';
 import { narrowed } from './high-priest.ts';
 import { targetsOf } from './targets.ts';
@@ -61,13 +60,13 @@ function gainDie(
   }
   const die = makeDie(s, face, to);
   die.mode = mode;
-  tell(ctx, { type: 'dieGained', seat: owner.receiver, die: die.id, face, by });
-  tell(ctx, { type: 'dieCommitted', seat: owner.receiver, die: die.id, face, to, mode });
+  ctx.tell({ type: 'dieGained', seat: owner.receiver, die: die.id, face, by });
+  ctx.tell({ type: 'dieCommitted', seat: owner.receiver, die: die.id, face, to, mode });
 }
 
 /** A die of Portents moves the marker and is gone; a receiver has the Altar effect (CD-5.52.8). */
 export function addDie(s: Deep, altar: number, face: Face, owner: EffectOwner, ctx: Context): void {
-  tell(ctx, { type: 'dieAdded', seat: owner.chooser, altar: onAltar(altar), face, receiver: owner.receiver });
+  ctx.tell({ type: 'dieAdded', seat: owner.chooser, altar: onAltar(altar), face, receiver: owner.receiver });
   advance(s, altar, face, owner, ctx);
 }
 

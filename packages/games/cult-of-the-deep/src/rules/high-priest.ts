@@ -1,13 +1,13 @@
 /** The automated High Priest of the four-player game (section 5.7). He is never asked: these functions decide for him. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import type { ChoiceOf, DeepChoice } from '../choices.ts';
 import { type Face, harmOf, isDagger } from '../components/faces.ts';
 import { moveDie, rerollDice } from '../dice.ts';
-import type { EffectOwner } from '../frames.ts';
+import type { Context, EffectOwner } from '../frames.ts';
 import { spendCoin } from '../life.ts';
 import { onAltar, onSeat } from '../places.ts';
 import type { Deep, Die } from '../state.ts';
-import { accepts, livingCount, livingFrom, mayUse, playerAt, symbolOf, tell, uncommittedDice } from '../table.ts';
+import { accepts, livingCount, livingFrom, mayUse, playerAt, symbolOf, uncommittedDice } from '../table.ts';
 import type { Placing } from './targets.ts';
 
 /** Where a person would have a choice, he has the one option that he takes. */
@@ -72,7 +72,7 @@ export function commitForHim(s: Deep, ctx: Context): void {
       die.at = placing.to;
       die.mode = placing.mode;
       s.highPriestOrder.push(die.id);
-      tell(ctx, { type: 'dieCommitted', seat: s.active, die: die.id, face: die.face, ...placing });
+      ctx.tell({ type: 'dieCommitted', seat: s.active, die: die.id, face: die.face, ...placing });
     }
   }
 }

@@ -1,6 +1,8 @@
 /** The rulebook: every frame name and the rule it stands for. */
+
 import { machine, type Rulebook } from '@conclave/kernel';
 import type { DeepChoice } from '../choices.ts';
+import type { DeepEvent } from '../events.ts';
 import type { DeepFrame } from '../frames.ts';
 import type { Deep } from '../state.ts';
 import { altarEffect, altarHydra, altarLamia, librarianRepeat } from './altar-effects.ts';
@@ -27,7 +29,7 @@ import { trulyHighPriestReplace } from './truly-high-priest.ts';
 import { betweenTurns, turn } from './turn.ts';
 import { facelessMark, facelessReplace, upkeep } from './upkeep.ts';
 
-export const rulebook: Rulebook<Deep, DeepFrame> = withAsides({
+export const rulebook: Rulebook<Deep, DeepFrame, DeepEvent> = withAsides({
   turn,
   upkeep,
   'kraken-roll': krakenRoll,
@@ -84,4 +86,6 @@ export const rulebook: Rulebook<Deep, DeepFrame> = withAsides({
   'sigil-params': sigilParams,
 });
 
-export const { settle, pending, apply, choose, kindOfDecision } = machine<Deep, DeepFrame, DeepChoice>(rulebook);
+export const { settle, pending, apply, choose, kindOfDecision } = machine<Deep, DeepFrame, DeepChoice, DeepEvent>(
+  rulebook,
+);

@@ -1,11 +1,11 @@
 /** The Kraken and its dice (CD-4.12, CD-4.14, CD-4.15, CD-5.11). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { answer, type ChoiceOf, type DeepChoice, dieChoice, seatChoice } from '../choices.ts';
 import { CULTIST_DICE } from '../components/coins.ts';
 import { KRAKEN_FACES } from '../components/faces.ts';
-import { type DeepFrame, nearest, push, question, sequence } from '../frames.ts';
+import { type Context, type DeepFrame, nearest, push, question, sequence } from '../frames.ts';
 import type { Deep } from '../state.ts';
-import { isLiving, keeperOf, krakenSupply, livingFrom, playerAt, seatsFrom, tell } from '../table.ts';
+import { isLiving, keeperOf, krakenSupply, livingFrom, playerAt, seatsFrom } from '../table.ts';
 import { lose } from './losses.ts';
 import { diceByCards } from './rolling.ts';
 
@@ -23,7 +23,7 @@ export function handOutKrakenDice(s: Deep, ctx: Context): void {
 
 function gainKrakenDie(s: Deep, seat: Seat, by: 'hand-out' | 'keeper', ctx: Context): void {
   playerAt(s, seat).krakenDice += 1;
-  tell(ctx, { type: 'krakenDieGained', seat, by });
+  ctx.tell({ type: 'krakenDieGained', seat, by });
 }
 
 // ---- The roll in the Upkeep
@@ -44,7 +44,7 @@ export const krakenRoll = sequence('kraken-roll', [rollAll, askKeeper, askReroll
 function rollAll(s: Deep, frame: KrakenRoll, ctx: Context): void {
   const values = frame.values.map(() => ctx.chance.pick(KRAKEN_FACES));
   frame.values = values;
-  tell(ctx, { type: 'krakenRolled', seat: s.active, values: [...values] });
+  ctx.tell({ type: 'krakenRolled', seat: s.active, values: [...values] });
 }
 
 function askKeeper(s: Deep): void {
@@ -94,7 +94,7 @@ export function removableDice(s: Deep, seat: Seat): ChoiceOf<'kraken-remove'>[] 
 
 export function removeKrakenDie(s: Deep, keeper: Seat, seat: Seat, ctx: Context): void {
   playerAt(s, seat).krakenDice -= 1;
-  tell(ctx, { type: 'krakenDieLifted', seat, by: keeper });
+  ctx.tell({ type: 'krakenDieLifted', seat, by: keeper });
 }
 
 /** The Keeper removes as many Kraken dice as they like, those just rolled and any others (CD-5.11.4). */
@@ -108,7 +108,7 @@ export const krakenRemove = question('kraken-remove', {
     if (choice.type !== 'die') return;
     nearest(s, 'kraken-roll').values[choice.die - 1] = null;
     playerAt(s, s.active).krakenDice -= 1;
-    tell(ctx, { type: 'krakenDieRemoved', seat: s.active, die: choice.die, by: frame.seat });
+    ctx.tell({ type: 'krakenDieRemoved', seat: s.active, die: choice.die, by: frame.seat });
     push(s, frame);
   },
 });
@@ -127,7 +127,7 @@ export const krakenReroll = question('kraken-reroll', {
     const value = ctx.chance.pick(KRAKEN_FACES);
     roll.values[choice.die - 1] = value;
     roll.rerolls += 1;
-    tell(ctx, { type: 'krakenRerolled', seat: s.active, die: choice.die, value });
+    ctx.tell({ type: 'krakenRerolled', seat: s.active, die: choice.die, value });
     push(s, frame);
   },
 });
@@ -151,7 +151,7 @@ export const krakenGive = question('kraken-give', {
     if (choice.type !== 'seat' && choice.type !== 'take') return;
     if (choice.type === 'take') {
       playerAt(s, choice.from).krakenDice -= 1;
-      tell(ctx, { type: 'krakenDieTaken', seat: choice.from, by: seat });
+      ctx.tell({ type: 'krakenDieTaken', seat: choice.from, by: seat });
     }
     gainKrakenDie(s, choice.seat, 'keeper', ctx);
   },

@@ -1,11 +1,20 @@
 /** A loss of life (section 4.8): one source, one or more players, and everybody who may interfere. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { answer, type DeepChoice, seatChoice } from '../choices.ts';
 import { isRitualSource, type Source } from '../components/sources.ts';
-import { type DeepFrame, type LossTarget, nearest, push, pushEach, question, sequence } from '../frames.ts';
+import {
+  type Context,
+  type DeepFrame,
+  type LossTarget,
+  nearest,
+  push,
+  pushEach,
+  question,
+  sequence,
+} from '../frames.ts';
 import { gainLife, payLife, takeLife } from '../life.ts';
 import type { Deep, Prompt } from '../state.ts';
-import { canPayFor, canUse, hasKeeperEffect, isLiving, livingFrom, playerAt, seatsFrom, tell } from '../table.ts';
+import { canPayFor, canUse, hasKeeperEffect, isLiving, livingFrom, playerAt, seatsFrom } from '../table.ts';
 
 type Loss = Extract<DeepFrame, { rule: 'loss' }>;
 
@@ -67,7 +76,7 @@ function prevent(
   ctx: Context,
 ): void {
   target.amount -= amount;
-  tell(ctx, { type: 'lossPrevented', seat: target.seat, amount, by });
+  ctx.tell({ type: 'lossPrevented', seat: target.seat, amount, by });
 }
 
 /** A shield prevents point by point and is used up by that much (CD-5.37). */
@@ -165,7 +174,7 @@ function isSavable(s: Deep, guardian: Seat, { seat, amount }: LossTarget): boole
 export function layShield(s: Deep, guardian: Seat, on: Seat, ctx: Context): void {
   payLife(s, guardian, 1, 'guardian', ctx);
   playerAt(s, on).shield += SHIELD;
-  tell(ctx, { type: 'shieldLaid', seat: guardian, on });
+  ctx.tell({ type: 'shieldLaid', seat: guardian, on });
 }
 
 /** CD-5.38.2 */
@@ -179,7 +188,7 @@ export const assassin2Extra = prompt('assassin2-extra', {
   targets: (s, _, { targets }) =>
     targets.filter(({ seat, lost }) => lost > 0 && playerAt(s, seat).life > 0).map(({ seat }) => seat),
   take(s, seat, target, ctx) {
-    tell(ctx, { type: 'assassinStruck', seat, victim: target.seat, by: 'assassin-ii' });
+    ctx.tell({ type: 'assassinStruck', seat, victim: target.seat, by: 'assassin-ii' });
     lose(s, target.seat, 1, 'assassin-ii', seat);
   },
 });

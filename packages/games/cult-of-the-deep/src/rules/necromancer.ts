@@ -1,11 +1,11 @@
 /** The Necromancer's coins and return (CD-5.49). The choice between life and a coin is in on-players.ts. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { answer, type DeepChoice } from '../choices.ts';
 import type { WraithId } from '../components/wraiths.ts';
 import { WRAITHS } from '../components/wraiths.ts';
-import { question } from '../frames.ts';
+import { type Context, question } from '../frames.ts';
 import type { Deep } from '../state.ts';
-import { isNecromancer, playerAt, tell } from '../table.ts';
+import { isNecromancer, playerAt } from '../table.ts';
 
 const PRICE = 4;
 const LIFE_BESIDES_COINS = 4;
@@ -32,7 +32,7 @@ function revive(s: Deep, seat: Seat, ctx: Context): void {
   returnWraithCard(s, player.wraith as WraithId);
   player.wraith = null;
   player.wraithDice = [];
-  tell(ctx, { type: 'revived', seat, life: player.life });
+  ctx.tell({ type: 'revived', seat, life: player.life });
 }
 
 function returnWraithCard(s: Deep, card: WraithId): void {

@@ -1,11 +1,11 @@
 /** A die that lies on a player takes effect (CD-4.64), with power symbols and arcane explosions. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { answer, type DeepChoice, seatChoice } from '../choices.ts';
 import { harmOf } from '../components/faces.ts';
-import { type DeepFrame, nearest, push, question, sequence } from '../frames.ts';
+import { type Context, type DeepFrame, nearest, push, question, sequence } from '../frames.ts';
 import { gainCoin, gainLife } from '../life.ts';
 import type { Deep, Die } from '../state.ts';
-import { canUse, coinSupply, has, isLiving, isNecromancer, livingFrom, playerAt, tell } from '../table.ts';
+import { canUse, coinSupply, has, isLiving, isNecromancer, livingFrom, playerAt } from '../table.ts';
 import { narrowed } from './high-priest.ts';
 import { allLose, lose } from './losses.ts';
 
@@ -67,7 +67,7 @@ export const arcaneExplode = question('arcane-explode', {
 export const explosion = sequence('explosion', [
   (s) => push(s, { rule: 'arcane-exempt', seat: s.active }),
   (s, { sorceress, exempt }: Extract<DeepFrame, { rule: 'explosion' }>, ctx) => {
-    tell(ctx, { type: 'arcaneExplosion', seat: sorceress, owner: s.active, exempt: exempt ?? s.active });
+    ctx.tell({ type: 'arcaneExplosion', seat: sorceress, owner: s.active, exempt: exempt ?? s.active });
     allLose(s, 2, sourceOf(s, sorceress), s.active, exempt);
   },
   (s, { sorceress }, ctx) => {

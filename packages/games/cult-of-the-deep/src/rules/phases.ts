@@ -1,13 +1,11 @@
 /** What every phase begins and ends with. */
-import type { Context } from '@conclave/kernel';
-import { push } from '../frames.ts';
+import { type Context, push } from '../frames.ts';
 import type { Deep, Phase } from '../state.ts';
-import { tell } from '../table.ts';
 
 export function beginPhase(s: Deep, phase: Phase, ctx: Context): void {
   s.phase = phase;
   clearNotes(s);
-  tell(ctx, { type: 'phaseBegan', seat: s.active, phase });
+  ctx.tell({ type: 'phaseBegan', seat: s.active, phase });
 }
 
 /** What holds for a phase starts empty with it and ends with it (CD-4.57, CD-4.73). */

@@ -1,11 +1,10 @@
 /** A die that was changed is committed again, and a new one is placed (CD-4.38, CD-4.39). */
-import type { Context } from '@conclave/kernel';
 import { answer, type DeepChoice } from '../choices.ts';
-import type { DeepFrame } from '../frames.ts';
+import type { Context, DeepFrame } from '../frames.ts';
 import { pushEach, question } from '../frames.ts';
 import type { Target } from '../places.ts';
 import type { Deep, Die, Mode } from '../state.ts';
-import { dieOf, tell } from '../table.ts';
+import { dieOf } from '../table.ts';
 import { hisPlacing, narrowed } from './high-priest.ts';
 import { freeTargets, modeAt, type Placing, targetsOf } from './targets.ts';
 
@@ -71,7 +70,7 @@ function place(s: Deep, die: Die, choice: DeepChoice, ctx: Context): void {
     die.at = choice.to;
     die.mode = choice.mode ?? null;
   }
-  tell(ctx, {
+  ctx.tell({
     type: 'dieRecommitted',
     seat: s.active,
     die: die.id,

@@ -1,13 +1,13 @@
 /** Sigil of Portents (CD-5.52). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { answer, type ChoiceOf, type DeepChoice, seatChoice } from '../choices.ts';
 import type { Face } from '../components/faces.ts';
 import { rollFace } from '../dice.ts';
-import { push, question } from '../frames.ts';
+import { type Context, push, question } from '../frames.ts';
 import { gainLife, payLife } from '../life.ts';
 import { altarAt } from '../places.ts';
 import type { Deep } from '../state.ts';
-import { isLiving, livingFrom, playerAt, tell } from '../table.ts';
+import { isLiving, livingFrom, playerAt } from '../table.ts';
 import { resultChoices } from './astral-rift.ts';
 import { addDie, placesOnAltars } from './gained-dice.ts';
 import { allLose, lose } from './losses.ts';
@@ -22,7 +22,7 @@ export function rollPortents(s: Deep, user: Seat, ctx: Context): void {
 
 function rollSome(count: number, user: Seat, ctx: Context): Face[] {
   const results = Array.from({ length: count }, () => rollFace(ctx.chance));
-  tell(ctx, { type: 'portentsRolled', seat: user, results });
+  ctx.tell({ type: 'portentsRolled', seat: user, results });
   return results;
 }
 

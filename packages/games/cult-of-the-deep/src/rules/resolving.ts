@@ -1,7 +1,7 @@
 /** Resolve phase (section 4.7): dice one by one in their owner's order, with windows before, between and after them. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { answer, type ChoiceOf, type DeepChoice, dieChoice } from '../choices.ts';
-import { type DeepFrame, playerOn, push, question, sequence, window } from '../frames.ts';
+import { type Context, type DeepFrame, playerOn, push, question, sequence, window } from '../frames.ts';
 import { payLife } from '../life.ts';
 import { altarAt, isCommitted, onAltar, seatAt, type Target } from '../places.ts';
 import type { Deep } from '../state.ts';
@@ -18,7 +18,6 @@ import {
   remove,
   seatsAfter,
   seatsFrom,
-  tell,
 } from '../table.ts';
 import { advance } from './altar-effects.ts';
 import { hisNextDie, narrowed } from './high-priest.ts';
@@ -76,7 +75,7 @@ function resolveDie(s: Deep, id: number, ctx: Context): void {
   const { face } = die;
   const at = die.at as Target;
   remove(s.dice, die);
-  tell(ctx, { type: 'dieResolved', seat: s.active, die: id, face, at });
+  ctx.tell({ type: 'dieResolved', seat: s.active, die: id, face, at });
   const altar = altarAt(at);
   if (altar < 0) {
     resolveOnPlayer(s, die, seatAt(at), ctx);
@@ -84,7 +83,7 @@ function resolveDie(s: Deep, id: number, ctx: Context): void {
   }
   // A track at 0, or a face that a sigil has changed: the die is removed without effect (CD-4.70, CD-4.72).
   if (!accepts(altarOf(s, altar), face)) {
-    tell(ctx, { type: 'dieWasted', seat: s.active, die: id, face, altar: onAltar(altar) });
+    ctx.tell({ type: 'dieWasted', seat: s.active, die: id, face, altar: onAltar(altar) });
     return;
   }
   advance(s, altar, face, { chooser: s.active, receiver: s.active, isAdded: false }, ctx);
@@ -105,7 +104,7 @@ function moveTribute(s: Deep, _: unknown, ctx: Context): void {
   const altar = altarOf(s, index);
   const to = (altar.markers.cosmos ?? 0) - 1;
   altar.markers.cosmos = to;
-  tell(ctx, {
+  ctx.tell({
     type: 'markerMoved',
     altar: onAltar(index),
     ritual: 'tribute-to-nycen',
@@ -119,7 +118,7 @@ function moveTribute(s: Deep, _: unknown, ctx: Context): void {
 /** The active player and both neighbouring seats lose N life; then a new ritual comes. */
 export const tributeFalls = sequence('tribute-falls', [
   (s, { altar, killer }: Extract<DeepFrame, { rule: 'tribute-falls' }>, ctx) => {
-    tell(ctx, { type: 'ritualCompleted', altar: onAltar(altar), ritual: 'tribute-to-nycen', seat: killer });
+    ctx.tell({ type: 'ritualCompleted', altar: onAltar(altar), ritual: 'tribute-to-nycen', seat: killer });
     const seats = seatsFrom(s, s.active);
     const isHit = (_: Seat, i: number) => i <= 1 || i === seats.length - 1;
     loseTogether(s, seats.filter(isHit), s.n, 'tribute-to-nycen', killer);
@@ -153,7 +152,7 @@ export const resolveAct = window('resolve-act', {
     if (choice.type === 'watch') {
       if (!s.watching.includes(seat)) s.watching.push(seat);
       frame.watched.push(seat);
-      tell(ctx, { type: 'watching', seat });
+      ctx.tell({ type: 'watching', seat });
       return;
     }
     frame.watched = [];
@@ -207,7 +206,7 @@ function carryOut(s: Deep, seat: Seat, choice: DeepChoice, ctx: Context): void {
     case 'assassin-strike':
       playerAt(s, seat).used.push('assassin-strike');
       payLife(s, seat, 1, 'assassin', ctx);
-      tell(ctx, { type: 'assassinStruck', seat, victim: choice.seat, by: 'assassin' });
+      ctx.tell({ type: 'assassinStruck', seat, victim: choice.seat, by: 'assassin' });
       lose(s, choice.seat, 2, 'assassin', seat);
       break;
   }

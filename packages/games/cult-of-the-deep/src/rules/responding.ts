@@ -1,9 +1,9 @@
 /** Response phase (section 4.5): a window for everybody who could respond. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import type { ChoiceOf, DeepChoice } from '../choices.ts';
 import { FACES, type Face } from '../components/faces.ts';
 import { moveDie, rerollDice, turnDie } from '../dice.ts';
-import { push, sequence, window } from '../frames.ts';
+import { type Context, push, sequence, window } from '../frames.ts';
 import { payLife, spendCoin } from '../life.ts';
 import type { Deep } from '../state.ts';
 import {
@@ -17,7 +17,6 @@ import {
   playerAt,
   remove,
   seatsAfter,
-  tell,
 } from '../table.ts';
 import { respondForHim } from './high-priest.ts';
 import { removableDice } from './kraken.ts';
@@ -161,6 +160,6 @@ function transmute(s: Deep, seat: Seat, { from, face }: ChoiceOf<'transmute'>, c
     discardRitual(s, 'transmutation', ctx);
   } else {
     remove(copies, 'transmutation');
-    tell(ctx, { type: 'copyUsed', seat, ritual: 'transmutation' });
+    ctx.tell({ type: 'copyUsed', seat, ritual: 'transmutation' });
   }
 }

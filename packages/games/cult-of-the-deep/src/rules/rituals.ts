@@ -1,11 +1,11 @@
 /** Rituals come and go (CD-4.66 to CD-4.69). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { type DeepChoice, seatChoice } from '../choices.ts';
 import { freshMarkers, type RitualId, rituals } from '../components/rituals.ts';
-import { type DeepFrame, nearest, push, question, sequence } from '../frames.ts';
+import { type Context, type DeepFrame, nearest, push, question, sequence } from '../frames.ts';
 import { onAltar } from '../places.ts';
 import type { Deep } from '../state.ts';
-import { accepts, altarOf, canBeKeeper, livingFrom, playerAt, tell } from '../table.ts';
+import { accepts, altarOf, canBeKeeper, livingFrom, playerAt } from '../table.ts';
 import { handOutKrakenDice } from './kraken.ts';
 
 type Completion = Extract<DeepFrame, { rule: 'complete' }>;
@@ -18,7 +18,7 @@ export const complete = sequence('complete', [
   },
   (s, { altar, keeper }: Completion, ctx) => {
     const { ritual } = altarOf(s, altar);
-    tell(ctx, { type: 'ritualCompleted', altar: onAltar(altar), ritual, seat: keeper });
+    ctx.tell({ type: 'ritualCompleted', altar: onAltar(altar), ritual, seat: keeper });
     if (rituals[ritual].isKept && canBeKeeper(s, keeper)) keepRitual(s, ritual, keeper, ctx);
     else discardRitual(s, ritual, ctx);
     refillAltar(s, altar, ctx);
@@ -41,13 +41,13 @@ export const chooseKeeper = question('choose-keeper', {
 
 export function keepRitual(s: Deep, ritual: RitualId, seat: Seat, ctx: Context): void {
   playerAt(s, seat).keeps.push(ritual);
-  tell(ctx, { type: 'ritualKept', ritual, seat });
+  ctx.tell({ type: 'ritualKept', ritual, seat });
 }
 
 /** CD-4.67. Whoever takes it off an altar refills that. */
 export function discardRitual(s: Deep, ritual: RitualId, ctx: Context): void {
   s.ritualDiscard.push(ritual);
-  tell(ctx, { type: 'ritualDiscarded', ritual });
+  ctx.tell({ type: 'ritualDiscarded', ritual });
   if (ritual === 'kraken') returnKrakenDice(s, ctx);
   if (ritual === 'ancient-shadow') s.shadowTokens = 0;
 }
@@ -55,7 +55,7 @@ export function discardRitual(s: Deep, ritual: RitualId, ctx: Context): void {
 function returnKrakenDice(s: Deep, ctx: Context): void {
   if (s.players.every(({ krakenDice }) => krakenDice === 0)) return;
   for (const player of s.players) player.krakenDice = 0;
-  tell(ctx, { type: 'krakenDiceReturned' });
+  ctx.tell({ type: 'krakenDiceReturned' });
 }
 
 /** A new ritual and its effect on reveal (CD-4.68), then the dice that were left over (CD-4.69). */
@@ -64,12 +64,12 @@ export function refillAltar(s: Deep, altar: number, ctx: Context): void {
     s.ritualDeck = s.ritualDiscard;
     s.ritualDiscard = [];
     ctx.chance.shuffle(s.ritualDeck);
-    tell(ctx, { type: 'ritualDeckShuffled' });
+    ctx.tell({ type: 'ritualDeckShuffled' });
   }
   const ritual = s.ritualDeck.shift() as RitualId;
   s.altars[altar] = { ritual, markers: freshMarkers(ritual, s.n) };
   ctx.uncover();
-  tell(ctx, { type: 'ritualDrawn', altar: onAltar(altar), ritual });
+  ctx.tell({ type: 'ritualDrawn', altar: onAltar(altar), ritual });
   if (ritual === 'kraken') handOutKrakenDice(s, ctx);
   sortLeftOverDice(s, altar, ctx);
 }
@@ -80,7 +80,7 @@ function sortLeftOverDice(s: Deep, altar: number, ctx: Context): void {
     s.options.edition === 'second' && accepts(altarOf(s, altar), face);
   s.dice = s.dice.filter(({ id, face, at }) => {
     if (at !== place || stays(face)) return true;
-    tell(ctx, { type: 'dieWasted', seat: s.active, die: id, face, altar: place });
+    ctx.tell({ type: 'dieWasted', seat: s.active, die: id, face, altar: place });
     return false;
   });
 }

@@ -1,11 +1,11 @@
 /** Roll phase (section 4.3, and CD-4.106 for Wraiths). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { answer, type DeepChoice, dieChoice } from '../choices.ts';
 import { CULTIST_DICE, WRAITH_DICE } from '../components/coins.ts';
 import { type WraithId, wraiths } from '../components/wraiths.ts';
 import { makeDie, rerollDice, rollFace } from '../dice.ts';
 import type { RolledDie } from '../events.ts';
-import { push, question, sequence } from '../frames.ts';
+import { type Context, push, question, sequence } from '../frames.ts';
 import { payLife } from '../life.ts';
 import type { Deep, WraithDie } from '../state.ts';
 import {
@@ -16,7 +16,6 @@ import {
   isLiving,
   isWraithInGame,
   playerAt,
-  tell,
   wraithDiceInPlay,
 } from '../table.ts';
 import { rerollForHim } from './high-priest.ts';
@@ -65,7 +64,7 @@ function rollAll(s: Deep, _: unknown, ctx: Context): void {
   player.storedDice = 0;
   s.krakenPenalty = 0;
   s.bloodMagePaid = false;
-  tell(ctx, { type: 'diceRolled', seat: s.active, dice: rolled });
+  ctx.tell({ type: 'diceRolled', seat: s.active, dice: rolled });
   if (player.automated) rerollForHim(s, ctx);
   else push(s, { rule: 'reroll', left: has(s, s.active, 'librarian') ? 3 : 2, picked: [] });
 }
@@ -108,7 +107,7 @@ export function roomForDice(s: Deep, seat: Seat): number {
 export function rollExtraDice(s: Deep, seat: Seat, count: number, ctx: Context): void {
   const most = Math.min(count, roomForDice(s, seat));
   const rolled = isLiving(s, seat) ? addRolledDice(s, most, ctx) : addWraithDice(s, seat, most, ctx);
-  tell(ctx, { type: 'diceRolled', seat, dice: rolled });
+  ctx.tell({ type: 'diceRolled', seat, dice: rolled });
 }
 
 /** Two re-rolls of any dice (CD-4.20). They are picked one at a time; nobody else sees which before they roll. */
@@ -159,5 +158,5 @@ function rerollPicked(s: Deep, picked: readonly number[], ctx: Context): void {
       die.face = rollFace(ctx.chance);
       return { die: id, face: die.face };
     });
-  tell(ctx, { type: 'diceRerolled', seat: s.active, dice: rolled, by: null });
+  ctx.tell({ type: 'diceRerolled', seat: s.active, dice: rolled, by: null });
 }

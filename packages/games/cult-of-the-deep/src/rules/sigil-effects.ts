@@ -1,11 +1,11 @@
 /** What each sigil does (CD-5.51 to CD-5.64). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { answer, type ChoiceOf, type DeepChoice, dieChoice, seatChoice } from '../choices.ts';
 import { harmOf, isDagger } from '../components/faces.ts';
 import { RITUALS, type RitualId, rituals, tracksOf } from '../components/rituals.ts';
 import type { ActingSigil } from '../components/sigils.ts';
 import { moveDie, removeDie, rerollDice, turnDie } from '../dice.ts';
-import { push, sequence } from '../frames.ts';
+import { type Context, push, sequence } from '../frames.ts';
 import { gainLife } from '../life.ts';
 import { altarAt, onAltar, onSeat } from '../places.ts';
 import type { Deep, Die } from '../state.ts';
@@ -18,7 +18,6 @@ import {
   isWraithInGame,
   livingFrom,
   playerAt,
-  tell,
 } from '../table.ts';
 import { isDone } from './altar-effects.ts';
 import { allLose, lose } from './losses.ts';
@@ -64,7 +63,7 @@ export const sigilEffects: Readonly<Record<ActingSigil, SigilEffect>> = {
       choose(s, _, choice, __, ctx) {
         const { ritual, seat } = choice as ChoiceOf<'copy'>;
         playerAt(s, seat).copies.push(ritual);
-        tell(ctx, { type: 'keeperEffectCopied', seat, ritual });
+        ctx.tell({ type: 'keeperEffectCopied', seat, ritual });
       },
     },
   },
@@ -85,7 +84,7 @@ export const sigilEffects: Readonly<Record<ActingSigil, SigilEffect>> = {
     play: ask('sigil-of-warding'),
     params: onPlayer((s, user, seat, ctx) => {
       playerAt(s, seat).warded = true;
-      tell(ctx, { type: 'warded', seat, by: user });
+      ctx.tell({ type: 'warded', seat, by: user });
     }),
   },
 
@@ -221,7 +220,7 @@ function copyable(s: Deep): RitualId[] {
 
 export function storeDie(s: Deep, seat: Seat, by: ActingSigil, ctx: Context): void {
   playerAt(s, seat).storedDice += 1;
-  tell(ctx, { type: 'extraDiceStored', seat, by });
+  ctx.tell({ type: 'extraDiceStored', seat, by });
 }
 
 // ---- Ascension
@@ -245,7 +244,7 @@ function ascend(s: Deep, user: Seat, { altar: place, track, spaces }: ChoiceOf<'
   const altar = altarOf(s, index);
   const to = (altar.markers[track] ?? 0) - spaces;
   altar.markers[track] = to;
-  tell(ctx, { type: 'markerMoved', altar: place, ritual: altar.ritual, track, to, seat: user });
+  ctx.tell({ type: 'markerMoved', altar: place, ritual: altar.ritual, track, to, seat: user });
   if (!isDone(altar)) return;
   if (altar.ritual === 'tribute-to-nycen') push(s, { rule: 'tribute-falls', altar: index, killer: user });
   else push(s, { rule: 'complete', altar: index, keeper: user, chosenBy: user });

@@ -1,10 +1,10 @@
 /** Declaring sigils and countering them (CD-5.50). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { answer, type ChoiceOf, type DeepChoice } from '../choices.ts';
 import { type ActingSigil, type SigilId, sigilTimings, type Timing } from '../components/sigils.ts';
-import { type DeepFrame, push, question, sequence, window } from '../frames.ts';
+import { type Context, type DeepFrame, push, question, sequence, window } from '../frames.ts';
 import type { Deep } from '../state.ts';
-import { playerAt, seatsAfter, tell } from '../table.ts';
+import { playerAt, seatsAfter } from '../table.ts';
 import { sigilEffects } from './sigil-effects.ts';
 import { isOpenToTrade } from './trades.ts';
 
@@ -38,7 +38,7 @@ function declareAs(s: Deep, seat: Seat, as: ActingSigil, revokes: boolean, ctx: 
   const sigil = player.sigil as SigilId;
   player.sigil = null;
   s.usedSigils.push(sigil);
-  tell(ctx, { type: 'sigilDeclared', seat, sigil, as });
+  ctx.tell({ type: 'sigilDeclared', seat, sigil, as });
   push(s, { rule: 'sigil', seat, sigil, as, revokes, cancelled: false });
   if (canStillRevoke(s)) push(s, { rule: 'counter-sigil', declarer: seat });
 }
@@ -78,7 +78,7 @@ function revokeBelow(s: Deep, by: Seat, ctx: Context): void {
   s.stack.pop();
   const declaration = s.stack[s.stack.length - 1] as Extract<DeepFrame, { rule: 'sigil' }>;
   declaration.cancelled = true;
-  tell(ctx, { type: 'sigilRevoked', seat: declaration.seat, sigil: declaration.sigil, by });
+  ctx.tell({ type: 'sigilRevoked', seat: declaration.seat, sigil: declaration.sigil, by });
 }
 
 /** What the user chooses once nobody has countered (CD-4.123). Dice are picked one at a time. */

@@ -2,12 +2,12 @@
  * Trades with Merchant II (CD-5.75). An offer is put together in three answers; nobody else knows of it before the last.
  * When it may be begun is in asides.ts.
  */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { answer, type ChoiceOf, type DeepChoice } from '../choices.ts';
 import { GOODS, type Goods } from '../components/coins.ts';
-import { type Draft, type Offer, playerOn, push, question, type TradeSide } from '../frames.ts';
+import { type Context, type Draft, type Offer, playerOn, push, question, type TradeSide } from '../frames.ts';
 import type { Deep } from '../state.ts';
-import { has, isLiving, playerAt, seatsAfter, tell } from '../table.ts';
+import { has, isLiving, playerAt, seatsAfter } from '../table.ts';
 
 export type TradeChoice = ChoiceOf<'trade-propose' | 'trade-give' | 'trade-get'> | { readonly type: 'trade-withdraw' };
 
@@ -135,7 +135,7 @@ export function dropDrafts(s: Deep): void {
 function propose(s: Deep, offer: Offer, ctx: Context): void {
   const { from, to, give, get } = offer;
   const insiders = [playerOn(s, from), playerOn(s, to)];
-  tell(ctx, { type: 'tradeProposed', seat: from, addressee: to, secret: { to: insiders, give, get } });
+  ctx.tell({ type: 'tradeProposed', seat: from, addressee: to, secret: { to: insiders, give, get } });
   push(s, { rule: 'trade-answer', offer });
 }
 
@@ -145,12 +145,12 @@ export const tradeAnswer = question('trade-answer', {
   choose(s, { offer }, choice: DeepChoice, ctx) {
     const { from: seat, to: addressee, give, get } = offer;
     if (choice.type === 'decline') {
-      tell(ctx, { type: 'tradeDeclined', seat, addressee });
+      ctx.tell({ type: 'tradeDeclined', seat, addressee });
       return;
     }
     handOver(s, seat, addressee, give);
     handOver(s, addressee, seat, get);
-    tell(ctx, { type: 'tradeAccepted', seat, addressee, give, get });
+    ctx.tell({ type: 'tradeAccepted', seat, addressee, give, get });
     dropDrafts(s);
     reopenWindow(s);
   },

@@ -3,7 +3,7 @@ import { answer, type DeepChoice } from '../choices.ts';
 import { freshMarkers, type RitualId } from '../components/rituals.ts';
 import { question } from '../frames.ts';
 import { altarAt, onAltar } from '../places.ts';
-import { altarOf, tell } from '../table.ts';
+import { altarOf } from '../table.ts';
 
 /** Before the first turn one ritual may make room for the top card of the deck; a Kraken hands out nothing yet. */
 export const trulyHighPriestReplace = question('truly-hp-replace', {
@@ -20,6 +20,6 @@ export const trulyHighPriestReplace = question('truly-hp-replace', {
     s.altars[index] = { ritual, markers: freshMarkers(ritual, s.n) };
     s.ritualDeck.push(old);
     ctx.chance.shuffle(s.ritualDeck);
-    tell(ctx, { type: 'ritualReplaced', altar: choice.altar, old, ritual });
+    ctx.tell({ type: 'ritualReplaced', altar: choice.altar, old, ritual });
   },
 });

@@ -1,10 +1,10 @@
 /** The turn (section 4.1) and the step between turns (CD-4.100). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { SHADOW_TOKENS } from '../components/coins.ts';
-import { type DeepFrame, push, sequence } from '../frames.ts';
+import { type Context, type DeepFrame, push, sequence } from '../frames.ts';
 import { takeLife } from '../life.ts';
 import type { Deep } from '../state.ts';
-import { altarWith, highPriest, isLiving, livingFrom, playerAt, seatsAfter, tell } from '../table.ts';
+import { altarWith, highPriest, isLiving, livingFrom, playerAt, seatsAfter } from '../table.ts';
 import { endAtRoundLimit } from './end.ts';
 import { beginPhase, checkDeaths } from './phases.ts';
 
@@ -48,7 +48,7 @@ function beginTurn(s: Deep, _: unknown, ctx: Context): void {
   s.tributePaid = false;
   s.highPriestMode = null;
   s.highPriestOrder = [];
-  tell(ctx, { type: 'turnBegan', seat: s.active, round: s.round });
+  ctx.tell({ type: 'turnBegan', seat: s.active, round: s.round });
 }
 
 function unlessCutShort(rule: 'commit' | 'response' | 'resolve') {
@@ -63,7 +63,7 @@ function isCutShort(s: Deep, frame: Turn, ctx: Context): boolean {
   const hasDied = status === 'gone' || (frame.begunLiving && status !== 'living');
   if (!hasDied) return false;
   frame.at = TURN_STEPS.indexOf('between');
-  tell(ctx, { type: 'turnCutShort', seat: s.active });
+  ctx.tell({ type: 'turnCutShort', seat: s.active });
   return true;
 }
 
@@ -83,6 +83,6 @@ export const betweenTurns = sequence('between-turns', [
 
 function castShadow(s: Deep, ctx: Context): void {
   s.shadowTokens = Math.min(s.shadowTokens + 1, SHADOW_TOKENS);
-  tell(ctx, { type: 'shadowGrew', tokens: s.shadowTokens });
+  ctx.tell({ type: 'shadowGrew', tokens: s.shadowTokens });
   for (const seat of livingFrom(s, highPriest(s))) takeLife(s, seat, s.shadowTokens, 'ancient-shadow', null, ctx);
 }

@@ -1,11 +1,10 @@
 /** Upkeep (section 4.2): flags, Kraken dice, and the two Faceless. */
-import type { Context } from '@conclave/kernel';
 import { answer, type DeepChoice, seatChoice } from '../choices.ts';
 import { CHARACTERS, type CharacterId } from '../components/characters.ts';
-import { push, question, sequence } from '../frames.ts';
+import { type Context, push, question, sequence } from '../frames.ts';
 import { gainCoin } from '../life.ts';
 import type { Deep } from '../state.ts';
-import { altarWith, isLiving, isNecromancer, livingFrom, playerAt, remove, tell } from '../table.ts';
+import { altarWith, isLiving, isNecromancer, livingFrom, playerAt, remove } from '../table.ts';
 import { handOutKrakenDice, rollKraken } from './kraken.ts';
 import { beginPhase, checkDeaths } from './phases.ts';
 
@@ -43,7 +42,7 @@ export const facelessReplace = question('faceless-replace', {
     remove(s.charactersNotInPlay, character);
     s.charactersGone.push('faceless');
     playerAt(s, seat).character = character;
-    tell(ctx, { type: 'facelessReplaced', seat, character });
+    ctx.tell({ type: 'facelessReplaced', seat, character });
   },
 });
 
@@ -73,6 +72,6 @@ export const facelessMark = question('faceless-mark', {
   choose(s, { seat }, choice: DeepChoice, ctx) {
     if (choice.type !== 'seat') return;
     s.facelessToken = choice.seat;
-    tell(ctx, { type: 'facelessMarked', seat, marked: choice.seat });
+    ctx.tell({ type: 'facelessMarked', seat, marked: choice.seat });
   },
 });

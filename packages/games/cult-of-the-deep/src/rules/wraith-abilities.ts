@@ -1,13 +1,13 @@
 /** What Wraiths do in a living player's Response phase (section 5.5). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import type { WraithChoice } from '../choices.ts';
 import type { Face } from '../components/faces.ts';
 import type { WraithId } from '../components/wraiths.ts';
 import { makeDie, moveDie, removeDie, rerollDice, transmuteNew, turnDie } from '../dice.ts';
-import { push } from '../frames.ts';
+import { type Context, push } from '../frames.ts';
 import type { Target } from '../places.ts';
 import type { Deep, Die, WraithDie } from '../state.ts';
-import { committedDice, dieOf, playerAt, tell } from '../table.ts';
+import { committedDice, dieOf, playerAt } from '../table.ts';
 import { recommit } from './placing.ts';
 import { freeTargets } from './targets.ts';
 
@@ -37,7 +37,7 @@ export function haunt(s: Deep, seat: Seat, choice: WraithChoice, ctx: Context): 
   const dice = spent.map((number) => player.wraithDice[number - 1] as WraithDie);
   for (const die of dice) die.spent = true;
   const faces = dice.map(({ face }) => face);
-  tell(ctx, { type: 'wraithAbilityUsed', seat, wraith, faces });
+  ctx.tell({ type: 'wraithAbilityUsed', seat, wraith, faces });
   if (wraith === 'revenant') rerollForRevenant(s, choice, ctx);
   else abilities[wraith].haunt(s, seat, faces[0] as Face, choice, ctx);
 }
@@ -97,7 +97,7 @@ function pick(s: Deep, fits: (die: Die) => boolean): { die: number }[] {
 /** The die joins the active player's with the next number of the turn (CD-4.6). */
 function lend(s: Deep, face: Face, placer: Seat, by: 'banshee' | 'specter', ctx: Context): void {
   const die = makeDie(s, face, 'idle', true);
-  tell(ctx, { type: 'dieGained', seat: s.active, die: die.id, face, by });
+  ctx.tell({ type: 'dieGained', seat: s.active, die: die.id, face, by });
   transmuteNew(s, [die], ctx);
   push(s, { rule: 'place-die', die: die.id, seat: placer, freely: by === 'specter' });
 }

@@ -1,19 +1,10 @@
 /** What happened, as a log line and the rule it rests on. */
-import type { Seat, ToldEvent, Words } from '@conclave/kernel';
-import type { DeepEvent } from '../events.ts';
+import type { Narration, Seat, Words } from '@conclave/kernel';
+import type { DeepTold } from '../events.ts';
 import type { TradeSide } from '../frames.ts';
 import { RULE_OF_RITUAL, RULE_OF_SIGIL, RULE_OF_SOURCE, RULE_OF_WRAITH } from './component-rules.ts';
 import type { TextKey } from './en.ts';
 import { allNamed, coined, named, placed } from './gaps.ts';
-
-interface Narration {
-  readonly words: Words;
-  readonly rule: string;
-}
-
-/** An event as somebody was told it: what is secret may be there or not. */
-type Told<E> = E extends { secret: infer X } ? Omit<E, 'secret'> & Partial<Omit<X, 'to'>> : E;
-type ToldAs<T extends DeepEvent['type']> = Told<Extract<DeepEvent, { type: T }>>;
 
 export const RULE_OF_REASON = {
   'high-priest-prevails': 'CD-6.4',
@@ -32,8 +23,7 @@ const RULE_OF_PHASE = {
   between: 'CD-4.100',
 } as const;
 
-export function narrate(told: ToldEvent): Narration | null {
-  const event = told as Told<DeepEvent>;
+export function narrate(event: DeepTold): Narration | null {
   switch (event.type) {
     // Setup and turns
     case 'gameBegan':
@@ -268,12 +258,12 @@ function dieOf({ seat, die, face }: { seat: Seat; die: number; face: string }) {
   return { seat: named(seat), die, face };
 }
 
-function facesOf({ dice }: ToldAs<'diceRolled'> | ToldAs<'diceRerolled'>): string[] {
+function facesOf({ dice }: DeepTold<'diceRolled'> | DeepTold<'diceRerolled'>): string[] {
   return dice.map(({ face }) => face);
 }
 
 /** Who gave it is named only where it is another player. */
-function lifeGained({ seat, amount, by, from }: ToldAs<'lifeGained'>): Narration {
+function lifeGained({ seat, amount, by, from }: DeepTold<'lifeGained'>): Narration {
   const gain = { seat: named(seat), amount, by };
   const rule = RULE_OF_SOURCE[by];
   return from === null || from === seat
@@ -281,7 +271,7 @@ function lifeGained({ seat, amount, by, from }: ToldAs<'lifeGained'>): Narration
     : line(rule, 'event.lifeGained.from', { ...gain, from: named(from) });
 }
 
-function death({ seat, role, killer }: ToldAs<'died'>): Narration {
+function death({ seat, role, killer }: DeepTold<'died'>): Narration {
   const dead = { seat: named(seat), role };
   if (killer === null) return line('CD-4.87', 'event.died', dead);
   if (killer === seat) return line('CD-4.87', 'event.died.self', dead);
@@ -297,7 +287,7 @@ function dealOf(give: TradeSide, get: TradeSide) {
 }
 
 /** By seat, so that the automated High Priest is among them; the outcome's own list has players only. */
-function winningSeats({ outcome }: ToldAs<'gameEnded'>): Seat[] {
+function winningSeats({ outcome }: DeepTold<'gameEnded'>): Seat[] {
   const lines = outcome.detail.lines as readonly (string | null)[];
   return lines.flatMap((rule, seat) => (rule === null ? [] : [seat]));
 }

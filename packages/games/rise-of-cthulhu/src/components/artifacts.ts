@@ -1,11 +1,11 @@
 /** The six Artifacts (sections 2.3 and 5.3). The Hunter does not stop them. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import type { RiseChoice } from '../choices.ts';
-import { push } from '../frames.ts';
+import { type Context, push } from '../frames.ts';
 import { draw, mayTakeFromValley, takeFromValley } from '../rules/drawing.ts';
 import { ambushGrounds, moveHunter, sendHunterHome } from '../rules/hunter.ts';
 import type { Rise } from '../state.ts';
-import { addToHand, attach, enemyOf, enemyTargets, isHunted, playerOf, remove, steal, tell } from '../table.ts';
+import { addToHand, attach, enemyOf, enemyTargets, isHunted, playerOf, remove, steal } from '../table.ts';
 import { type CultistId, inCanonicalOrder, isCultist } from './cultists.ts';
 import { LOCATIONS, type LocationId } from './locations.ts';
 import type { OldOneId } from './old-ones.ts';
@@ -104,7 +104,7 @@ export const artifacts: Readonly<Record<ArtifactId, Artifact>> = {
       affect(s, me, card, ctx) {
         remove(playerOf(s, enemyOf(me)).cultists, card);
         addToHand(s, me, card);
-        tell(ctx, { type: 'handTaken', seat: me, secret: { to: [0, 1], card } });
+        ctx.tell({ type: 'handTaken', seat: me, secret: { to: [0, 1], card } });
       },
     },
   },
@@ -136,7 +136,7 @@ function unlockable(s: Rise): CultistId[] {
 function takeFromDiscard(s: Rise, me: Seat, card: CultistId, ctx: Context): void {
   remove(s.discard, card);
   addToHand(s, me, card);
-  tell(ctx, { type: 'cultistTaken', seat: me, card, from: 'discard', by: 'artifact-silver-key' });
+  ctx.tell({ type: 'cultistTaken', seat: me, card, from: 'discard', by: 'artifact-silver-key' });
 }
 
 /** The seat alone is told what the Lamp shows: the hand as it is now, and the next Old One until it awakens (RC-8.7, RC-8.11). */
@@ -145,7 +145,7 @@ function lookAround(s: Rise, me: Seat, ctx: Context): void {
   const nextOldOne = s.deck.find((card): card is OldOneId => !isCultist(card)) ?? null;
   playerOf(s, me).knownNextOldOne = nextOldOne;
   const seen = { cultists: [...cultists], monsters: [...monsters], artifacts: [...held], nextOldOne };
-  tell(ctx, { type: 'handSeen', seat: me, secret: { to: [me], ...seen } });
+  ctx.tell({ type: 'handSeen', seat: me, secret: { to: [me], ...seen } });
 }
 
 function askLocation(card: ArtifactId): Artifact['play'] {

@@ -1,7 +1,7 @@
 /** The eight Monsters (sections 2.2 and 5.2). "Here" is the Location the Monster is played on. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import type { RiseChoice } from '../choices.ts';
-import { push } from '../frames.ts';
+import { type Context, push } from '../frames.ts';
 import { ambushGrounds, moveHunter } from '../rules/hunter.ts';
 import type { Rise } from '../state.ts';
 import {
@@ -15,7 +15,6 @@ import {
   revive,
   sideOf,
   takeFromLocation,
-  tell,
 } from '../table.ts';
 import type { CultistId } from './cultists.ts';
 import { LOCATIONS, type LocationId } from './locations.ts';
@@ -102,7 +101,7 @@ export const monsters: Readonly<Record<MonsterId, Monster>> = {
         // Whatever this turn did with it before, it lies there by no play of anybody (RC-9.66).
         s.valleyPlayed = s.valleyPlayed.filter((other) => other !== card);
         s.valleyTaken = s.valleyTaken.filter((other) => other !== card);
-        tell(ctx, { type: 'cultistBanished', card, location: here, side });
+        ctx.tell({ type: 'cultistBanished', card, location: here, side });
       },
     },
   },

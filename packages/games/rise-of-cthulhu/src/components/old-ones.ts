@@ -1,6 +1,6 @@
 /** The Old Ones (sections 2.4 and 5.4). "Me" is the favoured seat. Powers touch free Locations only, except where stated. */
-import type { Context, Seat } from '@conclave/kernel';
-import { push } from '../frames.ts';
+import type { Seat } from '@conclave/kernel';
+import { type Context, push } from '../frames.ts';
 import { draw } from '../rules/drawing.ts';
 import { sendHunterHome } from '../rules/hunter.ts';
 import type { Rise } from '../state.ts';

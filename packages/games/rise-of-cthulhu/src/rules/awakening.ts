@@ -1,10 +1,9 @@
 /** Old Ones awaken (section 4.5). */
-import type { Context } from '@conclave/kernel';
 import type { LocationId } from '../components/locations.ts';
 import { type OldOneId, oldOnes } from '../components/old-ones.ts';
-import { sequence } from '../frames.ts';
+import { type Context, sequence } from '../frames.ts';
 import type { Rise } from '../state.ts';
-import { influencerOf, isFree, isHunted, tell } from '../table.ts';
+import { influencerOf, isFree, isHunted } from '../table.ts';
 import { draw } from './drawing.ts';
 import { finish } from './end.ts';
 import { sendHunterHome } from './hunter.ts';
@@ -15,7 +14,7 @@ export const awaken = sequence('awaken', [
     const location = arrivalOf(s, oldOne);
     arrive(s, oldOne, location, ctx);
     const favoured = influencerOf(s, location);
-    tell(ctx, { type: 'oldOneAwoke', oldOne, location, drawer, favoured });
+    ctx.tell({ type: 'oldOneAwoke', oldOne, location, drawer, favoured });
     if (isHunted(s, location)) sendHunterHome(s, 'awakening', ctx);
     if (favoured !== null) oldOnes[oldOne].favour?.(s, favoured, ctx);
   },

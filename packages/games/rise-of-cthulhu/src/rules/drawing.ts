@@ -1,10 +1,10 @@
 /** Drawing (section 4.2). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import type { Cause } from '../components/causes.ts';
 import { type CultistId, isCultist } from '../components/cultists.ts';
-import { push, sequence } from '../frames.ts';
+import { type Context, push, sequence } from '../frames.ts';
 import type { Rise } from '../state.ts';
-import { addToHand, remove, tell } from '../table.ts';
+import { addToHand, remove } from '../table.ts';
 
 /** DRAW (RC-4.9): the top card of the Cultist Deck. An Old One awakens instead of going into the hand. */
 export function draw(s: Rise, seat: Seat, ctx: Context): void {
@@ -16,7 +16,7 @@ export function draw(s: Rise, seat: Seat, ctx: Context): void {
   ctx.uncover();
   if (isCultist(card)) {
     addToHand(s, seat, card);
-    tell(ctx, { type: 'cultistDrawn', seat, secret: { to: [seat], card } });
+    ctx.tell({ type: 'cultistDrawn', seat, secret: { to: [seat], card } });
   } else {
     push(s, { rule: 'awaken', oldOne: card, drawer: seat });
   }
@@ -52,7 +52,7 @@ export function drawFromValley(s: Rise, seat: Seat, ctx: Context): void {
   if (card === undefined) return;
   addToHand(s, seat, card);
   s.valleyTaken.push(card);
-  tell(ctx, { type: 'valleyDrawn', seat, card });
+  ctx.tell({ type: 'valleyDrawn', seat, card });
 }
 
 /** An effect takes a Cultist from the Valley into the hand: the Silver Key from any depth, the Order of the Tide the top one. */
@@ -60,5 +60,5 @@ export function takeFromValley(s: Rise, seat: Seat, card: CultistId, by: Cause, 
   remove(s.valley, card);
   addToHand(s, seat, card);
   s.valleyTaken.push(card);
-  tell(ctx, { type: 'cultistTaken', seat, card, from: 'valley', by });
+  ctx.tell({ type: 'cultistTaken', seat, card, from: 'valley', by });
 }

@@ -1,9 +1,9 @@
 /** The end of the game (section 6). */
-import type { BySeat, Context, Outcome, Seat } from '@conclave/kernel';
+import type { BySeat, Outcome, Seat } from '@conclave/kernel';
 import { LOCATIONS } from '../components/locations.ts';
-import { sequence } from '../frames.ts';
+import { type Context, sequence } from '../frames.ts';
 import type { Rise } from '../state.ts';
-import { influencerOf, playerOf, pointsOf, tell } from '../table.ts';
+import { influencerOf, playerOf, pointsOf } from '../table.ts';
 
 /** The third Old One's power is done: nothing that was still to come happens any more (RC-6.1). */
 export function finish(s: Rise, ctx: Context): void {
@@ -11,7 +11,7 @@ export function finish(s: Rise, ctx: Context): void {
   s.stack.length = 0;
   // Everything that lay face down is revealed now (RC-8.16).
   ctx.uncover();
-  tell(ctx, { type: 'gameEnded', outcome: s.result });
+  ctx.tell({ type: 'gameEnded', outcome: s.result });
 }
 
 /** `finish` as a frame, so that a scenario can start at the end. */

@@ -1,12 +1,12 @@
 /** The Dark Hunter (section 4.4). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { cardOf, locationsIn } from '../choices.ts';
 import type { Cause } from '../components/causes.ts';
 import { valueOfCultist } from '../components/cultists.ts';
 import { LOCATIONS, type LocationBits, type LocationId } from '../components/locations.ts';
-import { push, question } from '../frames.ts';
+import { type Context, push, question } from '../frames.ts';
 import type { Rise } from '../state.ts';
-import { destroy, enemyOf, extremes, isFree, isWarded, openBits, sideOf, tell, wardedBits } from '../table.ts';
+import { destroy, enemyOf, extremes, isFree, isWarded, openBits, sideOf, wardedBits } from '../table.ts';
 
 /** HUNT (RC-4.14): the seat must move the Hunter; with nowhere to go it returns to the lair. */
 export function hunt(s: Rise, seat: Seat, ctx: Context): void {
@@ -63,7 +63,7 @@ export function ambushGrounds(s: Rise, seat: Seat): LocationId[] {
 
 export function moveHunter(s: Rise, to: LocationId | 'lair', by: Cause, ctx: Context): void {
   if (s.hunter === to) return;
-  tell(ctx, { type: 'hunterMoved', from: s.hunter, to, by });
+  ctx.tell({ type: 'hunterMoved', from: s.hunter, to, by });
   s.hunter = to;
 }
 

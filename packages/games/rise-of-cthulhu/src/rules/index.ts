@@ -1,6 +1,8 @@
 /** The rulebook: every frame name and the rule it stands for. */
+
 import { machine, type Rulebook } from '@conclave/kernel';
 import type { RiseChoice } from '../choices.ts';
+import type { RiseEvent } from '../events.ts';
 import type { RiseFrame } from '../frames.ts';
 import type { Rise } from '../state.ts';
 import { artifactLocation, artifactTarget } from './artifact-questions.ts';
@@ -16,7 +18,7 @@ import { hasturDiscard, powerChoice, powerMove, powerMoveTo, powerPlace, powerSt
 import { hunterRecall } from './sets.ts';
 import { turn, turnAction } from './turn.ts';
 
-export const rulebook: Rulebook<Rise, RiseFrame> = {
+export const rulebook: Rulebook<Rise, RiseFrame, RiseEvent> = {
   turn,
   play,
   draw: drawSeveral,
@@ -45,4 +47,6 @@ export const rulebook: Rulebook<Rise, RiseFrame> = {
   'location-power-target': locationPowerTarget,
 };
 
-export const { settle, pending, apply, choose, kindOfDecision } = machine<Rise, RiseFrame, RiseChoice>(rulebook);
+export const { settle, pending, apply, choose, kindOfDecision } = machine<Rise, RiseFrame, RiseChoice, RiseEvent>(
+  rulebook,
+);

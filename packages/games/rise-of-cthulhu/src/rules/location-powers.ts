@@ -1,9 +1,9 @@
 /** Location powers (section 5.6), with the option `locationPowers: on`: once per game, seat and Location. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { cardOf, NO, YES } from '../choices.ts';
 import { type CultistId, colourOf, valueOfCultist } from '../components/cultists.ts';
 import type { LocationId } from '../components/locations.ts';
-import { push, question } from '../frames.ts';
+import { type Context, push, question } from '../frames.ts';
 import type { Rise } from '../state.ts';
 import {
   cultistsAt,
@@ -15,7 +15,6 @@ import {
   playerOf,
   sideOf,
   takeFromLocation,
-  tell,
 } from '../table.ts';
 import { draw, mayTakeValleyTop, takeFromValley, valleyTop } from './drawing.ts';
 
@@ -100,7 +99,7 @@ export const locationPower = question('location-power', {
   choose(s, { seat, location }, choice, ctx) {
     if (choice.type === 'no') return;
     playerOf(s, seat).locationPowersUsed.push(location);
-    tell(ctx, { type: 'locationPowerUsed', seat, location });
+    ctx.tell({ type: 'locationPowerUsed', seat, location });
     powers[location].use(s, seat, ctx);
   },
 });

@@ -1,10 +1,10 @@
 /** Playing a Cultist (section 4.3). */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { locationsAndValley, locationsIn, type RiseChoice } from '../choices.ts';
 import { type CultistId, isSameColour, valueOfCultist } from '../components/cultists.ts';
-import { push, question, sequence } from '../frames.ts';
+import { type Context, push, question, sequence } from '../frames.ts';
 import type { Rise } from '../state.ts';
-import { openBits, playerOf, remove, sideOf, tell } from '../table.ts';
+import { openBits, playerOf, remove, sideOf } from '../table.ts';
 import { valleyTop } from './drawing.ts';
 import { hunt } from './hunter.ts';
 import { mayUseLocationPower } from './location-powers.ts';
@@ -39,7 +39,7 @@ function playOnValley(s: Rise, seat: Seat, card: CultistId, ctx: Context): void 
   remove(playerOf(s, seat).cultists, card);
   s.valley.push(card);
   s.valleyPlayed.push(card);
-  tell(ctx, { type: 'valleyPlayed', seat, card });
+  ctx.tell({ type: 'valleyPlayed', seat, card });
   hunt(s, seat, ctx);
 }
 
@@ -48,7 +48,7 @@ export function playCultist(s: Rise, played: Played, ctx: Context): void {
   const { seat, card, location } = played;
   remove(playerOf(s, seat).cultists, card);
   sideOf(s, location, seat).cultists.push(card);
-  tell(ctx, { type: 'cultistPlayed', seat, card, location });
+  ctx.tell({ type: 'cultistPlayed', seat, card, location });
   const sets = setsMadeBy(s, played);
   if (mayRecallHunter(s, sets)) {
     push(s, { rule: 'play', at: AFTER_RECALL, seat, card, location });

@@ -1,10 +1,10 @@
 /** What the Old Ones' powers ask of the favoured seat (section 5.4). "Up to" and "may" offer `done`. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { BIRTH, cardOf, DONE, DRAW, locationOf, type RiseChoice } from '../choices.ts';
 import type { CultistId } from '../components/cultists.ts';
 import { LOCATIONS, type LocationId } from '../components/locations.ts';
 import type { OldOneId } from '../components/old-ones.ts';
-import { push, question, sequence } from '../frames.ts';
+import { type Context, push, question, sequence } from '../frames.ts';
 import type { Rise } from '../state.ts';
 import {
   cultistsAt,
@@ -19,7 +19,6 @@ import {
   sideOf,
   steal,
   takeFromLocation,
-  tell,
   whereIs,
 } from '../table.ts';
 import { valleyTop } from './drawing.ts';
@@ -147,7 +146,7 @@ function placeFromValley(s: Rise, seat: Seat, location: LocationId, ctx: Context
   const card = s.valley.pop();
   if (card === undefined) return;
   sideOf(s, location, seat).cultists.push(card);
-  tell(ctx, { type: 'cultistPlaced', seat, card, location, from: 'valley', by: 'old-one-dagon' });
+  ctx.tell({ type: 'cultistPlaced', seat, card, location, from: 'valley', by: 'old-one-dagon' });
 }
 
 /** Hastur's end: chance picks one Cultist of the enemy's hand, those just returned included (RC-9.58). */
@@ -159,6 +158,6 @@ export const hasturDiscard = sequence('hastur-discard', [
     const card = ctx.chance.pick(cultists);
     remove(cultists, card);
     s.discard.push(card);
-    tell(ctx, { type: 'cultistDiscarded', seat: enemy, card });
+    ctx.tell({ type: 'cultistDiscarded', seat: enemy, card });
   },
 ]);

@@ -1,11 +1,11 @@
 /** Set Abilities (RC-4.17). They look at the player's own side of the Location where the card was just played, the card included. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import { NO, YES } from '../choices.ts';
 import { type CultistId, isSameColour, valueOfCultist } from '../components/cultists.ts';
 import type { LocationId } from '../components/locations.ts';
-import { push, question } from '../frames.ts';
+import { type Context, push, question } from '../frames.ts';
 import type { Rise } from '../state.ts';
-import { sideOf, tell } from '../table.ts';
+import { sideOf } from '../table.ts';
 import { sendHunterHome } from './hunter.ts';
 import { drawArtifact, drawMonster } from './special-cards.ts';
 
@@ -62,7 +62,7 @@ export function mayRecallHunter(s: Rise, sets: Sets): boolean {
 }
 
 export function askForRecall(s: Rise, { seat, card, location }: Played, ctx: Context): void {
-  tell(ctx, { type: 'setMade', set: 'colour', seat, card, location });
+  ctx.tell({ type: 'setMade', set: 'colour', seat, card, location });
   push(s, { rule: 'hunter-recall', seat });
 }
 
@@ -77,11 +77,11 @@ export const hunterRecall = question('hunter-recall', {
 /** (b) The player must draw a Monster for a number, and (c) one Artifact for a run, however many rows it made. */
 export function drawForSets(s: Rise, { seat, card, location }: Played, sets: Sets, ctx: Context): void {
   if (sets.number && s.monsterDeck.length > 0) {
-    tell(ctx, { type: 'setMade', set: 'number', seat, card, location });
+    ctx.tell({ type: 'setMade', set: 'number', seat, card, location });
     drawMonster(s, seat, ctx);
   }
   if (sets.run && s.artifactDeck.length > 0) {
-    tell(ctx, { type: 'setMade', set: 'run', seat, card, location });
+    ctx.tell({ type: 'setMade', set: 'run', seat, card, location });
     drawArtifact(s, seat, ctx);
   }
 }

@@ -1,11 +1,11 @@
 /** Special cards in general (section 5.1): drawing Monsters and Artifacts, and playing them in one's own turn for free. */
-import type { Context, Seat } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import type { RiseChoice } from '../choices.ts';
 import { ARTIFACTS, type ArtifactId, artifactChoice, artifacts } from '../components/artifacts.ts';
 import { MONSTERS, type MonsterId, monsterChoice, monsters } from '../components/monsters.ts';
-import { push } from '../frames.ts';
+import { type Context, push } from '../frames.ts';
 import type { Rise } from '../state.ts';
-import { playerOf, remove, tell } from '../table.ts';
+import { playerOf, remove } from '../table.ts';
 
 /** The top Monster goes into the hand (RC-4.17b). */
 export function drawMonster(s: Rise, seat: Seat, ctx: Context): void {
@@ -13,7 +13,7 @@ export function drawMonster(s: Rise, seat: Seat, ctx: Context): void {
   if (card === undefined) return;
   ctx.uncover();
   insertByTable(playerOf(s, seat).monsters, card, MONSTERS);
-  tell(ctx, { type: 'monsterDrawn', seat, secret: { to: [seat], card } });
+  ctx.tell({ type: 'monsterDrawn', seat, secret: { to: [seat], card } });
 }
 
 /** The top Artifact goes into the hand and counts as acquired, used or not (RC-4.17c, RC-6.4). */
@@ -24,7 +24,7 @@ export function drawArtifact(s: Rise, seat: Seat, ctx: Context): void {
   const player = playerOf(s, seat);
   insertByTable(player.artifacts, card, ARTIFACTS);
   player.artifactsAcquired += 1;
-  tell(ctx, { type: 'artifactDrawn', seat, secret: { to: [seat], card } });
+  ctx.tell({ type: 'artifactDrawn', seat, secret: { to: [seat], card } });
 }
 
 /** Hands are kept in the order of the specification's tables, as options are listed (RC-4.24). */
@@ -61,13 +61,13 @@ function playMonster(s: Rise, seat: Seat, card: MonsterId, ctx: Context): void {
   remove(player.monsters, card);
   s.monsterDiscard.push(card);
   player.monstersPlayed += 1;
-  tell(ctx, { type: 'monsterPlayed', seat, card });
+  ctx.tell({ type: 'monsterPlayed', seat, card });
   push(s, { rule: 'monster-location', card });
 }
 
 function playArtifact(s: Rise, seat: Seat, card: ArtifactId, ctx: Context): void {
   remove(playerOf(s, seat).artifacts, card);
   s.artifactDiscard.push(card);
-  tell(ctx, { type: 'artifactPlayed', seat, card });
+  ctx.tell({ type: 'artifactPlayed', seat, card });
   artifacts[card].play(s, seat, ctx);
 }

@@ -1,9 +1,8 @@
 /** A turn (sections 4.1 and 4.7): two actions, and special cards for free. */
-import type { Context } from '@conclave/kernel';
 import { DRAW_DECK, DRAW_VALLEY, END_TURN, playOf, type RiseChoice } from '../choices.ts';
-import { push, question, sequence } from '../frames.ts';
+import { type Context, push, question, sequence } from '../frames.ts';
 import type { Rise } from '../state.ts';
-import { enemyOf, playerOf, tell } from '../table.ts';
+import { enemyOf, playerOf } from '../table.ts';
 import { draw, drawFromValley, mayTakeValleyTop } from './drawing.ts';
 import { playableSpecials, playSpecial } from './special-cards.ts';
 
@@ -19,7 +18,7 @@ function beginTurn(s: Rise, _: unknown, ctx: Context): void {
   s.valleyTaken = [];
   s.forcedDeckDraw = s.turnsSinceDeckDraw >= s.options.stallLimit;
   s.deckDrawnThisTurn = false;
-  tell(ctx, { type: 'turnBegan', seat: s.activeSeat, turn: s.turnNumber });
+  ctx.tell({ type: 'turnBegan', seat: s.activeSeat, turn: s.turnNumber });
   push(s, { rule: 'turn-action' });
 }
 

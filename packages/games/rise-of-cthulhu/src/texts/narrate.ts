@@ -1,16 +1,8 @@
 /** What happened, as a log line and the rule it rests on. */
-import type { Seat, ToldEvent, Words } from '@conclave/kernel';
-import type { RiseEvent } from '../events.ts';
+import type { Narration, Seat, Words } from '@conclave/kernel';
+import type { RiseTold } from '../events.ts';
 import { RULE_OF_CARD, ruleOfCause } from './card-rules.ts';
 import type { TextKey } from './en.ts';
-
-interface Narration {
-  readonly words: Words;
-  readonly rule: string;
-}
-
-/** An event as somebody was told it: what is secret may be there or not. */
-type Told<E> = E extends { secret: infer X } ? Omit<E, 'secret'> & Partial<Omit<X, 'to'>> : E;
 
 const RULE_OF_REASON = {
   locations: 'RC-6.2',
@@ -22,8 +14,7 @@ const RULE_OF_REASON = {
   'both-lose': 'RC-6.7',
 } as const;
 
-export function narrate(told: ToldEvent): Narration {
-  const event = told as Told<RiseEvent>;
+export function narrate(event: RiseTold): Narration {
   switch (event.type) {
     case 'gameBegan':
       return line('RC-3.2', 'event.gameBegan', { seat: named(event.firstSeat), card: event.valley });
@@ -119,7 +110,7 @@ function drawnOrTaken(
 }
 
 /** The Lamp of Alhazred shows its user everything at once; the others hear only that it was lit. */
-function handSeen(event: Extract<Told<RiseEvent>, { type: 'handSeen' }>): Narration {
+function handSeen(event: RiseTold<'handSeen'>): Narration {
   const { cultists, monsters = [], artifacts = [], nextOldOne } = event;
   const seat = named(event.seat);
   if (cultists === undefined) return line('RC-5.25', 'event.handSeen', { seat });

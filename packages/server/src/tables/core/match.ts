@@ -5,7 +5,6 @@ import {
   type AnyGame,
   type Asked,
   type Choice,
-  type Context,
   type GameEvent,
   type OpenFacts,
   type Options,
@@ -67,7 +66,7 @@ export interface Match {
 /** What follows from the match and is asked for several times, once somebody has found it out. */
 interface Found {
   readonly decisions: Decision[];
-  facts: OpenFacts | null;
+  facts: OpenFacts<unknown, GameEvent> | null;
 }
 
 function nothingFound(): Found {
@@ -207,7 +206,7 @@ export function afterChoice(
   // What is asked was found out when it was asked, so that it need not be again.
   const option = offeredOption(match.pending, seat, choice);
   const state: State = game.clone(match.state);
-  const pending = game.apply(state, seat, option, telling as Context);
+  const pending = game.apply(state, seat, option, telling);
   const entry: ChoiceEntry = {
     ...doer,
     kind: 'choice',

@@ -5,6 +5,7 @@
 import {
   BadInput,
   type Choice,
+  type GameEvent,
   type OpenFacts,
   type OrderAnswer,
   type Seat,
@@ -158,12 +159,12 @@ function answerTo(match: Match): OrderAnswer | null {
 // ---- What everybody knows
 
 /** Made once for each position, and the view only when somebody looks at it. */
-function openFacts(match: Match): OpenFacts {
+function openFacts(match: Match): OpenFacts<unknown, GameEvent> {
   match.found.facts ??= newFacts(match);
   return match.found.facts;
 }
 
-function newFacts(match: Match): OpenFacts {
+function newFacts(match: Match): OpenFacts<unknown, GameEvent> {
   let view: unknown;
   return {
     decision: match.pending?.decision ?? null,

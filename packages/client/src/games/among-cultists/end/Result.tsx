@@ -1,5 +1,5 @@
 /** After the end: who was what, which cards killed, who lied, and where everybody went. */
-import type { AmongView, PlayerView } from '@conclave/among-cultists';
+import type { AmongEvent, AmongView, PlayerView } from '@conclave/among-cultists';
 import { say } from '@conclave/kernel';
 import type { ResultProps, Scene } from '../../../table/contract.ts';
 import { useClaims } from '../../../table/talk/said.ts';
@@ -13,7 +13,7 @@ import { type Fact, factsOf, fatesOf } from './chronicle.ts';
 import { Routes } from './Routes.tsx';
 import styles from './result.module.css';
 
-export function Result({ chat = NOTHING_SAID, ...scene }: ResultProps) {
+export function Result({ chat = NOTHING_SAID, ...scene }: ResultProps<AmongEvent>) {
   const words = useAmongWords();
   const view = scene.view as AmongView;
   if (view.result === null || view.revealed === undefined) return null;
@@ -36,7 +36,7 @@ export function Result({ chat = NOTHING_SAID, ...scene }: ResultProps) {
 const NOTHING_SAID = [] as const;
 
 /** Claims that were not true, now that everything is shown. */
-function FalseClaims({ scene, chat }: { scene: Scene; chat: NonNullable<ResultProps['chat']> }) {
+function FalseClaims({ scene, chat }: { scene: Scene<AmongEvent>; chat: NonNullable<ResultProps['chat']> }) {
   const words = useAmongWords();
   const lies = useClaims(scene, chat).filter(({ verdict }) => verdict === 'contradicts');
   if (lies.length === 0) return null;
@@ -51,7 +51,7 @@ function FalseClaims({ scene, chat }: { scene: Scene; chat: NonNullable<ResultPr
   );
 }
 
-function Everybody({ scene, view }: { scene: Scene; view: AmongView }) {
+function Everybody({ scene, view }: { scene: Scene<AmongEvent>; view: AmongView }) {
   const words = useAmongWords();
   const { catalogue, names } = scene;
   const name = (id: string) => say(catalogue, { key: `name.${id}` });
@@ -107,7 +107,7 @@ function Everybody({ scene, view }: { scene: Scene; view: AmongView }) {
   );
 }
 
-function Facts({ scene, facts, none }: { scene: Scene; facts: readonly Fact[]; none: string }) {
+function Facts({ scene, facts, none }: { scene: Scene<AmongEvent>; facts: readonly Fact[]; none: string }) {
   const words = useAmongWords();
   const { catalogue, names } = scene;
   if (facts.length === 0) return <p className={styles.soft}>{none}</p>;

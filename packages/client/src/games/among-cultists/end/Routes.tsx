@@ -1,4 +1,5 @@
 /** Everybody's ways on the map, a round at a time. */
+import type { AmongEvent } from '@conclave/among-cultists';
 import { type AmongView, colourOf, isRoom, type LocationId, maps, type Place } from '@conclave/among-cultists';
 import { say } from '@conclave/kernel';
 import { useId, useMemo, useState } from 'react';
@@ -12,7 +13,7 @@ import { useAmongWords } from '../words/index.ts';
 import { walksOf } from './chronicle.ts';
 import styles from './routes.module.css';
 
-export function Routes({ scene, view }: { scene: Scene; view: AmongView }) {
+export function Routes({ scene, view }: { scene: Scene<AmongEvent>; view: AmongView }) {
   const words = useAmongWords();
   const id = useId();
   const { names, catalogue, told } = scene;

@@ -1,6 +1,6 @@
 /** What the chronicle tells once the game is over: deadly cards, lies, and how each Character ended. */
-import type { AmongEvent, AmongView, Entry, PlayerView, RoomCard, RoomId } from '@conclave/among-cultists';
-import type { Seat, ToldEvent } from '@conclave/kernel';
+import type { AmongTold, AmongView, Entry, PlayerView, RoomCard, RoomId } from '@conclave/among-cultists';
+import type { Seat } from '@conclave/kernel';
 
 interface About<K extends string> {
   readonly kind: K;
@@ -57,15 +57,15 @@ function factOf(entry: Entry): Fact[] {
 
 export type Fate =
   | { readonly kind: 'alive' | 'unseen' }
-  | { readonly kind: 'ghost'; readonly round: number; readonly by: Extract<AmongEvent, { type: 'died' }>['by'] };
+  | { readonly kind: 'ghost'; readonly round: number; readonly by: AmongTold<'died'>['by'] };
 
 /** How each Character ended, by seat. */
-export function fatesOf(view: AmongView, told: readonly ToldEvent[]): Fate[] {
+export function fatesOf(view: AmongView, told: readonly AmongTold[]): Fate[] {
   const fates: Fate[] = view.players.map(({ pulse = [] }) => ({
     kind: pulse.some((card) => card === 'dead' || card === 'mortal-wound') ? 'unseen' : 'alive',
   }));
   let round = 0;
-  for (const event of told as readonly AmongEvent[]) {
+  for (const event of told) {
     if (event.type === 'roundBegan') round = event.round;
     if (event.type === 'died') fates[event.seat] = { kind: 'ghost', round, by: event.by };
   }
@@ -73,10 +73,10 @@ export function fatesOf(view: AmongView, told: readonly ToldEvent[]): Fate[] {
 }
 
 /** Everybody's walk in every round: by round from 1, then by seat, from the start to the end of the walk. */
-export function walksOf(told: readonly ToldEvent[], seats: number): string[][][] {
+export function walksOf(told: readonly AmongTold[], seats: number): string[][][] {
   const rounds: string[][][] = [];
   let here: string[] = Array<string>(seats).fill('cafeteria');
-  for (const event of told as readonly AmongEvent[]) {
+  for (const event of told) {
     if (event.type === 'roundBegan') rounds.push(here.map((location) => [location]));
     if (event.type !== 'stepped') continue;
     rounds.at(-1)?.[event.seat]?.push(event.to);

@@ -43,7 +43,7 @@ export function Walks({ table }: { table: AmongTable }) {
   const { view } = table;
   const here = table.player(table.me).location;
   const { best, others } = plannedWalks(table);
-  const movers = new Set<Seat>(table.fresh.flatMap((event) => (event.type === 'stepped' ? [event.seat as Seat] : [])));
+  const movers = new Set<Seat>(table.fresh.flatMap((event) => (event.type === 'stepped' ? [event.seat] : [])));
   if (table.pointed !== null) movers.add(table.pointed);
   const line = (walk: readonly LocationId[]) => `M${walk.map((id) => anchorOf(view, id).join(' ')).join('L')}`;
   return (

@@ -33,7 +33,7 @@ export function Known({ table, open }: { table: AmongTable; open: () => void }) 
 
 /** The same in signs, where there is no room for a sentence. */
 function Signs({ table }: { table: AmongTable }) {
-  const event = table.told.findLast((one) => isOwnNews(table.scene, one)) as AmongTold | undefined;
+  const event = table.told.findLast((one) => isOwnNews(table.scene, one));
   return (
     <span className={styles.signs} aria-hidden="true">
       {event !== undefined && <Told table={table} event={event} />}

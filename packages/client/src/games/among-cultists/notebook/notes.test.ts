@@ -1,8 +1,8 @@
-import type { ToldEvent } from '@conclave/kernel';
+import type { AmongTold } from '@conclave/among-cultists';
 import { describe, expect, it } from 'vitest';
 import { notesOf, roundAt } from './notes.ts';
 
-const told = [
+const told: readonly AmongTold[] = [
   { type: 'roundBegan', round: 1, startPlayer: 0 },
   { type: 'stepped', seat: 0, from: 'cafeteria', to: 'hall-nw' },
   { type: 'stepped', seat: 0, from: 'hall-nw', to: 'pink-1' },
@@ -14,7 +14,7 @@ const told = [
   { type: 'stateChecked', seat: 1, target: 2, by: 'check' },
   { type: 'stateAnnounced', seat: 1, target: 2, state: 'dead' },
   { type: 'died', seat: 2, location: 'pink-1', by: 'check' },
-] as ToldEvent[];
+];
 
 describe('the notebook', () => {
   const notes = notesOf(told, 3, 0);

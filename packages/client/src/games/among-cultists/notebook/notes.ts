@@ -1,6 +1,6 @@
 /** A private notebook that fills itself: what one's seat was told, by Character and round. */
 import type { AmongTold, Colour, LocationId, PulseCard, RoomCard, RoomId } from '@conclave/among-cultists';
-import type { Seat, ToldEvent } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 
 /** Something noted about somebody in a round. */
 export type Note =
@@ -28,17 +28,17 @@ export interface Cell {
 export type Notes = readonly (readonly Cell[])[];
 
 /** The round in which so many events had been told. */
-export function roundAt(told: readonly ToldEvent[], events: number): number {
-  const began = told.slice(0, events).findLast(({ type }) => type === 'roundBegan');
-  return (began as Extract<AmongTold, { type: 'roundBegan' }> | undefined)?.round ?? 1;
+export function roundAt(told: readonly AmongTold[], events: number): number {
+  const began = told.slice(0, events).findLast((event) => event.type === 'roundBegan');
+  return began?.round ?? 1;
 }
 
-export function notesOf(told: readonly ToldEvent[], seats: number, me: Seat): Notes {
+export function notesOf(told: readonly AmongTold[], seats: number, me: Seat): Notes {
   const pages: { notes: Note[]; at: LocationId | null }[][] = Array.from({ length: seats }, () => []);
   let round = 0;
   const cell = (seat: Seat) => pages[seat]?.[round - 1];
   const note = (seat: Seat, ...notes: Note[]) => cell(seat)?.notes.push(...notes);
-  for (const event of told as readonly AmongTold[]) {
+  for (const event of told) {
     switch (event.type) {
       case 'roundBegan':
         round = event.round;

@@ -1,11 +1,11 @@
-import type { ToldEvent } from '@conclave/kernel';
+import type { AmongTold } from '@conclave/among-cultists';
 import { Picture } from '../../shared/art/Picture.tsx';
 import { GHOST } from '../art/characters.ts';
 import { emblemOf } from '../art/index.ts';
 import styles from './event-picture.module.css';
 
 /** A small picture for a line of the log: what it is about, or a sign of what happened. */
-export function EventPicture({ event }: { event: ToldEvent }) {
+export function EventPicture({ event }: { event: AmongTold }) {
   const id = pictureOf(event);
   return (
     <span className={styles.sign} data-kind={event.type} data-picture={id}>
@@ -14,7 +14,7 @@ export function EventPicture({ event }: { event: ToldEvent }) {
   );
 }
 
-const BY_TYPE: Readonly<Record<string, string>> = {
+const BY_TYPE: Readonly<Partial<Record<AmongTold['type'], string>>> = {
   gameBegan: 'investigator',
   nightInformed: 'quiet-hour',
   roundBegan: 'cafeteria',
@@ -68,7 +68,12 @@ const BY_TYPE: Readonly<Record<string, string>> = {
 };
 
 /** What a field of the event names has a picture of its own: a card, an Item, a role, a danger. */
-function pictureOf(event: ToldEvent): string {
-  const named = event.card ?? event.item ?? event.danger ?? event.role ?? event.event ?? event.state;
-  return typeof named === 'string' && event.type !== 'nightInformed' ? named : (BY_TYPE[event.type] ?? 'acolyte');
+function pictureOf(event: AmongTold): string {
+  if ('card' in event && event.card !== undefined) return event.card;
+  if ('item' in event) return event.item;
+  if (event.type === 'dangerRemoved') return event.danger;
+  if (event.type === 'roleShown') return event.role;
+  if (event.type === 'eventTurned') return event.event;
+  if (event.type === 'stateAnnounced') return event.state;
+  return BY_TYPE[event.type] ?? 'acolyte';
 }

@@ -1,6 +1,6 @@
 /** Strikes of fate, and what is shown of them. */
 import type { AmongTold, AmongView } from '@conclave/among-cultists';
-import type { Seat, ToldEvent } from '@conclave/kernel';
+import type { Seat } from '@conclave/kernel';
 import type { Moment, Scene } from '../../../table/contract.ts';
 import { sentenceOf } from '../../../table/happenings/told.ts';
 import { Picture } from '../../shared/art/Picture.tsx';
@@ -11,10 +11,9 @@ import { locationThing, seatsOf } from '../things.ts';
 import { sayAmong } from '../words/index.ts';
 import styles from './moment.module.css';
 
-export function momentOf(scene: Scene, told: ToldEvent): Moment | null {
-  const event = told as AmongTold;
+export function momentOf(scene: Scene, event: AmongTold): Moment | null {
   const view = scene.view as AmongView;
-  const sentence = sentenceOf(scene, told) ?? '';
+  const sentence = sentenceOf(scene, event) ?? '';
   switch (event.type) {
     case 'died': {
       const player = { character: view.players[event.seat]?.character ?? 'ada', ghost: true } as const;
@@ -24,7 +23,7 @@ export function momentOf(scene: Scene, told: ToldEvent): Moment | null {
     }
     case 'votesRevealed':
     case 'leaderVotesRevealed': {
-      const ballots = event.ballots as readonly (Seat | null)[];
+      const ballots = event.ballots;
       const chosen = event.type === 'votesRevealed' ? event.eliminated : event.leader;
       return {
         weight: 'great',

@@ -1,5 +1,5 @@
 /** The end as it is told to whoever played: the winners' picture, and one's own part. */
-import type { AmongView } from '@conclave/among-cultists';
+import type { AmongEvent, AmongView } from '@conclave/among-cultists';
 import { say } from '@conclave/kernel';
 import type { ReactNode } from 'react';
 import type { Scene } from '../../../table/contract.ts';
@@ -11,7 +11,7 @@ import { Portrait } from '../people/Portrait.tsx';
 import { sayAmong } from '../words/index.ts';
 import styles from './ending.module.css';
 
-export function ending(scene: Scene): { picture: ReactNode; part: string | null } {
+export function ending(scene: Scene<AmongEvent>): { picture: ReactNode; part: string | null } {
   const view = scene.view as AmongView;
   return { picture: <Winners view={view} />, part: partOf(scene, view) };
 }
@@ -52,10 +52,10 @@ function Winners({ view }: { view: AmongView }) {
 }
 
 /** What one was, what one brought, and how it ended for one. */
-function partOf({ you, told, catalogue }: Scene, view: AmongView): string | null {
+function partOf({ you, told, catalogue }: Scene<AmongEvent>, view: AmongView): string | null {
   const role = you === null ? undefined : view.players[you]?.role;
   if (you === null || role === undefined) return null;
-  const books = told.filter(({ type, seat }) => type === 'bookTaken' && seat === you).length;
+  const books = told.filter((event) => event.type === 'bookTaken' && event.seat === you).length;
   const fate = fatesOf(view, told)[you];
   const was = sayAmong('among.part.role', { role: say(catalogue, { key: `name.${role}` }) });
   const found = sayAmong('among.part.books', { count: books });

@@ -1,6 +1,6 @@
 /** What the table has to know of an event: whether it weighs, whether it begins something, what it changed, who alone knows. */
 import type { AmongTold } from '@conclave/among-cultists';
-import type { Thing, ToldEvent } from '@conclave/kernel';
+import type { Thing } from '@conclave/kernel';
 import type { Scene, Trace } from '../../../table/contract.ts';
 import { locationThing } from '../things.ts';
 
@@ -23,8 +23,8 @@ const BEGINNINGS: ReadonlySet<AmongTold['type']> = new Set<AmongTold['type']>([
   'gameEnded',
 ]);
 
-export function beginsTurn(event: ToldEvent): boolean {
-  return BEGINNINGS.has((event as AmongTold).type);
+export function beginsTurn(event: AmongTold): boolean {
+  return BEGINNINGS.has(event.type);
 }
 
 const MINOR: ReadonlySet<AmongTold['type']> = new Set<AmongTold['type']>([
@@ -45,13 +45,12 @@ const MINOR: ReadonlySet<AmongTold['type']> = new Set<AmongTold['type']>([
   'snareSet',
 ]);
 
-export function isImportant(event: ToldEvent): boolean {
-  return !MINOR.has((event as AmongTold).type);
+export function isImportant(event: AmongTold): boolean {
+  return !MINOR.has(event.type);
 }
 
 /** What the observer learned and nobody else was told. What one did oneself is no news. */
-export function isOwnNews({ you }: Scene, told: ToldEvent): boolean {
-  const event = told as AmongTold;
+export function isOwnNews({ you }: Scene, event: AmongTold): boolean {
   if (you === null) return false;
   switch (event.type) {
     case 'nightInformed':
@@ -69,8 +68,7 @@ export function isOwnNews({ you }: Scene, told: ToldEvent): boolean {
   }
 }
 
-export function traceOf(_: Scene, told: ToldEvent): Trace | null {
-  const event = told as AmongTold;
+export function traceOf(_: Scene, event: AmongTold): Trace | null {
   switch (event.type) {
     case 'cardPlaced':
     case 'roomChecked':

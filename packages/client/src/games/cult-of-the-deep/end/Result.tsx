@@ -1,5 +1,5 @@
 /** After the end (CD-12.10): who was what, who killed whom, and which line of the rulebook made each win or lose. */
-import type { DeepView, RoleId } from '@conclave/cult-of-the-deep';
+import type { DeepEvent, DeepTold, DeepView, RoleId } from '@conclave/cult-of-the-deep';
 import { type Seat, say } from '@conclave/kernel';
 import type { Scene } from '../../../table/contract.ts';
 import { Picture } from '../../shared/art/Picture.tsx';
@@ -13,7 +13,7 @@ import { playerAt } from '../things.ts';
 import { type DeepWord, useDeepWords } from '../words/index.ts';
 import styles from './result.module.css';
 
-export function Result(scene: Scene) {
+export function Result(scene: Scene<DeepEvent>) {
   const words = useDeepWords();
   const view = scene.view as DeepView;
   const suspicions = useSuspicions(view);
@@ -76,11 +76,11 @@ export function Result(scene: Scene) {
   );
 }
 
-function fateOf(scene: Scene, view: DeepView, seat: Seat, words: DeepWord): string {
+function fateOf(scene: Scene<DeepEvent>, view: DeepView, seat: Seat, words: DeepWord): string {
   const { status, life } = playerAt(view, seat);
   if (status === 'living' && life > 0) return words('deep.result.living', { life });
-  const death = scene.told.findLast((event) => event.type === 'died' && event.seat === seat);
-  const killer = (death?.killer ?? null) as Seat | null;
+  const death = scene.told.findLast((event): event is DeepTold<'died'> => event.type === 'died' && event.seat === seat);
+  const killer = death?.killer ?? null;
   if (killer === null) return words('deep.result.dead');
   return killer === seat ? words('deep.result.ownDoing') : words('deep.killedBy', { name: seatName(scene, killer) });
 }

@@ -1,5 +1,6 @@
 /** What stands below a drop: what it has just lost or gained, else what it would become; its place is always kept. */
-import type { Seat, ToldEvent } from '@conclave/kernel';
+import type { DeepTold } from '@conclave/cult-of-the-deep';
+import type { Seat } from '@conclave/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { DeepTable } from '../deep-table.ts';
 import { forecastOf, playerAt } from '../things.ts';
@@ -36,7 +37,7 @@ export function LifeChange({ table, seat }: { table: DeepTable; seat: Seat }) {
 }
 
 /** How much life the seat has just lost or gained; 0 after a while. */
-function useChange(fresh: readonly ToldEvent[], seat: Seat, linger: number): number {
+function useChange(fresh: readonly DeepTold[], seat: Seat, linger: number): number {
   const [shown, setShown] = useState(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each piece of news is shown once
@@ -51,11 +52,10 @@ function useChange(fresh: readonly ToldEvent[], seat: Seat, linger: number): num
   return shown;
 }
 
-function changeIn(fresh: readonly ToldEvent[], seat: Seat): number {
+function changeIn(fresh: readonly DeepTold[], seat: Seat): number {
   return fresh.reduce((sum, event) => {
-    if (event.seat !== seat) return sum;
-    const amount = typeof event.amount === 'number' ? event.amount : 0;
-    if (event.type === 'lifeGained') return sum + amount;
-    return event.type === 'lifeLost' || event.type === 'lifePaid' ? sum - amount : sum;
+    if (!('amount' in event) || event.seat !== seat) return sum;
+    if (event.type === 'lifeGained') return sum + event.amount;
+    return event.type === 'lifeLost' || event.type === 'lifePaid' ? sum - event.amount : sum;
   }, 0);
 }

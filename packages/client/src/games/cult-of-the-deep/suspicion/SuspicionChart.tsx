@@ -1,5 +1,5 @@
 /** The suspicion chart of the end screen: for each hidden role, what the table's doings gave away of it over time. */
-import type { DeepView } from '@conclave/cult-of-the-deep';
+import type { DeepEvent, DeepView } from '@conclave/cult-of-the-deep';
 import { say } from '@conclave/kernel';
 import { useMemo } from 'react';
 import type { Scene } from '../../../table/contract.ts';
@@ -13,7 +13,7 @@ import { SUSPICIONS, type Suspicion } from './suspicions.ts';
 const WIDTH = 240;
 const HEIGHT = 44;
 
-export function SuspicionChart(scene: Scene) {
+export function SuspicionChart(scene: Scene<DeepEvent>) {
   const words = useDeepWords();
   const { view, told } = scene;
   const curves = useMemo(() => suspicionCurves(view as DeepView, told), [view, told]);

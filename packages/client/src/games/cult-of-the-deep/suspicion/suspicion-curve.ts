@@ -1,6 +1,6 @@
 /** What an attentive onlooker could believe of the roles, turn by turn: shown after the end, never before. */
-import { beliefOf, cultOfTheDeep, type DeepView, type RoleId } from '@conclave/cult-of-the-deep';
-import type { Seat, ToldEvent } from '@conclave/kernel';
+import { beliefOf, cultOfTheDeep, type DeepTold, type DeepView, type RoleId } from '@conclave/cult-of-the-deep';
+import type { Seat } from '@conclave/kernel';
 import { SUSPICIONS, type Suspicion } from './suspicions.ts';
 
 export type Belief = Readonly<Record<Suspicion, number>>;
@@ -13,7 +13,7 @@ export interface Curve {
 }
 
 /** One curve for every seat whose role was hidden at first. Deaths uncover roles on the way. */
-export function suspicionCurves(view: DeepView, told: readonly ToldEvent[]): readonly Curve[] {
+export function suspicionCurves(view: DeepView, told: readonly DeepTold[]): readonly Curve[] {
   const roles = view.players.map(({ role }) => role as RoleId);
   const hidden = roles.flatMap((role, seat) => (role === 'high-priest' ? [] : [seat]));
   const known: (RoleId | undefined)[] = roles.map((role) => (role === 'high-priest' ? role : undefined));
@@ -21,7 +21,7 @@ export function suspicionCurves(view: DeepView, told: readonly ToldEvent[]): rea
   const turns: (readonly Belief[])[] = [];
   for (const event of told) {
     if (event.type === 'turnBegan') turns.push(beliefs(view, known, memory));
-    if (event.type === 'died') known[event.seat as Seat] = event.role as RoleId;
+    if (event.type === 'died') known[event.seat] = event.role;
     cultOfTheDeep.memory.note(memory, event);
   }
   return hidden.map((seat) => ({

@@ -1,5 +1,7 @@
 /** What the record of a Cult ability says, and the words its costs are written in (sections 5.6 to 5.14). */
-import type { Context, Seat } from '@conclave/kernel';
+
+import type { Seat } from '@conclave/kernel';
+import type { Context } from '../../frames.ts';
 import { strengthOf } from '../../priests.ts';
 import type { OwnPriestPick } from '../../rules/own-priest.ts';
 import type { City, Priest } from '../../state.ts';

@@ -3,7 +3,7 @@ import { drawIntrigues, drawMiracles } from '../../cards.ts';
 import { push } from '../../frames.ts';
 import { gainCoins } from '../../possessions.ts';
 import { freePriests, hasPriestHere, movePriest, strengthsToTake, takePriest, zoneOf } from '../../priests.ts';
-import { here, playerOf, tell } from '../../table.ts';
+import { here, playerOf } from '../../table.ts';
 import { RIFT } from '../locations.ts';
 import { type Ability, strengthAtLeast, strengthExactly } from './ability.ts';
 
@@ -53,7 +53,7 @@ export const arachne = {
       if (license === undefined) return;
       ctx.uncover();
       playerOf(s, me).licenses.push(license);
-      tell(ctx, { type: 'licenseTaken', seat: me, card: license, by: 'arachne-dark-sorcery' });
+      ctx.tell({ type: 'licenseTaken', seat: me, card: license, by: 'arachne-dark-sorcery' });
     },
   },
 } satisfies Record<string, Ability>;

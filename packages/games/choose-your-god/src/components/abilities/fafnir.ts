@@ -12,7 +12,7 @@ import {
   tokensHere,
   zoneOf,
 } from '../../priests.ts';
-import { here, lightOpponentsOf, playerOf, tell } from '../../table.ts';
+import { here, lightOpponentsOf, playerOf } from '../../table.ts';
 import { priceOf } from '../intrigues.ts';
 import { RIFT } from '../locations.ts';
 import type { Ability } from './ability.ts';
@@ -41,7 +41,7 @@ export const fafnir = {
       const card = s.intrigueDeck.shift();
       if (card === undefined) return;
       ctx.uncover();
-      tell(ctx, { type: 'intrigueRevealed', seat: me, card, by: 'fafnir-light-treachery' });
+      ctx.tell({ type: 'intrigueRevealed', seat: me, card, by: 'fafnir-light-treachery' });
       s.intrigueDeck.push(card);
       gainCoins(s, me, priceOf(card), 'fafnir-light-treachery', ctx);
     },

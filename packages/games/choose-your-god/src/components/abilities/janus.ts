@@ -2,7 +2,7 @@
 import { drawIntrigues, drawMiracles } from '../../cards.ts';
 import { gainFollowers, gainMobs } from '../../possessions.ts';
 import { countPriestsHere, destroyAltarsIn, hasAltarIn } from '../../priests.ts';
-import { here, tell } from '../../table.ts';
+import { here } from '../../table.ts';
 import type { Ability } from './ability.ts';
 
 export const janus = {
@@ -13,7 +13,7 @@ export const janus = {
     effect(s, me, _, ctx) {
       gainFollowers(s, me, 1, 'janus-light-clarity', ctx);
       s.loc.leastWins = true;
-      tell(ctx, { type: 'leastWillWin', seat: me, location: here(s) });
+      ctx.tell({ type: 'leastWillWin', seat: me, location: here(s) });
     },
   },
 

@@ -1,6 +1,8 @@
 /** A table in the Resolution Phase whose seats give orders. */
+
 import { type OpenFacts, resolveOptions, type Seat, SeededChance, Telling, toldTo } from '@conclave/kernel';
 import { type CityChoice, choiceId } from '../../choices.ts';
+import type { CityEvent } from '../../events.ts';
 import { chooseYourGod } from '../../index.ts';
 import type { CityView } from '../../view.ts';
 import { orders } from '../index.ts';
@@ -10,13 +12,13 @@ const QUIET = { hand: ['mir-relic-trade'] };
 
 /** Three Cults in the Resolution Phase of round 1. Everybody holds a card; seat 1 and seat 2 are in no Location unless it says so. */
 export function cityWith(given: object = {}, ...players: object[]) {
-  const telling = new Telling(new SeededChance(1));
+  const telling = new Telling<CityEvent>(new SeededChance(1));
   const everybody = [0, 1, 2].map((seat) => ({ ...QUIET, ...(seat === 0 ? EVERYWHERE : {}), ...players[seat] }));
   const all = { phase: 'resolution', round: 1, players: everybody, ...given };
   const s = chooseYourGod.given(3, resolveOptions(chooseYourGod), all, telling);
   const own: (CityOrders | null)[] = [null, null, null];
   const pending = () => chooseYourGod.pending(s);
-  const facts = (): OpenFacts<CityView> => ({
+  const facts = (): OpenFacts<CityView, CityEvent> => ({
     decision: pending()?.decision ?? null,
     view: chooseYourGod.viewOf(s, 'spectator'),
     told: telling.events.length,
