@@ -4,12 +4,13 @@
 //   node scripts/run.mjs COMMAND ...    the command line (packages/cli); `serve` builds the web client first
 //   node scripts/run.mjs --check        the quick lane (types, style, unused code, quick tests), then the long one
 //   node scripts/run.mjs --check quick  the quick lane alone
+//   node scripts/run.mjs --cluster ...  several nodes behind a balancer, for trying out; builds the web client first
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { whenNpmIsGone } from './npm.mjs';
-import { setUpTools } from './tools.mjs';
+import { setUpCluster, setUpTools } from './tools.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const modules = join(root, 'node_modules');
@@ -23,7 +24,8 @@ const buildClient = [join(root, 'packages', 'client', 'scripts', 'build.ts')];
 
 const args = process.argv.slice(2);
 setUp();
-process.exitCode = args[0] === '--check' ? await check(args[1]) : await handOver(args);
+const modes = { '--check': () => check(args[1]), '--cluster': tryCluster };
+process.exitCode = await (modes[args[0]] ?? (() => handOver(args)))();
 
 /** Installs the dependencies if that was never done, was interrupted, or is out of date. */
 function setUp() {
@@ -85,6 +87,20 @@ async function check(lane) {
   }
   console.log(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.join(', ')}.`);
   return failed.length === 0 ? 0 : 1;
+}
+
+/** PostgreSQL, Redis, nodes and a balancer on this machine. */
+async function tryCluster() {
+  const missing = setUpCluster(args.includes('--install'));
+  if (missing.length > 0) {
+    console.error(
+      `conclave: a cluster needs ${missing.join(', ')}: install them, or add --install (Debian's packages, with sudo)`,
+    );
+    return 1;
+  }
+  const code = await runNode(buildClient);
+  if (code !== 0) return code;
+  return runNode([join(root, 'scripts', 'cluster', 'main.ts'), ...args.slice(1)], { passed: SIGNALS });
 }
 
 async function handOver(rest) {

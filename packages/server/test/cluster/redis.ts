@@ -26,6 +26,8 @@ export interface RedisOptions {
   /** Any free one, if left out. */
   readonly port?: number;
   readonly password?: string;
+  /** Ctrl+C in the terminal does not reach it: whoever started it ends it when all others have ended. */
+  readonly isApart?: boolean;
 }
 
 /** Valkey is the same with another name. */
@@ -46,12 +48,12 @@ export async function redisForTests(options?: RedisOptions): Promise<TestRedis |
   return null;
 }
 
-async function startRedis(options: RedisOptions = {}): Promise<TestRedis> {
+export async function startRedis(options: RedisOptions = {}): Promise<TestRedis> {
   const external = externalUrl();
   if (external !== null) return notOurs(external);
   const program = binary();
   if (program === null) throw new Error('There is no Redis: install it, or set CONCLAVE_TEST_REDIS_URL.');
-  return ownServer(program, options.port ?? (await freePort()), options.password);
+  return ownServer(program, options.port ?? (await freePort()), options);
 }
 
 function externalUrl(): string | null {
@@ -71,7 +73,11 @@ function notOurs(url: string): TestRedis {
   return { url, isOurs: false, pid: null, stop: async () => {}, kill: refuse, restart: refuse, hang: refuse };
 }
 
-async function ownServer(program: string, port: number, password: string | undefined): Promise<TestRedis> {
+async function ownServer(
+  program: string,
+  port: number,
+  { password, isApart = false }: RedisOptions,
+): Promise<TestRedis> {
   let child: ChildProcess | null = null;
   const endWithUs = () => child?.kill('SIGKILL');
   process.on('exit', endWithUs);
@@ -86,7 +92,7 @@ async function ownServer(program: string, port: number, password: string | undef
       requirepass: password ?? '',
     };
     const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, String(value)]);
-    child = spawn(program, args, { stdio: 'ignore' });
+    child = spawn(program, args, { stdio: 'ignore', detached: isApart });
     await answers(port, () => child?.exitCode === null);
   }
 

@@ -4,8 +4,11 @@ import type { ClockInfo, Snapshot } from '@conclave/protocol';
 import type { LogLine } from './crash-log.ts';
 import type { Player } from './player.ts';
 
+/** What somebody chose at one table. */
+export type Chosen = Pick<Player, 'guest' | 'table' | 'sent'>;
+
 /** Nothing that was acknowledged is missing, nothing is there twice, and nothing is there that nobody chose. */
-export function checkChoices(players: readonly Player[], log: readonly LogLine[]): string[] {
+export function checkChoices(players: readonly Chosen[], log: readonly LogLine[]): string[] {
   const faults: string[] = [];
   const stored = new Map<string, LogLine[]>();
   for (const line of log) {

@@ -17,6 +17,7 @@ export interface Sent {
   /** How often it was sent. */
   times: number;
   answer: 'done' | ProblemBody | null;
+  answeredAt: number | null;
 }
 
 /** One update, word for word. */
@@ -72,6 +73,8 @@ export interface Player {
 
 /** Between two tries to connect, in milliseconds. */
 const TRY_AGAIN = 40;
+/** Before a table that could not be opened is asked for again. */
+const OPEN_AGAIN = 500;
 
 export function createPlayer(setting: PlayerSetting): Player {
   const { guest, chance, thinks, keepsNotes = true } = setting;
@@ -121,6 +124,10 @@ export function createPlayer(setting: PlayerSetting): Player {
     for (const one of underWay) write(one);
   }
 
+  function openAgain(): void {
+    if (!isThere && socket?.readyState === WebSocket.OPEN) sayWhereWeWere(socket);
+  }
+
   function arrive(): void {
     isThere = true;
     for (const resolve of arrived.splice(0)) resolve();
@@ -168,12 +175,15 @@ export function createPlayer(setting: PlayerSetting): Player {
     const one = underWay.find((command) => command.id === id);
     if (one === undefined) return null;
     one.answer = answer;
+    one.answeredAt = Date.now();
     underWay = underWay.filter((command) => command !== one);
     return one;
   }
 
   function refused(id: string | undefined, problem: ProblemBody): void {
     const mayComeLater = problem.code === 'storage-unavailable' || problem.code === 'shutting-down';
+    // The table itself could not be opened.
+    if (mayComeLater && id === undefined) setTimeout(openAgain, OPEN_AGAIN);
     const again = mayComeLater ? underWay.find((command) => command.id === id) : undefined;
     if (again !== undefined) setTimeout(() => write(again), TRY_AGAIN);
     else setting.onRefusal?.(problem, answered(id, problem));
@@ -194,7 +204,15 @@ export function createPlayer(setting: PlayerSetting): Player {
     if (!isAsked() || underWay.length > 0 || snapshot?.decision == null) return false;
     const id = `${guest.name}-${++commands}`;
     const choice = chance.pick(optionsIn(snapshot));
-    const one: Sent = { id, decision: snapshot.decision.id, choice, at: Date.now(), times: 0, answer: null };
+    const one: Sent = {
+      id,
+      decision: snapshot.decision.id,
+      choice,
+      at: Date.now(),
+      times: 0,
+      answer: null,
+      answeredAt: null,
+    };
     if (keepsNotes) sent.push(one);
     underWay = [...underWay, one];
     setting.onSend?.(one);

@@ -28,6 +28,8 @@ export interface TestPostgres {
 export interface PostgresOptions {
   /** Waits for the disk as in earnest. Tests that only kill processes do without. */
   readonly isDurable?: boolean;
+  /** Ctrl+C in the terminal does not reach it: whoever started it ends it when all others have ended. */
+  readonly isApart?: boolean;
 }
 
 /** Null, after a loud warning, if there is none to be had. Where CI is set that is an error: there everything is tested. */
@@ -50,7 +52,7 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Test
   if (external !== null) return databaseOn(external);
   const folder = binaries();
   if (folder === null) throw new Error('There is no PostgreSQL: install it, or set CONCLAVE_TEST_DATABASE_URL.');
-  return ownServer(folder, options.isDurable ?? false);
+  return ownServer(folder, options);
 }
 
 function externalUrl(): string | null {
@@ -92,7 +94,10 @@ async function databaseOn(server: string): Promise<TestPostgres> {
   };
 }
 
-async function ownServer(programs: string, isDurable: boolean): Promise<TestPostgres> {
+async function ownServer(
+  programs: string,
+  { isDurable = false, isApart = false }: PostgresOptions,
+): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'conclave-postgres-'));
   const data = join(folder, 'data');
   // PostgreSQL does not run as root. The socket lies in the folder, so no port is taken.
@@ -120,7 +125,8 @@ async function ownServer(programs: string, isDurable: boolean): Promise<TestPost
   async function start(): Promise<void> {
     const settings = { listen_addresses: '', unix_socket_directories: folder, fsync: isDurable ? 'on' : 'off' };
     const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-    child = spawn(join(programs, 'postgres'), ['-D', data, ...args], { ...identity, cwd: folder, stdio: 'ignore' });
+    const options = { ...identity, cwd: folder, stdio: 'ignore', detached: isApart } as const;
+    child = spawn(join(programs, 'postgres'), ['-D', data, ...args], options);
     await answers(server);
   }
 
