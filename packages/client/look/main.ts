@@ -35,6 +35,8 @@ async function run(): Promise<number> {
       console.error(
         `${albums.length}/${visits.length} ${titleOf(visit)}: ${album.faults.size} faults, ${album.pictures.length} pictures, ${seconds} s`,
       );
+      for (const { check, element, sentence, picture } of album.faults.values())
+        console.error(`  ${check} ${element}: ${sentence} (${picture})`);
     }
   };
   await Promise.all(Array.from({ length: args.pages }, work));

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import type { LoadedGame, Scene } from '../contract.ts';
 import type { Choosing } from '../useChoosing.ts';
 import { useTableWords } from '../words/index.ts';
-import styles from './bar.module.css';
+import styles from './chips.module.css';
 
 interface Props {
   readonly loaded: LoadedGame;

@@ -5,7 +5,7 @@ import { announce } from '../../ui/LiveRegion.tsx';
 import { inWords, windowStep } from '../clock.ts';
 import { useTicking } from '../useTicking.ts';
 import { useTableWords } from '../words/index.ts';
-import styles from './bar.module.css';
+import styles from './time.module.css';
 
 interface Props {
   readonly clock: ClockInfo | null;

@@ -7,6 +7,8 @@ import type { ReactNode } from 'react';
 import type { Touching } from '../contract.ts';
 import { ThingButton } from '../ThingButton.tsx';
 import { useTableWords } from '../words/index.ts';
+import compact from './compact.module.css';
+import large from './large.module.css';
 import { SeatClock } from './SeatClock.tsx';
 import { SeatName } from './SeatName.tsx';
 import styles from './seat.module.css';
@@ -58,10 +60,11 @@ export function SeatPlate(props: Props) {
   const isBot = state?.presence === 'bot' || state?.presence === 'stand-in';
   // Where a line has room for it, the gear stands beside the sign and covers neither sign nor name.
   const hasCornerGear = size === 'sign' || size === 'compact';
+  const of = (part: string) => classOf(size, part);
   const spoken = [label, ...(state === null ? [] : statusOf(state, words))].join(', ');
   return (
     <div
-      className={`${styles.plate} ${className}`}
+      className={`${of('plate')} ${className}`}
       data-plate={state?.seat ?? ''}
       data-size={size}
       data-asked={state?.asked ?? undefined}
@@ -75,27 +78,36 @@ export function SeatPlate(props: Props) {
       <ThingButton touching={touching} thing={thing} className={styles.button} label={spoken} isStop onPoint={onPoint}>
         {null}
       </ThingButton>
-      <div className={styles.contents} aria-hidden="true">
-        <span className={styles.sign} data-sign>
+      <div className={of('contents')} aria-hidden="true">
+        <span className={of('sign')} data-sign>
           {sign}
-          {isBot && hasCornerGear && <Gear />}
+          {isBot && hasCornerGear && <Gear className={of('gear')} />}
         </span>
-        <span className={styles.name}>
-          {isBot && !hasCornerGear && <Gear />}
+        <span className={of('name')}>
+          {isBot && !hasCornerGear && <Gear className={of('gear')} />}
           <SeatName name={name} isShort={size === 'sign'} />
         </span>
-        {state?.clock != null && <SeatClock state={state} isBar={size === 'sign' || size === 'compact'} />}
-        {props.caption !== undefined && <span className={styles.caption}>{props.caption}</span>}
-        {props.picture !== undefined && <span className={styles.picture}>{props.picture}</span>}
-        {props.text !== undefined && <span className={styles.text}>{props.text}</span>}
-        {props.number !== undefined && <span className={styles.number}>{props.number}</span>}
-        {props.preview !== undefined && <span className={styles.preview}>{props.preview}</span>}
-        {props.badges !== undefined && <span className={styles.badges}>{props.badges}</span>}
-        {props.marks !== undefined && <span className={styles.marks}>{props.marks}</span>}
+        {state?.clock != null && (
+          <SeatClock state={state} isBar={size === 'sign' || size === 'compact'} className={of('clock')} />
+        )}
+        {props.caption !== undefined && <span className={of('caption')}>{props.caption}</span>}
+        {props.picture !== undefined && <span className={of('picture')}>{props.picture}</span>}
+        {props.text !== undefined && <span className={of('text')}>{props.text}</span>}
+        {props.number !== undefined && <span className={of('number')}>{props.number}</span>}
+        {props.preview !== undefined && <span className={of('preview')}>{props.preview}</span>}
+        {props.badges !== undefined && <span className={of('badges')}>{props.badges}</span>}
+        {props.marks !== undefined && <span className={of('marks')}>{props.marks}</span>}
       </div>
-      <span className={styles.pennant} aria-hidden="true" />
+      <span className={of('pennant')} aria-hidden="true" />
     </div>
   );
+}
+
+const OF_SIZE: Partial<Record<PlateSize, Readonly<Record<string, string>>>> = { compact, large };
+
+/** What every plate has, and what the plates of this size have besides. */
+function classOf(size: PlateSize, part: string): string {
+  return `${styles[part] ?? ''} ${OF_SIZE[size]?.[part] ?? ''}`.trim();
 }
 
 /** Presence and being asked, which the plate shows by its edges. */
@@ -109,9 +121,9 @@ function statusOf({ presence, asked, level }: SeatState, words: ReturnType<typeo
   ];
 }
 
-function Gear() {
+function Gear({ className }: { readonly className: string }) {
   return (
-    <svg className={styles.gear} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={className} viewBox="0 0 16 16" aria-hidden="true">
       <path
         d="M6.8 1h2.4l.4 1.9 1.4.6L12.6 2.4l1.7 1.7-1.1 1.6.6 1.4 1.9.4v2.4l-1.9.4-.6 1.4 1.1 1.6-1.7 1.7-1.6-1.1-1.4.6-.4 1.9H6.8l-.4-1.9-1.4-.6-1.6 1.1-1.7-1.7 1.1-1.6-.6-1.4L.3 9.9V7.5l1.9-.4.6-1.4-1.1-1.6 1.7-1.7L5 3.5l1.4-.6ZM8 5.6a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2Z"
         fill="currentColor"

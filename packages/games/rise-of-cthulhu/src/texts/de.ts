@@ -142,7 +142,7 @@ const texts: Readonly<Record<TextKey, string>> = {
   'decision.turn-action.no-actions':
     'Keine Aktionen übrig: Spiele ein Monster oder Artefakt aus oder beende deinen Zug.',
   'decision.cultist-destination': 'Wähle, wohin du {card} spielst.',
-  'decision.hunter-destination': 'Bewege den Dunklen Jäger. Er vernichtet dort den höchsten Kultisten, auch deinen.',
+  'decision.hunter-destination': 'Bewege den Jäger. Er vernichtet dort den höchsten Kultisten.',
   'decision.tie-victim': 'Gleiche Werte in {location}: Welcher Kultist wird vernichtet?',
   'decision.hunter-recall': '3 einer Farbe: Den Dunklen Jäger in seinen Bau schicken?',
   'decision.monster-location.monster-deep-one':

@@ -137,7 +137,7 @@ const texts = {
     'Nobody has drawn from the Cultist Deck for a long time. Draw from it first. You may still play special cards.',
   'decision.turn-action.no-actions': 'No actions left: play a Monster or an Artifact, or end your turn.',
   'decision.cultist-destination': 'Choose where to play {card}.',
-  'decision.hunter-destination': 'Move the Dark Hunter. It destroys the highest Cultist there, even yours.',
+  'decision.hunter-destination': 'Move the Dark Hunter. It destroys the highest Cultist there.',
   'decision.tie-victim': 'Equal values at {location}: choose a Cultist to destroy.',
   'decision.hunter-recall': '3 of a colour: send the Dark Hunter home?',
   'decision.monster-location.monster-deep-one': 'Deep One: choose a Location where it adds 5 points to your side.',

@@ -46,7 +46,9 @@ export function Plate({ table, seat, size }: Props) {
       isOut={player.status === 'wraith'}
       number={<Life table={table} seat={seat} />}
       preview={<LifeChange table={table} seat={seat} />}
-      badges={<Badges table={table} seat={seat} isShort={!isRoomy && !isMine} />}
+      badges={
+        <Badges table={table} seat={seat} isShort={!isRoomy && !isMine} most={roomForBadges(table.frame, isMine)} />
+      }
       marks={
         player.wraithDice.length > 0 && dice.length === 0 ? (
           <WraithDice table={table} seat={seat} />
@@ -95,7 +97,14 @@ function Who({ table, seat }: { table: DeepTable; seat: Seat }) {
 }
 
 /** What lies before a seat, as small signs; the whole of it is in the plate's explanation. */
-function Badges({ table, seat, isShort }: { table: DeepTable; seat: Seat; isShort: boolean }) {
+interface BadgesProps {
+  readonly table: DeepTable;
+  readonly seat: Seat;
+  readonly isShort: boolean;
+  readonly most: number;
+}
+
+function Badges({ table, seat, isShort, most }: BadgesProps) {
   const words = useDeepWords();
   const isMine = seat === table.me;
   const keeps = isMine ? [] : playerAt(table.view, seat).keeps;
@@ -112,17 +121,20 @@ function Badges({ table, seat, isShort }: { table: DeepTable; seat: Seat; isShor
       </span>
     )),
   ];
-  if (!isShort || badges.length <= ROOM_FOR_BADGES) return badges;
+  if (badges.length <= most) return badges;
   return [
-    ...badges.slice(0, ROOM_FOR_BADGES - 1),
+    ...badges.slice(0, most - 1),
     <span key="more" className={styles.badge}>
-      +{badges.length - ROOM_FOR_BADGES + 1}
+      +{badges.length - most + 1}
     </span>,
   ];
 }
 
-/** On the plates of a phone. */
-const ROOM_FOR_BADGES = 3;
+/** How many badges a plate has room for. */
+function roomForBadges(frame: DeepTable['frame'], isMine: boolean): number {
+  if (isMine || frame === 'desk') return Number.POSITIVE_INFINITY;
+  return frame === 'tablet' ? 4 : 3;
+}
 
 function WraithDice({ table, seat }: { table: DeepTable; seat: Seat }) {
   const { wraithDice } = playerAt(table.view, seat);
