@@ -15,5 +15,6 @@ export * from './rulebook/parse.ts';
 export * from './scenario/fields.ts';
 export * from './scenario/parse.ts';
 export * from './scenario/run.ts';
+export * from './scenario/table.ts';
 export * from './seats.ts';
 export * from './texts.ts';

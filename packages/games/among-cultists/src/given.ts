@@ -1,5 +1,15 @@
 /** The table of a scenario, built from its `given` (RULES.md lists the fields). Unchecked data goes in, a legal settled state comes out. */
-import { BadInput, fieldsOf, flagOf, type Options, type Reader, type Seat, wholeNumberOf } from '@conclave/kernel';
+import {
+  BadInput,
+  fieldsOf,
+  flagOf,
+  framesOf,
+  type Options,
+  type Reader,
+  type Seat,
+  settledTable,
+  wholeNumberOf,
+} from '@conclave/kernel';
 import { CARDS, listOfCards, PULSE_CARDS, ROOM_CARDS } from './components/cards.ts';
 import { ACOLYTES, PORTALS } from './components/dangers.ts';
 import { allEventCards, EVENT_CARDS } from './components/events.ts';
@@ -67,16 +77,7 @@ export function given(seats: number, options: Options, data: unknown, ctx: Conte
   }
   s.snapshot = wholeNumberOf(fields, 'snapshot', deadInvestigators(s), { max: seats });
   readStack(s, fields);
-  try {
-    settle(s, ctx);
-    pending(s);
-  } catch (error) {
-    if (error instanceof BadInput) throw error;
-    // A rule of `stack` is taken as it is written: what it lacks shows only when it is carried out.
-    const why = error instanceof TypeError ? 'a rule of stack lacks something it needs' : (error as Error).message;
-    throw new BadInput(`given: the rules cannot go on from here: ${why}`);
-  }
-  return s;
+  return settledTable({ settle, pending }, s, ctx);
 }
 
 /** A special role that somebody has is in play, whether the options name it or not. */
@@ -204,14 +205,8 @@ function latestEventRound(s: Among): number {
 
 /** Where the rules stand: at the beginning of a phase, or at somebody's turn in it; above that whatever `stack` names. */
 function readStack(s: Among, fields: Reader): void {
-  const frames = (fields.data.stack ?? []) as unknown;
-  if (!Array.isArray(frames)) throw new BadInput('given.stack: a list of rules is wanted');
-  for (const frame of frames) {
-    if (frame === null || typeof frame !== 'object' || !Object.hasOwn(rulebook, frame.rule)) {
-      throw new BadInput(`given.stack: there is no rule ${JSON.stringify(frame?.rule ?? frame)}`);
-    }
-  }
-  s.stack = [...phaseFrames(s, fields), ...(structuredClone(frames) as AmongFrame[])];
+  const frames = framesOf<AmongFrame>(fields, rulebook);
+  s.stack = [...phaseFrames(s, fields), ...frames];
 }
 
 function phaseFrames(s: Among, fields: Reader): AmongFrame[] {

@@ -1,5 +1,15 @@
 /** The table of a scenario, built from its `given` (RULES.md lists the fields). Unchecked data goes in, a legal settled state comes out. */
-import { BadInput, fieldsOf, flagOf, type Options, type Reader, type Seat, wholeNumberOf } from '@conclave/kernel';
+import {
+  BadInput,
+  fieldsOf,
+  flagOf,
+  framesOf,
+  type Options,
+  type Reader,
+  type Seat,
+  settledTable,
+  wholeNumberOf,
+} from '@conclave/kernel';
 import { INTRIGUES, MIRACLES } from './components/cards.ts';
 import { LICENSES, type LicenseId } from './components/licenses.ts';
 import type { CityFrame, Context } from './frames.ts';
@@ -50,14 +60,7 @@ export function given(seats: number, options: Options, data: unknown, ctx: Conte
   s.round = wholeNumberOf(fields, 'round', 1);
   readStack(s, fields);
 
-  try {
-    settle(s, ctx);
-    pending(s);
-  } catch (error) {
-    if (error instanceof BadInput) throw error;
-    throw new BadInput(`given: the rules cannot go on from here: ${(error as Error).message}`);
-  }
-  return s;
+  return settledTable({ settle, pending }, s, ctx);
 }
 
 function readSeats(s: City, fields: Reader): void {
@@ -129,7 +132,7 @@ function readStack(s: City, fields: Reader): void {
       s.stack = [{ rule: 'round', at: ROUND_STEPS.end }];
       break;
   }
-  s.stack.push(...readFrames(fields));
+  s.stack.push(...framesOf<CityFrame>(fields, rulebook));
 }
 
 /** In the middle of the action step of a Location. */
@@ -148,12 +151,4 @@ function activate(s: City, fields: Reader): void {
     { rule: 'location', at: 1, location, winner: null, losers: [] },
   ];
   if (fields.data.acting !== 'none') askToAct(s, seatOf(fields, 'acting', s.players.length, s.firstPlayer));
-}
-
-function readFrames(fields: Reader): CityFrame[] {
-  return listOf(fields, 'stack').map((frame) => {
-    const rule = (frame as { rule?: unknown } | null)?.rule;
-    if (typeof rule === 'string' && Object.hasOwn(rulebook, rule)) return structuredClone(frame) as CityFrame;
-    throw new BadInput(`given.stack: there is no rule ${JSON.stringify(rule ?? frame)}`);
-  });
 }

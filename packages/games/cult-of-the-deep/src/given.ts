@@ -1,12 +1,13 @@
 /** The table of a scenario, built from its `given` (RULES.md lists the fields). Unchecked data goes in, a legal settled state comes out. */
 import {
   BadInput,
-  clonePlain,
   fieldsOf,
   flagOf,
+  framesOf,
   type Options,
   type Reader,
   type Seat,
+  settledTable,
   wholeNumberOf,
 } from '@conclave/kernel';
 import { CHARACTERS, ORDINARY_CHARACTERS } from './components/characters.ts';
@@ -78,15 +79,8 @@ export function given(players: number, options: Options, data: unknown, ctx: Con
     hasCommitted(s, phase) ? modeOf(s, s.active) : null,
   );
   s.stack = stackFor(s, phase, wholeNumberOf(fields, 'rerollsLeft', 2, { max: 3 }), Array.isArray(fields.data.dice));
-  readStack(s, fields);
-  try {
-    settle(s, ctx);
-    pending(s);
-  } catch (error) {
-    if (error instanceof BadInput) throw error;
-    throw new BadInput(`given: the rules cannot go on from here: ${(error as Error).message}`);
-  }
-  return s;
+  s.stack.push(...framesOf<DeepFrame>(fields, rulebook));
+  return settledTable({ settle, pending }, s, ctx);
 }
 
 function isOrdinaryCharacter(id: string): id is (typeof ORDINARY_CHARACTERS)[number] {
@@ -160,17 +154,5 @@ function stackFor(s: Deep, phase: GivenPhase, rerollsLeft: number, hasDice: bool
     }
     case 'between':
       return [turnBefore('between')];
-  }
-}
-
-function readStack(s: Deep, { data }: Reader): void {
-  const frames = data.stack ?? [];
-  if (!Array.isArray(frames)) throw new BadInput('given.stack: a list is wanted');
-  for (const frame of frames) {
-    const rule = (frame as { rule?: unknown } | null)?.rule;
-    if (typeof rule !== 'string' || !Object.hasOwn(rulebook, rule)) {
-      throw new BadInput(`given.stack: there is no rule ${JSON.stringify(rule)}`);
-    }
-    s.stack.push(clonePlain(frame) as DeepFrame);
   }
 }

@@ -4,10 +4,12 @@ import {
   bySeatOf,
   fieldsOf,
   flagOf,
+  framesOf,
   listOf,
   type Options,
   type Reader,
   type Seat,
+  settledTable,
   wholeNumberOf,
 } from '@conclave/kernel';
 import { ARTIFACTS, type ArtifactId } from './components/artifacts.ts';
@@ -77,14 +79,7 @@ export function given(_seats: number, options: Options, data: unknown, ctx: Cont
   s.valleyTaken = listOf(fields, 'valleyTaken', isCultist);
   readStack(s, fields);
 
-  try {
-    settle(s, ctx);
-    pending(s);
-  } catch (error) {
-    if (error instanceof BadInput) throw error;
-    throw new BadInput(`given: the rules cannot go on from here: ${(error as Error).message}`);
-  }
-  return s;
+  return settledTable({ settle, pending }, s, ctx);
 }
 
 /** Every card is in exactly one place: this keeps book of those that are named. */
@@ -237,17 +232,11 @@ function checkKnownOldOnes(s: Rise): void {
 
 /** Where the rules stand: in the middle of a turn, before the first turn, or, with three Old Ones awake, at the end. */
 function readStack(s: Rise, fields: Reader): void {
-  const frames = (fields.data.stack ?? []) as unknown;
-  if (!Array.isArray(frames)) throw new BadInput('given.stack: a list of rules is wanted');
-  for (const frame of frames) {
-    if (frame === null || typeof frame !== 'object' || !Object.hasOwn(rulebook, frame.rule)) {
-      throw new BadInput(`given.stack: there is no rule ${JSON.stringify(frame?.rule ?? frame)}`);
-    }
-  }
+  const frames = framesOf<RiseFrame>(fields, rulebook);
   const under: RiseFrame[] =
     s.turnNumber === 0 ? [{ rule: 'turn' }] : [{ rule: 'turn', at: 1 }, { rule: 'turn-action' }];
   const isOver = s.awakeCount === 3 && frames.length === 0;
-  s.stack = isOver ? [{ rule: 'finish' }] : [...under, ...(structuredClone(frames) as RiseFrame[])];
+  s.stack = isOver ? [{ rule: 'finish' }] : [...under, ...frames];
 }
 
 const isMonster = oneOf<MonsterId>(MONSTERS);

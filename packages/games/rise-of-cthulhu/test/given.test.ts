@@ -69,6 +69,7 @@ describe('given', () => {
     ['three actions', { actionsLeft: 3 }, /a whole number from 0 to 2/],
     ['a flag that is a word', { forcedDeckDraw: 'yes' }, /true or false/],
     ['a rule that does not exist', { stack: [{ rule: 'nap' }] }, /there is no rule "nap"/],
+    ['a table at which nobody can ever act', { rest: 'discard' }, /nobody can ever act/],
     ['a rule that cannot be under way', { stack: [{ rule: 'monster-location' }] }, /cannot go on from here/],
   ];
   for (const [what, given, message] of refused) {
