@@ -88,7 +88,7 @@ async function measure(database: string, store: Store, writers: number): Promise
       await store.commit({
         table: tableOf(writer, version),
         entries: [lineOf(writer, version)],
-        ...(version === 1 ? {} : { on: { revision: version - 1, length: version - 1 } }),
+        ...(version === 1 ? {} : { on: { owner: null, epoch: 0, revision: version - 1, length: version - 1 } }),
         position: { entries: version, schemaVersion: 1, state: STATE, chanceUsed: version, desk: { clocks: [1, 2] } },
       });
       latencies.push(performance.now() - asked);

@@ -7,10 +7,13 @@ import { BadInput } from '@conclave/kernel';
 import { gameNamed } from '@conclave/registry';
 import { createAdaptorServer } from '@hono/node-server';
 import { createBotPool } from './bots/pool.ts';
+import { type Cluster, type ClusterMeters, joinCluster } from './cluster/cluster.ts';
+import { RELAY_PROTOCOL } from './cluster/frames.ts';
+import type { NoticeHandlers } from './cluster/notices.ts';
 import { addressOf } from './http/address.ts';
 import { createApp } from './http/app.ts';
 import { isAllowedOrigin } from './http/guard.ts';
-import { createLimits } from './http/limits.ts';
+import { createLimits, sharedLimiter } from './http/limits.ts';
 import { createIdentity } from './identity/index.ts';
 import { newToken } from './identity/tokens.ts';
 import { admit, createModeration } from './moderation/moderation.ts';
@@ -22,10 +25,14 @@ import { createMetrics } from './ops/metrics.ts';
 import { leaveKey } from './ops/operator.ts';
 import { tidyUp } from './ops/tidying.ts';
 import { attachSockets } from './socket/index.ts';
+import type { NodeVersion } from './storage/cluster-store.ts';
 import { openStore } from './storage/index.ts';
+import { SCHEMA_VERSION } from './storage/migrations/index.ts';
 import { openPatiently } from './storage/patience.ts';
 import type { Outage, Store } from './storage/store.ts';
 import { PERSON_LIMITS } from './tables/core/limits.ts';
+import { alone } from './tables/ownership.ts';
+import type { User } from './tables/service.ts';
 import { createTables } from './tables/tables.ts';
 import { createWorkPool } from './work/pool.ts';
 
@@ -45,8 +52,21 @@ const LAST_ANSWERS = 3000;
 /** What connected clients are told to wait before they come back, in milliseconds. */
 const COME_BACK_IN = 3000;
 
+/** The same if other nodes are there to go to. */
+const COME_BACK_ELSEWHERE = 500;
+
+/** A node that stops has so long to give its tables to the others. */
+const TIME_TO_HAND_OVER = 15_000;
+
+const NODE_VERSION: NodeVersion = { protocol: RELAY_PROTOCOL, schema: SCHEMA_VERSION };
+
+/** How many messages somebody may write, whichever tables they go to: so many in so many seconds. */
+const TALK = { keyPrefix: 'talk', points: 8, duration: 10 };
+
 /** How often stored tables are looked through for one whose clock runs out, in milliseconds. */
 const ROUND_EVERY = 10_000;
+/** The same where it may be another node's that has died. */
+const CLUSTER_ROUND_EVERY = 1000;
 
 /** Starts a server. Throws `BadInput` or `StorageUnavailable` with one line for the operator if that cannot be. */
 export async function startServer(config: Config, log: Log = createLog(config.logLevel)): Promise<RunningServer> {
@@ -54,7 +74,8 @@ export async function startServer(config: Config, log: Log = createLog(config.lo
     log.fatal({ err: cause }, 'the database has ended; so does the server, for its supervisor to start it again');
     process.exit(1);
   };
-  const settings = { url: config.databaseUrl, folder: config.dataDir, log, hasDied };
+  const node = config.redisUrl === undefined ? null : NODE_VERSION;
+  const settings = { url: config.databaseUrl, folder: config.dataDir, log, hasDied, node };
   const store = await openPatiently(() => openStore(settings), log);
   try {
     await store.takeOver();
@@ -69,18 +90,22 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
   const outages: Outage[] = [];
   let heart: Heart | undefined;
   const metrics = createMetrics();
-  const limits = createLimits(config.rateLimits, metrics.refused);
+  const cluster = await clusterOf(store, config, log, metrics, () => sockets.sendAway(COME_BACK_ELSEWHERE));
+  const redis = cluster?.redis ?? null;
+  const limits = createLimits(config.rateLimits, metrics.refused, redis);
   const stopping = new AbortController();
   const bots = createBotPool({ workers: config.botWorkers, log });
   const work = createWorkPool(config.workWorkers, log);
-  const tables = createTables(
+  const house = createTables(
     {
       store,
+      ownership: cluster?.ownership ?? alone(store),
+      talkers: sharedLimiter(TALK, redis),
       bots,
       work,
       gameNamed,
       limits: config.rateLimits ? PERSON_LIMITS : null,
-      now: Date.now,
+      now: cluster === null ? Date.now : () => cluster.now(),
       outages,
       awaySince: () => heart?.awaySince ?? null,
       storeFailed: (error) => heart?.doubt(error),
@@ -89,20 +114,59 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
       meters: metrics,
       botPace: config.botPaceMs,
     },
-    { idleAfter: config.idleTableMinutes * 60_000, roundEvery: ROUND_EVERY },
+    { idleAfter: config.idleTableMinutes * 60_000, roundEvery: cluster === null ? ROUND_EVERY : CLUSTER_ROUND_EVERY },
   );
+  const tables = cluster === null ? house : cluster.open(house, noticeHandlers());
   const identity = createIdentity(store, {
-    forget: (user) => tables.forget(user),
-    muteChanged: (user) => sockets.muteChanged(user),
-    signedOut: (user) => sockets.signedOut(user),
+    async forget(user) {
+      await house.forget(user);
+      await cluster?.tell('forgotten', user.id);
+    },
+    async muteChanged(user) {
+      await sockets.muteChanged(user);
+      await cluster?.tell('muted', user);
+    },
+    signedOut(user) {
+      sockets.signedOut(user);
+      void cluster?.tell('signed-out', user);
+    },
+    renamed: (user) => void cluster?.tell('renamed', user),
   });
+  /** What other nodes have done, and this one must know. */
+  function noticeHandlers(): NoticeHandlers {
+    return {
+      forgotten: (id) => house.forget({ id, name: '' }),
+      muted: (user) => sockets.muteChanged(user),
+      renamed: (user) => identity.readAgain(user),
+      'signed-out': (user) => {
+        identity.readAgain(user);
+        sockets.signedOut(user);
+      },
+      refresh: (table) => house.refresh(table),
+      drop: (table) => house.drop(table),
+    };
+  }
+  const moderated = {
+    async forget(user: User) {
+      await house.forget(user);
+      await cluster?.tell('forgotten', user.id);
+    },
+    async refresh(table: string) {
+      await house.refresh(table);
+      await cluster?.tell('refresh', table);
+    },
+    drop(table: string) {
+      house.drop(table);
+      void cluster?.tell('drop', table);
+    },
+  };
   const canStore = async () => (await heart?.canStore()) === true;
   const operatorToken = config.adminToken ?? newToken();
   const app = createApp({
     config,
     identity,
     tables,
-    moderation: createModeration(store, identity, tables),
+    moderation: createModeration(store, identity, moderated),
     operatorToken,
     admit: config.registration === 'invite' ? (code) => admit(store, code) : null,
     limits,
@@ -110,6 +174,7 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     metrics,
     stopping: stopping.signal,
     canStore,
+    cluster,
   });
   // Whoever knocks before the clocks run waits at the door: nobody's time runs while they cannot come in.
   const opened = Promise.withResolvers<void>();
@@ -137,8 +202,14 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
   metrics.watch('sockets', () => sockets.connected);
   metrics.watch('bot_queue', () => bots.waiting);
   metrics.watch('storage_down', () => (heart?.awaySince == null ? 0 : 1));
-  metrics.watch('live_tables', () => tables.live);
+  metrics.watch('live_tables', () => house.live);
   metrics.watch('tables', () => store.countTables());
+  if (cluster !== null) {
+    metrics.watch('node_tables', () => house.live);
+    metrics.watch('nodes', () => cluster.nodes);
+    metrics.watch('channels', () => cluster.channels);
+    metrics.watch('redis_down', () => (cluster.health === 'ready' ? 0 : 1));
+  }
 
   let stopTidying = () => {};
   let takeKeyAway = async () => {};
@@ -146,7 +217,8 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     stopTidying();
     await takeKeyAway();
     await heart?.stop();
-    await tables.close();
+    await house.close();
+    await cluster?.leave();
     await bots.close();
     await work.close();
   };
@@ -155,21 +227,22 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
     await listen(server, config);
     url = config.publicOrigin ?? urlOf(server, config.host);
     takeKeyAway = await leaveKey(config.dataDir, { url: urlOf(server, config.host), token: operatorToken }, log);
-    outages.push(...(await wakeUp(store)));
+    outages.push(...(await wakeUp(store, cluster?.isFirst ?? true)));
     heart = beat(
-      store,
-      () => tables.live > 0,
+      cluster === null ? store : { ...store, addOutage: ({ to }) => store.heartbeat(to) },
+      () => house.live > 0,
       log,
       (outage) => {
-        outages.push(outage);
-        tables.outageOver(outage);
+        const noted = cluster === null ? outage : asOfNode(outage, cluster.now() - Date.now());
+        outages.push(noted);
+        house.outageOver(noted);
       },
     );
     // At once: clocks run from now on.
     opened.resolve();
     log.info({ url }, 'the server is open');
-    await tables.begin();
-    stopTidying = tidyUp(choresOf(store, config, identity, tables), log);
+    await house.begin();
+    stopTidying = tidyUp(choresOf(store, config, identity, house), log);
   } catch (error) {
     server.close();
     server.closeAllConnections();
@@ -181,9 +254,12 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
   async function stop(): Promise<void> {
     log.info('the server stops');
     stopping.abort();
+    // Whoever is here stays connected meanwhile, and plays on where the tables are by then.
+    if (cluster !== null) await Promise.race([cluster.handOver().catch(() => {}), after(TIME_TO_HAND_OVER)]);
+    const comeBackIn = (cluster?.nodes ?? 1) > 1 ? COME_BACK_ELSEWHERE : COME_BACK_IN;
     const closed = once(server, 'close');
     server.close();
-    await sockets.close(COME_BACK_IN);
+    await sockets.close(comeBackIn);
     await Promise.race([closed, after(LAST_ANSWERS)]);
     server.closeAllConnections();
     await closeParts();
@@ -197,6 +273,24 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
       return stopped;
     },
   };
+}
+
+/** Null where this is the only server. */
+async function clusterOf(
+  { cluster: store }: Store,
+  config: Config,
+  log: Log,
+  meters: ClusterMeters,
+  sendAway: () => void,
+): Promise<Cluster | null> {
+  const { redisUrl, nodeName: name } = config;
+  if (redisUrl === undefined || store === null) return null;
+  return joinCluster({ store, redisUrl, name, version: NODE_VERSION, log, meters, sendAway });
+}
+
+/** By the database's clock, as tables see it. */
+function asOfNode({ from, to }: Outage, offset: number): Outage {
+  return { from: from + offset, to: to + offset, ofServer: true };
 }
 
 async function listen(server: Server, { port, host }: Config): Promise<void> {

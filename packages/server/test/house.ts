@@ -18,6 +18,7 @@ import { openStore } from '../src/storage/index.ts';
 import type { Store } from '../src/storage/store.ts';
 import { rewound } from '../src/tables/core/rewind.ts';
 import type { TableDeps } from '../src/tables/deps.ts';
+import { alone } from '../src/tables/ownership.ts';
 import { retold } from '../src/tables/replay.ts';
 import type { Reader, Retold, User } from '../src/tables/service.ts';
 import { createTables, type TableHouse } from '../src/tables/tables.ts';
@@ -67,6 +68,7 @@ async function houseIn(folder: string, deps: Partial<TableDeps>): Promise<House>
   const outages = await store.wakeUp(Date.now());
   const everything: TableDeps = {
     store,
+    ownership: alone(deps.store ?? store),
     bots: quickBots,
     work: workWith(gameHere),
     gameNamed: gameHere,

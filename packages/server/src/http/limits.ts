@@ -1,5 +1,8 @@
-/** How much of everything somebody may ask for: counted by user and by network address, in memory. */
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+/**
+ * How much of everything somebody may ask for: counted by user and by network address, in memory, or in Redis
+ * for several servers together. While Redis is away each server counts for itself.
+ */
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { Problem } from '../problem.ts';
 
 /** So many in so many seconds; null where that is not counted. */
@@ -41,11 +44,15 @@ export interface Limits {
   check(budget: Budget, asker: Asker): Promise<void>;
 }
 
-export function createLimits(isOn: boolean, refused: (budget: Budget) => void = () => {}): Limits {
+export function createLimits(
+  isOn: boolean,
+  refused: (budget: Budget) => void = () => {},
+  redis: unknown = null,
+): Limits {
   if (!isOn) return { take: async () => {}, check: async () => {} };
   const limiters = Object.entries(BUDGETS).flatMap(([budget, { address, user }]) => [
-    ...limiterOf(budget as Budget, 'address', address),
-    ...limiterOf(budget as Budget, 'user', user),
+    ...limiterOf(budget as Budget, 'address', address, redis),
+    ...limiterOf(budget as Budget, 'user', user, redis),
   ]);
   function tooMany(budget: Budget, reason: unknown): never {
     if (!(reason instanceof RateLimiterRes)) throw reason;
@@ -72,8 +79,25 @@ export function createLimits(isOn: boolean, refused: (budget: Budget) => void = 
   };
 }
 
-function limiterOf(budget: Budget, by: 'address' | 'user', size: readonly [number, number] | null) {
+function limiterOf(budget: Budget, by: 'address' | 'user', size: readonly [number, number] | null, redis: unknown) {
   if (size === null) return [];
   const [points, duration] = size;
-  return [{ budget, by, limiter: new RateLimiterMemory({ keyPrefix: `${budget} ${by}`, points, duration }) }];
+  return [{ budget, by, limiter: sharedLimiter({ keyPrefix: `${budget} ${by}`, points, duration }, redis) }];
+}
+
+/** Counts in Redis if there is one, and in memory while it is away. */
+export function sharedLimiter(
+  size: { readonly keyPrefix: string; readonly points: number; readonly duration: number },
+  redis: unknown,
+): RateLimiterMemory | RateLimiterRedis {
+  const own = new RateLimiterMemory(size);
+  if (redis === null) return own;
+  const keyPrefix = `conclave:limit:${size.keyPrefix}`;
+  return new RateLimiterRedis({
+    ...size,
+    keyPrefix,
+    storeClient: redis,
+    useRedisPackage: true,
+    insuranceLimiter: own,
+  });
 }

@@ -44,6 +44,8 @@ export interface Identity {
   newRecoveryCode(user: string): Promise<string>;
   /** Signs a device in by such a code. */
   recover(code: string, device?: string): Promise<{ me: Me; token: string }>;
+  /** What is known of the user has changed in the store: it is read again. */
+  readAgain(user: string): void;
   /** What is known of the user has changed: sockets end, and come back with what is true now. */
   signInAgain(user: string): void;
   /** Where the user is signed in, the latest used first. */
@@ -73,6 +75,8 @@ export interface Keepers {
   muteChanged(user: string): Promise<void>;
   /** The user is gone, or a key of theirs is void: what is signed in by it must not go on. */
   signedOut(user: string): void;
+  /** The user has another name. */
+  renamed?(user: string): void;
 }
 
 export function createIdentity(store: Store, keepers: Keepers): Identity {
@@ -137,6 +141,7 @@ export function createIdentity(store: Store, keepers: Keepers): Identity {
       const user = await userOf(id);
       await store.renameUser(id, name);
       known.forget(id);
+      keepers.renamed?.(id);
       return meOf({ ...user, name });
     },
 
@@ -242,6 +247,7 @@ export function createIdentity(store: Store, keepers: Keepers): Identity {
         }));
     },
 
+    readAgain: (id) => known.forget(id),
     signInAgain(id) {
       known.forget(id);
       keepers.signedOut(id);

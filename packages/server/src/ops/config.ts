@@ -29,6 +29,15 @@ const VARIABLES = z.object({
     .string()
     .regex(/^postgres(ql)?:\/\//, 'wants postgres://user:password@host/database')
     .optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'wants redis://user:password@host:6379, or rediss:// for TLS')
+    .refine((url) => URL.canParse(url), 'wants redis://user:password@host:6379, or rediss:// for TLS')
+    .optional(),
+  NODE_NAME: z
+    .string()
+    .regex(/^[\w.-]{1,64}$/, 'wants at most 64 letters, digits, dots, dashes and underscores')
+    .optional(),
   PUBLIC_ORIGIN: origin.optional(),
   ALLOWED_ORIGINS: z
     .string()
@@ -70,6 +79,10 @@ export interface Config {
   readonly dataDir: string;
   /** PostgreSQL instead of SQLite in the data folder. */
   readonly databaseUrl: string | undefined;
+  /** Makes the server one of several that share the database; they talk through this Redis. */
+  readonly redisUrl: string | undefined;
+  /** What the node is called in logs and metrics. */
+  readonly nodeName: string | undefined;
   /** Where people reach the server, if that is not the address it listens at. */
   readonly publicOrigin: string | undefined;
   /** Other sites whose pages may use this server; its own origin need not be named. */
@@ -110,11 +123,19 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     throw new BadInput(`the settings cannot be used: ${wrong.join('; ')} (docs/self-hosting.md tells of each)`);
   }
   const { data } = read;
+  if (data.REDIS_URL !== undefined && data.DATABASE_URL === undefined) {
+    throw new BadInput(
+      'REDIS_URL makes this server one of several, and they share a PostgreSQL: set DATABASE_URL too, or leave REDIS_URL out ' +
+        '(docs/scaling.md)',
+    );
+  }
   return {
     port: data.PORT,
     host: data.HOST,
     dataDir: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    redisUrl: data.REDIS_URL,
+    nodeName: data.NODE_NAME,
     publicOrigin: data.PUBLIC_ORIGIN,
     allowedOrigins: [...data.ALLOWED_ORIGINS, ...(data.PUBLIC_ORIGIN === undefined ? [] : [data.PUBLIC_ORIGIN])],
     trustProxy: data.TRUST_PROXY ?? 0,

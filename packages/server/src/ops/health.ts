@@ -1,4 +1,5 @@
 /** What watches over the server asks here: is it alive, is it ready, how is it doing. */
+import type { Cluster } from '../cluster/cluster.ts';
 import { isFromThisMachine } from '../http/address.ts';
 import type { App } from '../http/api.ts';
 import { bearerOf, isSame } from '../http/secrets.ts';
@@ -12,15 +13,23 @@ export interface HealthDeps {
   readonly stopping: AbortSignal;
   /** Whether anything can be stored. Anybody may ask, as often as they like, so it must not cost much. */
   readonly canStore: () => Promise<boolean>;
+  /** Null where there is one server. */
+  readonly cluster?: Pick<Cluster, 'health' | 'name' | 'nodes'> | null;
 }
 
-export function addHealth(app: App, { config, metrics, stopping, canStore }: HealthDeps): void {
+export function addHealth(app: App, { config, metrics, stopping, canStore, cluster = null }: HealthDeps): void {
   app.get('/healthz', (c) => c.json({ status: 'alive' }, 200, { 'Cache-Control': 'no-store' }));
 
   app.get('/readyz', async (c) => {
     c.header('Cache-Control', 'no-store');
     if (stopping.aborted) return c.json({ status: 'stopping' }, 503);
-    return (await canStore()) ? c.json({ status: 'ready' }) : c.json({ status: 'storage unavailable' }, 503);
+    if (cluster?.health === 'cut off') return c.json({ status: 'cut off', node: cluster.name }, 503);
+    if (!(await canStore())) return c.json({ status: 'storage unavailable' }, 503);
+    if (cluster === null) return c.json({ status: 'ready' });
+    const { name: node, nodes, health } = cluster;
+    return c.json(
+      health === 'ready' ? { status: 'ready', node, nodes } : { status: 'degraded', why: health, node, nodes },
+    );
   });
 
   app.get('/metrics', async (c) => {

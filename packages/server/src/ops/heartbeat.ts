@@ -32,10 +32,10 @@ export interface Heart {
 }
 
 /** Ends the outage, and gives all there were. Clocks run from its end: if the disk took long to note it, it ends anew. */
-export async function wakeUp(store: Store): Promise<readonly Outage[]> {
+export async function wakeUp(store: Pick<Store, 'wakeUp'>, isFirst = true): Promise<readonly Outage[]> {
   for (let wakings = 1; ; wakings++) {
     const now = Date.now();
-    const outages = await store.wakeUp(now);
+    const outages = await store.wakeUp(now, isFirst);
     if (Date.now() - now < PROMPT || wakings === WAKINGS) return outages;
   }
 }
@@ -45,7 +45,12 @@ export async function wakeUp(store: Store): Promise<readonly Outage[]> {
  * time anew whether clocks may run, and no sign waits for what the database has to store. A time in which nothing could be
  * stored is an outage too: it is noted when it is over, and told.
  */
-export function beat(store: Store, isBusy: () => boolean, log: Log, outageOver: (outage: Outage) => void): Heart {
+export function beat(
+  store: Pick<Store, 'heartbeat' | 'addOutage' | 'writeLiveness'>,
+  isBusy: () => boolean,
+  log: Log,
+  outageOver: (outage: Outage) => void,
+): Heart {
   let awaySince: number | null = null;
   let lastStored = Date.now();
   let sinceNote = 0;

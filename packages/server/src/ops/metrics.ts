@@ -12,6 +12,11 @@ export interface Metrics {
   commitFailed(why: 'conflict' | 'unavailable'): void;
   /** Somebody was refused or cut: too many sockets, messages, bytes left unread, or a budget of requests used up. */
   refused(why: string): void;
+  /** Something was asked of another node. */
+  forwarded(result: string, milliseconds: number): void;
+  relayed(direction: 'in' | 'out', bytes: number): void;
+  claimed(why: 'asked' | 'due'): void;
+  handedOver(): void;
   /** Asked at each scrape. */
   watch(name: WatchedName, read: () => number | Promise<Readonly<Record<string, number>>>): void;
   /** Everything in the text format of Prometheus. */
@@ -24,6 +29,10 @@ const WATCHED = {
   live_tables: 'Tables in memory.',
   tables: 'Stored tables by status.',
   bot_queue: 'Decisions of bots that wait for a worker.',
+  node_tables: 'Tables that this node runs.',
+  nodes: 'Nodes that live, as this one sees it.',
+  channels: 'Readers on this node of tables that another one runs.',
+  redis_down: 'Whether this node cannot reach Redis just now: 1 or 0.',
   storage_down: 'Whether nothing can be stored just now: 1 or 0.',
 } as const;
 type WatchedName = keyof typeof WATCHED;
@@ -63,6 +72,35 @@ export function createMetrics(): Metrics {
     labelNames: ['why'],
     registers: [register],
   });
+  const forwardedAsks = new Counter({
+    name: 'conclave_forwarded_asks_total',
+    help: 'What was asked of another node, by what came of it.',
+    labelNames: ['result'],
+    registers: [register],
+  });
+  const forwardedSeconds = new Histogram({
+    name: 'conclave_forwarded_seconds',
+    help: 'Time until another node had answered.',
+    buckets: SECONDS,
+    registers: [register],
+  });
+  const relayBytes = new Counter({
+    name: 'conclave_relay_bytes_total',
+    help: 'Bytes that went between nodes through Redis.',
+    labelNames: ['direction'],
+    registers: [register],
+  });
+  const claims = new Counter({
+    name: 'conclave_claims_total',
+    help: 'Tables that this node took, because somebody asked or their time had come.',
+    labelNames: ['why'],
+    registers: [register],
+  });
+  const handOvers = new Counter({
+    name: 'conclave_handed_over_total',
+    help: 'Tables that this node gave to another one.',
+    registers: [register],
+  });
   // To find a counter by its labels takes longer than to count, and choices are many.
   const byWhom = new Map<string, Counter.Internal>();
   return {
@@ -75,6 +113,13 @@ export function createMetrics(): Metrics {
     refused: (why) => refusals.inc({ why }),
     commitFailed: (why) => failures.inc({ why }),
     commit: (milliseconds) => commits.observe(milliseconds / 1000),
+    forwarded(result, milliseconds) {
+      forwardedAsks.inc({ result });
+      forwardedSeconds.observe(milliseconds / 1000);
+    },
+    relayed: (direction, bytes) => relayBytes.inc({ direction }, bytes),
+    claimed: (why) => claims.inc({ why }),
+    handedOver: () => handOvers.inc(),
     watch(name, read) {
       new Gauge({
         name: `conclave_${name}`,

@@ -37,6 +37,8 @@ export interface Sockets {
   muteChanged(user: string): Promise<void>;
   /** Ends what the user has open. Whoever is still signed in comes back by itself. */
   signedOut(user: string): void;
+  /** Sends everybody to another server, at different moments, so that they do not arrive there all at once. */
+  sendAway(within: number): void;
   /** Tells everybody when to come back, then closes. */
   close(comeBackIn: number): Promise<void>;
 }
@@ -114,6 +116,9 @@ export function attachSockets(deps: SocketDeps): Sockets {
     },
     signedOut(user) {
       for (const connection of connections) if (connection.user.id === user) connection.end();
+    },
+    sendAway(within) {
+      for (const connection of connections) connection.sayGoodbye(Math.round(Math.random() * within));
     },
     async close(comeBackIn) {
       clearInterval(beat);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { ClusterStore } from './cluster-store.ts';
 import type { Database } from './schema.ts';
 import type { Commit } from './store.ts';
 
@@ -13,6 +14,8 @@ export interface Engine {
   writeLiveness(at: number): Promise<void>;
   /** What was written last; null if nothing was. */
   readLiveness(): Promise<number | null>;
+  /** For several servers on one database; null where that cannot be. */
+  readonly cluster: ClusterStore | null;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { NodeVersion } from './cluster-store.ts';
 import type { Engine, StorageLog } from './engine.ts';
 import { openPostgres } from './postgres/open.ts';
 import { moderationQueries } from './queries/moderation.ts';
@@ -15,13 +16,18 @@ export interface StorageConfig {
   /** Made if it is not there. It belongs to one server at a time. */
   readonly folder: string;
   readonly log?: StorageLog | undefined;
+  /** Set if this is one of several servers that share the database: they must have the same version. */
+  readonly node?: NodeVersion | null;
   /** Nothing can be stored any more, and only a restart helps: SQLite's thread has ended, or another server has the database. */
   readonly hasDied?: (cause: Error) => void;
 }
 
 /** Opens the database and brings it up to date. Throws `StorageUnavailable` with a message for the operator. */
-export async function openStore({ url, folder, log = SILENT, hasDied = () => {} }: StorageConfig): Promise<Store> {
-  return storeOver(url === undefined ? await openSqlite(folder, log, hasDied) : await openPostgres(url, log, hasDied));
+export async function openStore(config: StorageConfig): Promise<Store> {
+  const { url, folder, log = SILENT, hasDied = () => {}, node = null } = config;
+  return storeOver(
+    url === undefined ? await openSqlite(folder, log, hasDied) : await openPostgres(url, log, hasDied, node),
+  );
 }
 
 const SILENT: StorageLog = { info() {}, warn() {} };
@@ -36,6 +42,7 @@ function storeOver(engine: Engine): Store {
     ...moderationQueries(db),
     ...outageQueries(engine),
     takeOver: engine.takeOver,
+    cluster: engine.cluster,
     async ping() {
       await sql`select 1 from heartbeat`.execute(db);
     },

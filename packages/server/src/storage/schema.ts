@@ -55,6 +55,9 @@ export interface TableRecord {
 
 export interface HeadRecord {
   table_id: string;
+  owner: string | null;
+  epoch: number;
+  stopped_at: number | null;
   revision: number;
   length: number;
 }

@@ -1,6 +1,7 @@
 /** What the rest of the server wants of a database. One suite (`conformance.ts`) holds every implementation to it. */
 import type { ChanceOutcome, Choice, Claim, GameEvent, Options, Outcome, Seat } from '@conclave/kernel';
 import type { ClockSetting, NoticeText, Patch, TableStatus, Visibility } from '@conclave/protocol';
+import type { ClusterStore } from './cluster-store.ts';
 import type { TableRecords } from './rows.ts';
 
 export interface UserRow {
@@ -142,6 +143,10 @@ export interface ChatRow {
 
 /** What decides every race for a table: one narrow row that each commit compares and raises. */
 export interface Head {
+  /** The node that runs the table; null where there is one server, or nobody runs it now. */
+  readonly owner: string | null;
+  /** Raised whenever the table gets an owner. */
+  readonly epoch: number;
   /** Raised by every commit, whatever it writes. */
   readonly revision: number;
   /** How many lines the log has. */
@@ -149,17 +154,17 @@ export interface Head {
 }
 
 /** The head of a table that is not stored yet. */
-export const NO_HEAD: Head = { revision: 0, length: 0 };
+export const NO_HEAD: Head = { owner: null, epoch: 0, revision: 0, length: 0 };
 
 /** The head once the commit is stored. */
 export function headAfter({ on = NO_HEAD, entries = [] }: Pick<Commit, 'on' | 'entries'>): Head {
-  return { revision: on.revision + 1, length: on.length + entries.length };
+  return { ...on, revision: on.revision + 1, length: on.length + entries.length };
 }
 
 /** All that is written about a table at once: either all of it is on disk afterwards, or nothing is. */
 export interface Commit {
   readonly table: TableRow;
-  /** The head that the commit was decided on: if another one is stored, nothing is written. Left out for a new table. */
+  /** The head that the commit was decided on: if another one is stored, nothing is written. Revision 0 is a new table's. */
   readonly on?: Head;
   /** What of the table's row is written: all with the seats (the default), only `touchedAt`, `asked` and `wakesAt`, or nothing. */
   readonly row?: 'all' | 'progress' | 'none';
@@ -237,6 +242,8 @@ export interface ModerationStore {
 export interface Outage {
   readonly from: number;
   readonly to: number;
+  /** Only this server stood still, and others ran. */
+  readonly ofServer?: true;
 }
 
 /** Another writer was there first: load the table again. */
@@ -324,8 +331,13 @@ export interface Store extends ModerationStore {
    * it. If another one takes it later, because this one seemed dead, `hasDied` is called.
    */
   takeOver(): Promise<void>;
-  /** Called at the start: notes the time since the last sign of life as an outage, and gives all outages, the earliest first. */
-  wakeUp(now: number): Promise<readonly Outage[]>;
+  /** For several servers on one database; null where that cannot be (SQLite). */
+  readonly cluster: ClusterStore | null;
+  /**
+   * Called at the start: notes the time since the last sign of life as an outage, and gives all outages, the earliest first.
+   * `isFirst` is false where other servers run already: then nothing is noted.
+   */
+  wakeUp(now: number, isFirst?: boolean): Promise<readonly Outage[]>;
   /**
    * Notes a time in which nothing could be stored, so that nobody could play: an outage like any other. To note it again,
    * with a later end, does no harm.

@@ -1,9 +1,11 @@
 /** What tables need of the rest of the server. */
 import type { AnyGame } from '@conclave/kernel';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { BotPool } from '../bots/pool.ts';
 import type { Outage, StorageUnavailable, Store } from '../storage/store.ts';
 import type { WorkPool } from '../work/pool.ts';
 import type { PersonLimits } from './core/limits.ts';
+import type { Ownership } from './ownership.ts';
 
 export interface Log {
   info(facts: object, text: string): void;
@@ -20,11 +22,14 @@ export interface Meters {
 
 export interface TableDeps {
   readonly store: Store;
+  readonly ownership: Ownership;
   readonly bots: Pick<BotPool, 'decide' | 'says'>;
   readonly work: Pick<WorkPool, 'retell' | 'rewind'>;
   readonly gameNamed: (id: string) => AnyGame;
   /** How many tables one person may have; null: any number. */
   readonly limits: PersonLimits | null;
+  /** Counts what somebody says; the tables' own if it is left out. */
+  readonly talkers?: Pick<RateLimiterAbstract, 'consume'>;
   readonly now: () => number;
   readonly outages: readonly Outage[];
   /** Since when nothing can be stored: an outage that is noted when it is over. Null in normal times. */

@@ -1,9 +1,11 @@
 /** Which tables are in memory: they come when somebody asks or their time has come, and leave when nobody needs them. */
 import { Problem } from '../problem.ts';
-import type { Outage, StoredTable } from '../storage/store.ts';
+import type { OwnedTable } from '../storage/cluster-store.ts';
+import type { Head, Outage, StoredTable } from '../storage/store.ts';
 import { Attendant } from './attendant.ts';
 import { UNUSED_FOR } from './core/leave.ts';
 import type { TableDeps } from './deps.ts';
+import { Elsewhere } from './ownership.ts';
 import { TableShell } from './shell.ts';
 import { fromStore } from './store-access.ts';
 
@@ -26,6 +28,8 @@ export class Directory {
   private readonly settings: DirectorySettings;
   private readonly live = new Map<string, { readonly table: TableShell; readonly attendant: Attendant }>();
   private readonly loading = new Map<string, Promise<TableShell>>();
+  /** Tables that leave memory just now. */
+  private readonly leaving = new Map<string, Promise<void>>();
   /** Tables that cannot go on, and until when nobody tries. */
   private readonly closedOff = new Map<string, number>();
   private round: NodeJS.Timeout | undefined;
@@ -45,9 +49,13 @@ export class Directory {
     return [...this.live.values()].map(({ table }) => table);
   }
 
-  /** The table, loaded if it is not in memory. */
+  has(id: string): boolean {
+    return this.live.has(id);
+  }
+
+  /** The table, loaded if it is not in memory. Throws `Elsewhere` if another server runs it. */
   async get(id: string): Promise<TableShell> {
-    if (this.isClosed) throw new Problem('shutting-down', 'The server is stopping. Come back in a moment.');
+    if (this.isClosed) throw stopping();
     const known = this.live.get(id);
     if (known !== undefined) return known.table;
     let loads = this.loading.get(id);
@@ -60,10 +68,13 @@ export class Directory {
 
   private async load(id: string): Promise<TableShell> {
     if ((this.closedOff.get(id) ?? 0) > this.deps.now()) throw broken();
+    await this.leaving.get(id);
+    const stoppedAt = await fromStore(this.deps.ownership.hold(id, false));
     const stored = await fromStore(this.deps.store.loadTable(id));
     if (stored === null) throw unknownTable();
+    if (this.isClosed) throw stopping();
     try {
-      const table = this.takeIn(stored);
+      const table = this.takeIn(stored, stoppedAt);
       this.closedOff.delete(id);
       return table;
     } catch (error) {
@@ -74,11 +85,15 @@ export class Directory {
   }
 
   /** A table is in memory from now on. Throws if it cannot be understood. */
-  takeIn(stored: StoredTable): TableShell {
+  takeIn(stored: StoredTable, stoppedAt: number | null = null): TableShell {
     const { id } = stored.table;
-    const table = new TableShell(this.deps, stored);
+    const table = new TableShell(this.deps, stored, stoppedAt);
     const attendant = new Attendant(table, () => this.closeOff(id));
     this.live.set(id, { table, attendant });
+    table.whenLost = (elsewhere) => {
+      if (this.live.get(id)?.table === table) this.letGo(id, elsewhere);
+    };
+    if (stoppedAt !== null) table.storeClocks().catch(() => {});
     // What came due while the table was not in memory is done before anything else.
     attendant.doWhatIsDue();
     return table;
@@ -120,23 +135,51 @@ export class Directory {
   private sweep(): void {
     const now = this.deps.now();
     const { idleAfter } = this.settings;
+    const idle: { readonly id: string; readonly head: Head }[] = [];
     for (const [id, { table, attendant }] of this.live) {
       const patience = table.row.finishedAt === null ? idleAfter : Math.min(idleAfter, OVER_FOR);
       if (attendant.isBusy || !table.isIdle(now, patience)) continue;
       attendant.dismiss();
       this.live.delete(id);
+      idle.push({ id, head: table.head });
     }
+    if (idle.length === 0) return;
+    // Whoever asks for one of them meanwhile waits, and has it loaded again. If it fails they are still this server's: no harm.
+    const gone = this.deps.ownership.letGo(idle).catch(() => {});
+    for (const { id } of idle) this.leaving.set(id, gone);
+    void gone.then(() => {
+      for (const { id } of idle) if (this.leaving.get(id) === gone) this.leaving.delete(id);
+    });
   }
 
-  private async wakeDue(): Promise<void> {
+  // ---- To and from other servers
+
+  /** Hands the table over by what is given, once nothing is under way there; whoever waits or looks on goes along. */
+  async give(id: string, to: string, handOver: (table: OwnedTable) => Promise<boolean>): Promise<boolean> {
+    const table = this.live.get(id)?.table;
+    if (table === undefined) return false;
+    return table.turn(async () => {
+      const isGiven = await handOver({ id, epoch: table.head.epoch });
+      if (isGiven) table.lose(new Elsewhere(to));
+      return isGiven;
+    });
+  }
+
+  /** This server runs none of its tables any longer: others do. */
+  loseAll(): void {
+    for (const { table } of [...this.live.values()]) table.lose(new Elsewhere(null));
+  }
+
+  async wakeDue(): Promise<void> {
     const { deps, settings, live, closedOff } = this;
     // A little early, so that the table's own alarm rings in time.
-    const due = await deps.store.tablesToWake(deps.now() + settings.roundEvery, WOKEN_AT_ONCE + closedOff.size);
+    const due = await deps.ownership.due(deps.now() + settings.roundEvery, WOKEN_AT_ONCE + closedOff.size);
     const asleep = due.filter((id) => !live.has(id) && !closedOff.has(id));
     for (const id of asleep) {
       await this.get(id).catch((error) => {
         // One that is closed off was logged then; whatever keeps one from being loaded keeps no other.
-        if (!(error instanceof Problem && error.code === 'table-broken')) {
+        const isKnown = error instanceof Elsewhere || (error instanceof Problem && error.code === 'table-broken');
+        if (!isKnown) {
           deps.log.warn({ err: error, table: id }, 'a stored table could not be woken');
         }
       });
@@ -155,6 +198,7 @@ export class Directory {
         await table.do({ type: 'close-unused' });
         if (table.row.status === 'abandoned') closed++;
       } catch (error) {
+        if (error instanceof Elsewhere) continue;
         deps.log.warn({ err: error, table: id }, 'an unused table could not be closed');
       }
     }
@@ -184,6 +228,10 @@ export class Directory {
     await Promise.allSettled(this.tables.map((table) => table.turn(async () => {})));
     this.live.clear();
   }
+}
+
+function stopping(): Problem {
+  return new Problem('shutting-down', 'The server is stopping. Come back in a moment.');
 }
 
 export function unknownTable(): Problem {

@@ -92,10 +92,14 @@ export function rematchOf(row: TableRow, who: User, now: number): TableRow {
   };
 }
 
-/** How whoever asks for one more game sits down at its table: one seat on if that is free, else anywhere; null if they need not. */
-export function seatOnceMore(row: TableRow, before: TableRow, who: User): JoinTable | null {
+/** Where whoever asks for one more game is to sit: one seat on. */
+export function seatInRematch(row: TableRow, who: User): Seat {
+  return ((seatOf(row, who) ?? 0) + 1) % row.seats.length;
+}
+
+/** How they sit down there: at this seat if it is free, else anywhere; null if they need not. */
+export function placeInRematch(row: TableRow, who: User, seat: Seat): JoinTable | null {
   if (isFull(row) || seatOf(row, who) !== null) return null;
-  const next = ((seatOf(before, who) ?? 0) + 1) % row.seats.length;
-  const isNextFree = row.seats[next] !== undefined && isFree(row.seats[next]);
-  return { code: row.code, ...(isNextFree ? { seat: next } : {}) };
+  const isItFree = row.seats[seat] !== undefined && isFree(row.seats[seat]);
+  return { code: row.code, ...(isItFree ? { seat } : {}) };
 }

@@ -29,6 +29,7 @@ export interface User {
 /** An update, and the chat in it, which some may not want to read. */
 export interface WrittenUpdate {
   readonly type: 'update';
+  readonly seq: number;
   /** The whole message as it goes to clients, in JSON, written once for all who read it. */
   readonly text: string;
   readonly chat: readonly ChatMessage[];

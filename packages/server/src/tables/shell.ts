@@ -21,6 +21,7 @@ import { asTold } from './core/scene.ts';
 import type { Command, Decided, Rewound, Table, TableChange, World } from './core/table.ts';
 import { commitOf, rowAfter } from './core/writes.ts';
 import type { TableDeps } from './deps.ts';
+import { Elsewhere } from './ownership.ts';
 import { asProblem, notStored } from './store-access.ts';
 
 export class TableShell implements Table {
@@ -29,6 +30,12 @@ export class TableShell implements Table {
   readonly audience: Audience;
   /** Called after every change, to let bots think and set the alarm. */
   afterChange: () => void = () => {};
+  /** Called when it turns out that another server runs the table by now. */
+  whenLost: (elsewhere: Elsewhere) => void = () => {};
+  /** Where the table is, if it is here no longer: nothing is done to it any more. */
+  private elsewhere: Elsewhere | null = null;
+  /** Since when this server runs the table. */
+  private readonly heldSince: number;
   private current: Table;
   private lastUsed: number;
   /** The turn that was asked for last: settles when it is over. */
@@ -42,11 +49,13 @@ export class TableShell implements Table {
   private wholeAt: number | null = null;
   private readonly commands = new Commands();
 
-  constructor(deps: TableDeps, stored: StoredTable) {
+  /** `stoppedAt`: since when the table's time stood still, if it did. */
+  constructor(deps: TableDeps, stored: StoredTable, stoppedAt: number | null = null) {
     this.deps = deps;
+    this.heldSince = deps.now();
     this.game = deps.gameNamed(stored.table.game);
     this.lastUsed = deps.now();
-    this.current = this.loaded(stored);
+    this.current = this.loaded(stored, stoppedAt);
     this.audience = new Audience(this);
   }
 
@@ -148,6 +157,7 @@ export class TableShell implements Table {
     // How it ended is the affair of whoever asked for it.
     if (before !== null) await before.catch(() => {});
     try {
+      if (this.elsewhere !== null) throw this.elsewhere;
       if (this.isStale) await this.reload();
       return await task();
     } catch (error) {
@@ -219,20 +229,26 @@ export class TableShell implements Table {
 
   // ---- From the store, and when it is away
 
-  private loaded(stored: StoredTable): Table {
+  private loaded(stored: StoredTable, stoppedAt: number | null): Table {
     this.commands.clear();
     this.noteCommands(stored.entries);
     this.wholeAt = null;
-    return load(stored, this.game, this.allOutages(this.deps.outages), this.deps.now());
+    const { deps } = this;
+    // What this server alone stood still for is no affair of tables that another one ran then.
+    const known = deps.outages.filter(({ ofServer, to }) => ofServer !== true || to > this.heldSince);
+    const stood = stoppedAt === null ? known : [...known, { from: stoppedAt, to: deps.now() }];
+    const inOrder = stood.toSorted((a, b) => a.from - b.from);
+    return load(stored, this.game, this.allOutages(inOrder), deps.now());
   }
 
   private async reload(): Promise<void> {
     if (this.deps.awaySince() !== null && !(await this.deps.isStoreBack())) throw notStored();
-    const stored = await this.stored().catch((error) => {
+    const { stored, stoppedAt } = await this.stored().catch((error) => {
+      if (error instanceof Elsewhere) this.lose(error);
       throw asProblem(error);
     });
     if (stored === null) throw new Problem('not-found', 'This table is gone.');
-    this.current = this.loaded(stored);
+    this.current = this.loaded(stored, stoppedAt);
     this.isStale = false;
     this.audience.forgetInfos();
     this.audience.seatAnew();
@@ -241,11 +257,24 @@ export class TableShell implements Table {
   }
 
   /** What is stored, once nothing can be written any more that was sent before. */
-  private async stored(): Promise<StoredTable | null> {
-    const { store } = this.deps;
-    if (this.isInDoubt) await store.raiseBarrier(this.row.id);
+  private async stored(): Promise<{ stored: StoredTable | null; stoppedAt: number | null }> {
+    const { store, ownership } = this.deps;
+    const stoppedAt = await ownership.hold(this.row.id, this.isInDoubt);
     this.isInDoubt = false;
-    return store.loadTable(this.row.id);
+    return { stored: await store.loadTable(this.row.id), stoppedAt };
+  }
+
+  /** Another server runs the table from now on: whatever waits is sent there. */
+  lose(elsewhere: Elsewhere): void {
+    this.elsewhere = elsewhere;
+    this.whenLost(elsewhere);
+  }
+
+  /** Stores how the clocks stand, after they stood still for a reason that is noted nowhere else. */
+  async storeClocks(): Promise<void> {
+    const { status } = this.row;
+    if (this.match === null || status !== 'playing') return;
+    await this.turn(() => this.commit({ session: this.session }));
   }
 
   /** Lets go of a deleted user: the name and the words are gone from the store, and so they are here. */
@@ -269,6 +298,8 @@ export class TableShell implements Table {
     if (this.isStale || this.match === null || this.row.status !== 'playing') return;
     this.current = { ...this.current, session: this.stoodStill(this.session, [outage]) };
     this.audience.publish([]);
+    // If it fails the table is loaded again, and learns of the outage by that.
+    if (this.deps.ownership.isShared) this.storeClocks().catch(() => {});
   }
 
   private stoodStill(session: Table['session'], outages: readonly Outage[]): Table['session'] {

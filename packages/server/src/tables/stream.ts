@@ -66,7 +66,7 @@ export class Stream {
     if (isEmpty(changes)) return;
     this.seq++;
     const text = JSON.stringify({ type: 'update', table: this.table, seq: this.seq, ...changes });
-    const update: WrittenUpdate = { type: 'update', text, chat };
+    const update: WrittenUpdate = { type: 'update', seq: this.seq, text, chat };
     this.kept.push(text);
     if (this.kept.length > UPDATES_KEPT) this.kept.shift();
     for (const reader of this.readers) reader.send(update);
@@ -158,8 +158,8 @@ export class Stream {
 
 /** An update that was kept: it says itself what was chatted. */
 function asWritten(text: string): WrittenUpdate {
-  const { chat = [] } = JSON.parse(text) as Update;
-  return { type: 'update', text, chat };
+  const { seq, chat = [] } = JSON.parse(text) as Update;
+  return { type: 'update', seq, text, chat };
 }
 
 function isEmpty(changes: Changes): boolean {

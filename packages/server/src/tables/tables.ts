@@ -1,10 +1,11 @@
 /** Everything people can do with tables, as commands to the table that is meant. */
-import { type Choice, catalogueAt, say as inWords, type Language } from '@conclave/kernel';
-import type { ChatMessage } from '@conclave/protocol';
+import { type Choice, catalogueAt, say as inWords, type Language, type Seat } from '@conclave/kernel';
+import type { ChatMessage, TableInfo } from '@conclave/protocol';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { mustBeHeard } from '../identity/sanctions.ts';
 import { Problem } from '../problem.ts';
 import { readCode } from '../random.ts';
+import type { OwnedTable } from '../storage/cluster-store.ts';
 import { type Commit, headAfter, type Outage, type TableRow } from '../storage/store.ts';
 import { turnsByUser } from '../turns.ts';
 import { mustBe, mustSit, seatOf, viewerOf } from './core/access.ts';
@@ -16,13 +17,13 @@ import type { PersonCommand } from './core/table.ts';
 import type { TableDeps } from './deps.ts';
 import { Directory, type DirectorySettings, unknownTable } from './directory.ts';
 import { newCommandId, newReportId } from './ids.ts';
-import { lessonRequest, newTable, rematchOf, seatOnceMore } from './new-table.ts';
+import { lessonRequest, newTable, placeInRematch, rematchOf, seatInRematch } from './new-table.ts';
 import { Retellings } from './retellings.ts';
 import type { Tables, User } from './service.ts';
 import { fromStore } from './store-access.ts';
 
 /** Tables, and what the server itself does with them. */
-export interface TableHouse extends Tables {
+export interface TableHouse extends Tables, RematchParts {
   /** How many tables are in memory. */
   readonly live: number;
   /** Wakes stored tables whose time has come, and keeps doing so. */
@@ -35,8 +36,27 @@ export interface TableHouse extends Tables {
   refresh(table: string): Promise<void>;
   /** The table is gone from the store: whoever is there is told. */
   drop(table: string): void;
+  /** Whether the table is in memory here. */
+  has(table: string): boolean;
+  /** Looks at once for tables whose time has come. */
+  wakeDue(): Promise<void>;
+  /** All tables that this server runs. */
+  ids(): readonly string[];
+  /** Gives a table to another server by what is handed in; false if it stays. */
+  give(table: string, to: string, handOver: (table: OwnedTable) => Promise<boolean>): Promise<boolean>;
+  /** Other servers run all tables from now on. */
+  loseAll(): void;
+  /** Loads a table that this server was given. */
+  take(table: string): Promise<void>;
   /** Lets nobody in any more, finishes what was begun and forgets all tables. */
   close(): Promise<void>;
+}
+
+/** One more game: two tables are asked one after the other, which may be at two servers. */
+export interface RematchParts {
+  /** The table for one more game, made if there is none, and the seat to take there. */
+  rematchTable(who: User, table: string): Promise<{ readonly table: string; readonly seat: Seat }>;
+  sitDownAgain(who: User, table: string, seat: Seat): Promise<TableInfo>;
 }
 
 const OPEN_TABLES_SHOWN = 100;
@@ -75,16 +95,40 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
   }
 
   async function createFrom(row: TableRow, who: User) {
-    const commit: Commit = { table: row };
+    const commit: Commit = { table: row, on: deps.ownership.newHead };
     await fromStore(deps.store.commit(commit));
     const table = directory.takeIn({ head: headAfter(commit), table: row, entries: [], position: null, chat: [] });
     return table.audience.info(viewerOf(row, who));
   }
 
+  async function rematchTable(who: User, id: string) {
+    const table = await tableOf(id);
+    const next = await table.turn(async () => {
+      mustSit(table.row, who);
+      if (table.row.rematch !== null) return table.row.rematch;
+      if (table.row.status === 'playing' || table.row.status === 'gathering') mustBe(table.row, 'finished');
+      const row = rematchOf(table.row, who, deps.now());
+      await inRoom(who, row, [mayHost, maySit], () => createFrom(row, who));
+      await table.commit({ row: { rematch: row.id } });
+      return row.id;
+    });
+    return { table: next, seat: seatInRematch(table.row, who) };
+  }
+
+  async function sitDownAgain(who: User, id: string, seat: Seat) {
+    const table = await tableOf(id);
+    await table.turn(async () => {
+      if (table.row.status !== 'gathering') return;
+      const place = placeInRematch(table.row, who, seat);
+      if (place !== null) await table.carryOut({ type: 'join', by: who, ...place });
+    });
+    return table.audience.info(viewerOf(table.row, who, table.row.code));
+  }
+
   // ---- Talk
 
   /** So many messages in so many seconds, whichever tables they go to. */
-  const talkers = new RateLimiterMemory({ points: 8, duration: 10 });
+  const talkers = deps.talkers ?? new RateLimiterMemory({ points: 8, duration: 10 });
   return {
     get live() {
       return directory.size;
@@ -95,6 +139,14 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
     refresh: (id) => directory.refresh(id),
     drop: (id) => directory.drop(id),
     close: () => directory.close(),
+    has: (id) => directory.has(id),
+    wakeDue: () => directory.wakeDue(),
+    ids: () => directory.tables.map(({ row }) => row.id),
+    give: (id, to, handOver) => directory.give(id, to, handOver),
+    loseAll: () => directory.loseAll(),
+    async take(id) {
+      await directory.get(id);
+    },
 
     async create(who, request) {
       const game = gameFor(request.game);
@@ -152,24 +204,11 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
     abandon: (who, id) => ask(id, { type: 'abandon', by: who, id: newCommandId() }),
 
     async rematch(who, id) {
-      const table = await tableOf(id);
-      const next = await table.turn(async () => {
-        mustSit(table.row, who);
-        if (table.row.rematch !== null) return table.row.rematch;
-        if (table.row.status === 'playing' || table.row.status === 'gathering') mustBe(table.row, 'finished');
-        const row = rematchOf(table.row, who, deps.now());
-        await inRoom(who, row, [mayHost, maySit], () => createFrom(row, who));
-        await table.commit({ row: { rematch: row.id } });
-        return row.id;
-      });
-      const again = await tableOf(next);
-      await again.turn(async () => {
-        if (again.row.status !== 'gathering') return;
-        const place = seatOnceMore(again.row, table.row, who);
-        if (place !== null) await again.carryOut({ type: 'join', by: who, ...place });
-      });
-      return again.audience.info(viewerOf(again.row, who, again.row.code));
+      const { table, seat } = await rematchTable(who, id);
+      return sitDownAgain(who, table, seat);
     },
+    rematchTable,
+    sitDownAgain,
 
     async play(who, id, command) {
       await (await tableOf(id)).do({ ...command, by: who });

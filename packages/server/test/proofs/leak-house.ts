@@ -21,6 +21,7 @@ import { createLog } from '../../src/ops/log.ts';
 import { createMetrics } from '../../src/ops/metrics.ts';
 import { attachSockets } from '../../src/socket/index.ts';
 import { openStore } from '../../src/storage/index.ts';
+import { alone } from '../../src/tables/ownership.ts';
 import type { Tables } from '../../src/tables/service.ts';
 import { createTables } from '../../src/tables/tables.ts';
 import { quickBots, workWith } from '../house.ts';
@@ -67,6 +68,7 @@ export async function openLeakHouse(games: readonly AnyGame[], plant: Plant = {}
   const house = createTables(
     {
       store,
+      ownership: alone(store),
       bots: quickBots,
       work: workWith(gameNamed),
       gameNamed,

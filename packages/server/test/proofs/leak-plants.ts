@@ -137,7 +137,8 @@ function tellsEverybody(tables: Tables): Tables {
     async play(who, table, command) {
       await tables.play(who, table, command);
       for (const reader of readers.get(table) ?? []) {
-        reader.send({ type: 'update', ...written({ type: 'update', table, seq: latest.get(reader) ?? 0 }), chat: [] });
+        const seq = latest.get(reader) ?? 0;
+        reader.send({ type: 'update', seq, ...written({ type: 'update', table, seq }), chat: [] });
       }
     },
   };

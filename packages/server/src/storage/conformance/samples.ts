@@ -51,7 +51,7 @@ export function aSeat(given: Partial<SeatRow> & Pick<SeatRow, 'seat'>): SeatRow 
 }
 
 export function at(revision: number, length = 0): Head {
-  return { revision, length };
+  return { owner: null, epoch: 0, revision, length };
 }
 
 export function aChoice(given: { at?: number; by?: Entry['by']; choice?: object } = {}): Entry {

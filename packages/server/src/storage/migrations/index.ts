@@ -12,6 +12,7 @@ import { removedFromTables } from './0006-removed-from-tables.ts';
 import { heads } from './0007-heads.ts';
 import { moderation } from './0008-moderation.ts';
 import { chatCommands } from './0009-chat-commands.ts';
+import { nodes } from './0010-nodes.ts';
 
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-first': first,
@@ -23,7 +24,11 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-heads': heads,
   '0008-moderation': moderation,
   '0009-chat-commands': chatCommands,
+  '0010-nodes': nodes,
 };
+
+/** The latest: nodes of a cluster must have the same. */
+export const SCHEMA_VERSION = Object.keys(MIGRATIONS).at(-1) as string;
 
 /** Each runs in one transaction with the note that it has run, so a kill in the middle leaves nothing half done. */
 export async function migrate(db: Kysely<Database>, log: StorageLog): Promise<void> {

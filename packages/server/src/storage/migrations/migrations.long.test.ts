@@ -115,7 +115,7 @@ const SURVIVES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
   },
   async '0006-removed-from-tables'(store) {
     const { table, head } = (await store.loadTable('table-1')) as StoredTable;
-    expect(head).toEqual({ revision: 3, length: 2 });
+    expect(head).toEqual({ owner: null, epoch: 0, revision: 3, length: 2 });
     await store.commit({ table, on: head, row: 'none' });
     await expect(store.commit({ table, on: head, row: 'none' })).rejects.toMatchObject({ name: 'Conflict' });
   },
@@ -123,7 +123,7 @@ const SURVIVES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     expect(await store.reports({ closedToo: false })).toMatchObject([{ id: 'report-1', closedAt: null }]);
     await store.setSanction('user-bob', 'ban', { at: 1, until: 2, reason: 'rude' });
     expect(await store.sanctionsOf('user-bob')).toEqual([{ kind: 'ban', at: 1, until: 2, reason: 'rude' }]);
-    expect((await store.loadTable('table-1'))?.head).toEqual({ revision: 3, length: 2 });
+    expect((await store.loadTable('table-1'))?.head).toMatchObject({ revision: 3, length: 2 });
   },
   async '0008-moderation'(store) {
     const { table, head, chat } = (await store.loadTable('table-1')) as StoredTable;
@@ -131,6 +131,14 @@ const SURVIVES: Readonly<Record<string, (store: Store) => Promise<void>>> = {
     const line = { ...(chat[0] as ChatRow), n: 2, command: 'c1' };
     await store.commit({ table, on: head, row: 'none', chat: [line] });
     expect((await store.loadTable('table-1'))?.chat[1]).toEqual(line);
+  },
+  async '0009-chat-commands'(store) {
+    const { table, head, chat } = (await store.loadTable('table-1')) as StoredTable;
+    expect(chat.map(({ command }) => command)).toEqual(['said']);
+    expect(head).toEqual({ owner: null, epoch: 0, revision: 3, length: 2 });
+    await store.commit({ table, on: head, row: 'none' });
+    const other = { ...head, owner: 'another', revision: 4 };
+    await expect(store.commit({ table, on: other, row: 'none' })).rejects.toMatchObject({ name: 'Conflict' });
   },
 };
 

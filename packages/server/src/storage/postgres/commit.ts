@@ -9,7 +9,9 @@ import type { Client, Pool } from './pool.ts';
 const PARTS = ['tables', 'seats', 'entries', 'positions', 'chat'] as const satisfies readonly Committed[];
 /** How many parameters all parts have together; after them come those of the heads. */
 const IN_PARTS = PARTS.reduce((sum, part) => sum + columnNames(part).length, 0);
-const HEADS = ['text', 'bigint', 'bigint', 'bigint'].map((type, i) => `$${IN_PARTS + i + 1}::${type}[]`).join(', ');
+const HEADS = ['text', 'text', 'bigint', 'bigint', 'bigint', 'bigint']
+  .map((type, i) => `$${IN_PARTS + i + 1}::${type}[]`)
+  .join(', ');
 
 /**
  * The head row decides every race: PostgreSQL compares it once more after it has waited for its lock, which it would not do with a
@@ -18,19 +20,20 @@ const HEADS = ['text', 'bigint', 'bigint', 'bigint'].map((type, i) => `$${IN_PAR
 const STATEMENT = `
 with
 ${PARTS.map((part, i) => `new_${part} as (select * from ${arrays(part, i)})`).join(',\n')},
-wanted as (select * from unnest(${HEADS}) as t(table_id, revision, length, length_after)),
+wanted as (select * from unnest(${HEADS}) as t(table_id, owner, epoch, revision, length, length_after)),
 added as (
   insert into tables (${names('tables')}) select ${names('tables')} from new_tables
   where id in (select table_id from wanted where revision = 0)
   on conflict do nothing returning id
 ),
 add_heads as (
-  insert into heads (table_id, revision, length)
-  select table_id, 1, length_after from wanted where table_id in (select id from added)
+  insert into heads (table_id, owner, epoch, revision, length)
+  select table_id, owner, epoch, 1, length_after from wanted where table_id in (select id from added)
 ),
 raised as (
-  update heads set revision = heads.revision + 1, length = length_after from wanted
-  where heads.table_id = wanted.table_id and heads.revision = wanted.revision and heads.length = wanted.length
+  update heads set revision = heads.revision + 1, length = length_after, stopped_at = null from wanted
+  where heads.table_id = wanted.table_id and heads.owner is not distinct from wanted.owner
+    and heads.epoch = wanted.epoch and heads.revision = wanted.revision and heads.length = wanted.length
   returning heads.table_id as id
 ),
 won as (select id from added union all select id from raised),
@@ -118,6 +121,8 @@ async function write(pool: Pool, wave: readonly Commit[]): Promise<ReadonlySet<s
   const parameters = [
     ...parametersOf(wave.map(recordsOf)),
     wave.map(({ table }) => table.id),
+    heads.map(({ owner }) => owner),
+    heads.map(({ epoch }) => epoch),
     heads.map(({ revision }) => revision),
     heads.map(({ length }) => length),
     wave.map((commit) => headAfter(commit).length),
@@ -132,7 +137,7 @@ async function write(pool: Pool, wave: readonly Commit[]): Promise<ReadonlySet<s
 }
 
 function conflictOf({ table, on = NO_HEAD }: Commit): Conflict {
-  return new Conflict(`Table ${table.id} is no longer at revision ${on.revision}: load it again.`);
+  return new Conflict(`Table ${table.id} is no longer at epoch ${on.epoch}, revision ${on.revision}: load it again.`);
 }
 
 /** A list of values for each column. */

@@ -9,6 +9,7 @@ import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Engine } from '../engine.ts';
 import { StorageUnavailable } from '../store.ts';
+import { ask } from './ask.ts';
 import type { Pool } from './pool.ts';
 
 const ROW = 2;
@@ -27,20 +28,26 @@ insert into heartbeat (id, at, holder) values (${ROW}, 0, $1::text)
 on conflict (id) do update set holder = excluded.holder where heartbeat.holder is not distinct from $2::text
 returning id`;
 const LET_GO = `update heartbeat set holder = null where id = ${ROW} and holder = $1::text`;
+/** Where one server runs alone, tables have no owner: a node of an earlier cluster that wakes up can write to none. */
+const DISOWN = `update heads set owner = null, epoch = epoch + 1, revision = revision + 1, stopped_at = coalesce(stopped_at,
+  (select seen_at from nodes where nodes.id = heads.owner)) where owner is not null`;
 const READ = `select at, holder from heartbeat where id = ${ROW}`;
 
 interface Sign {
   readonly at: number;
-  /** Host, process and a random word. */
+  /** Host, process and a random word; `cluster` if several nodes share the database. */
   readonly holder: string | null;
 }
+
+/** All nodes of a cluster hold the database together. */
+const CLUSTER = 'cluster';
 
 interface Liveness extends Pick<Engine, 'takeOver' | 'writeLiveness' | 'readLiveness'> {
   letGo(): Promise<void>;
 }
 
-export function livenessIn(pool: Pool, hasDied: (cause: Error) => void): Liveness {
-  const me = `${hostname()} ${process.pid} ${randomBytes(6).toString('hex')}`;
+export function livenessIn(pool: Pool, isNode: boolean, hasDied: (cause: Error) => void): Liveness {
+  const me = isNode ? CLUSTER : `${hostname()} ${process.pid} ${randomBytes(6).toString('hex')}`;
   let isHolder = false;
 
   async function read(): Promise<Sign | null> {
@@ -61,9 +68,14 @@ export function livenessIn(pool: Pool, hasDied: (cause: Error) => void): Livenes
     async takeOver() {
       const sign = await read();
       const holder = sign?.holder ?? null;
-      if (sign !== null && holder !== null && !isKnownDead(holder) && (await isMoving(sign))) throw inUse(holder);
+      const isShared = isNode && holder === me;
+      if (!isShared && sign !== null && holder !== null && !isKnownDead(holder) && (await isMoving(sign)))
+        throw inUse(holder);
       const taken = await ask(pool, 'take over', TAKE, [me, holder]);
-      if (taken.length === 0) throw inUse((await read())?.holder ?? 'unknown');
+      // Of several nodes that come to a free database at once the first takes it for all.
+      const now = taken.length === 0 ? ((await read())?.holder ?? 'unknown') : me;
+      if (now !== me) throw inUse(now);
+      if (!isNode) await ask(pool, 'nobody owns a table', DISOWN, []);
       isHolder = true;
     },
     async writeLiveness(at) {
@@ -74,7 +86,8 @@ export function livenessIn(pool: Pool, hasDied: (cause: Error) => void): Livenes
       return (await read())?.at ?? null;
     },
     async letGo() {
-      if (!isHolder) return;
+      // The other nodes still hold it; after the last one it is free once nobody signs any more.
+      if (!isHolder || isNode) return;
       isHolder = false;
       // A database that cannot be reached finds out by itself.
       await ask(pool, 'let go', LET_GO, [me]).catch(() => {});
@@ -98,17 +111,11 @@ function isRunning(pid: number): boolean {
 
 function inUse(holder: string): StorageUnavailable {
   const [host, pid] = holder.split(' ');
-  return new StorageUnavailable(
-    `The database is in use by another Conclave server (process ${pid} on ${host}). Stop that server, or give this one a database of its own.`,
-    { isUncertain: false },
-  );
-}
-
-async function ask<R>(pool: Pool, name: string, sql: string, parameters: readonly unknown[]): Promise<R[]> {
-  const client = await pool.connect();
-  try {
-    return (await client.queryPrepared<R>(name, sql, parameters)).rows;
-  } finally {
-    client.release();
-  }
+  const by =
+    holder === CLUSTER
+      ? 'by a cluster of Conclave servers. Set REDIS_URL as for those to be one of them, stop them'
+      : `by another Conclave server (process ${pid} on ${host}). Stop that server`;
+  return new StorageUnavailable(`The database is in use ${by}, or give this one a database of its own.`, {
+    isUncertain: false,
+  });
 }

@@ -21,11 +21,11 @@ export function outageQueries({
   readLiveness,
 }: Engine): Pick<Store, 'wakeUp' | 'addOutage' | 'heartbeat' | 'writeLiveness'> {
   return {
-    async wakeUp(now) {
+    async wakeUp(now, isFirst = true) {
       const sign = await readLiveness();
       return db.transaction().execute(async (transaction) => {
         const from = await lastSignOfLife(transaction, sign, now);
-        if (from !== null) await note(transaction, { from, to: now });
+        if (from !== null && isFirst) await note(transaction, { from, to: now });
         await beat(transaction, now);
         await transaction
           .deleteFrom('outages')

@@ -147,7 +147,7 @@ async function rowAndHead(
   if (table === undefined) return null;
   const head = await db
     .selectFrom('heads')
-    .select(['revision', 'length'])
+    .select(['owner', 'epoch', 'revision', 'length'])
     .where('table_id', '=', id)
     .executeTakeFirstOrThrow();
   const seats = await db.selectFrom('seats').selectAll().where('table_id', '=', id).orderBy('seat').execute();

@@ -1,19 +1,19 @@
 import { chatRecords, entryRecords, isOver, positionRecord, seatRecords, tableRecord } from '../rows.ts';
 import { type Committed, columnNames } from '../schema.ts';
-import { type Commit, headAfter } from '../store.ts';
+import { type Commit, headAfter, NO_HEAD } from '../store.ts';
 import { addStatement, type SqlValue, type Unit } from './messages.ts';
 
 /** A commit as statements. The head is compared first: whoever is late has changed nothing. */
 export function unitOfCommit(commit: Commit): Unit {
-  const { table, on, row = 'all', position } = commit;
+  const { table, on = NO_HEAD, row = 'all', position } = commit;
   const { length } = headAfter(commit);
   const unit: SqlValue[] = [];
   const record = () => valuesOf('tables', tableRecord(table));
-  if (on === undefined) {
+  if (on.revision === 0) {
     addStatement(unit, 'insertTable', record());
     addStatement(unit, 'insertHead', [table.id, length]);
   } else {
-    addStatement(unit, 'raiseHead', [length, table.id, on.revision, on.length]);
+    addStatement(unit, 'raiseHead', [length, table.id, on.owner, on.epoch, on.revision, on.length]);
     if (row === 'all') addStatement(unit, 'updateTable', [...record().slice(1), table.id]);
   }
   if (row === 'all') {

@@ -43,6 +43,7 @@ function engineOver(thread: Thread, folder: string): Engine {
     commit: (commit) => writes.add(unitOfCommit(commit)),
     // The lock on the folder has done it.
     takeOver: async () => {},
+    cluster: null,
     writeLiveness: liveness.writeLiveness,
     readLiveness: liveness.readLiveness,
     async close() {

@@ -4,7 +4,8 @@ import { type Committed, columnNames } from '../schema.ts';
 export const STATEMENTS = {
   insertTable: insert('tables'),
   insertHead: 'insert into heads (table_id, revision, length) values (?, 1, ?)',
-  raiseHead: `update heads set revision = revision + 1, length = ? where table_id = ? and revision = ? and length = ?`,
+  raiseHead: `update heads set revision = revision + 1, length = ?
+    where table_id = ? and owner is ? and epoch = ? and revision = ? and length = ?`,
   updateTable: `update tables set ${assignments('tables', ['id'], '?')} where id = ?`,
   updateProgress: 'update tables set touched_at = ?, asked = ?, wakes_at = ? where id = ?',
   insertEntry: insert('entries'),

@@ -2,7 +2,7 @@
 import { type AnyGame, resolveOptions } from '@conclave/kernel';
 import { vigil } from '../../../../../kernel/test/toy/index.ts';
 import { aSeat, aTable } from '../../../storage/conformance/samples.ts';
-import type { TableRow } from '../../../storage/store.ts';
+import { headAfter, type TableRow } from '../../../storage/store.ts';
 import type { User } from '../../service.ts';
 import { decide } from '../decide.ts';
 import { newSession } from '../session.ts';
@@ -26,7 +26,7 @@ export function gathering(people: readonly User[], given: Partial<TableRow> = {}
     seats: people.map(({ id, name }, seat) => aSeat({ seat, user: id, name })),
     ...given,
   });
-  return { row, match: null, session: newSession(row), chat: [], head: { revision: 1, length: 0 } };
+  return { row, match: null, session: newSession(row), chat: [], head: headAfter({}) };
 }
 
 /** Everybody is there, nobody's page says what it shows, and a command was done if the log says so. */
@@ -54,7 +54,7 @@ export function after(table: Table, decided: Decided): Table {
     match: match ?? table.match,
     session: session ?? table.session,
     chat: [...table.chat, ...chat],
-    head: { revision: table.head.revision + 1, length: (match ?? table.match)?.log.length ?? 0 },
+    head: { ...table.head, revision: table.head.revision + 1, length: (match ?? table.match)?.log.length ?? 0 },
   };
 }
 
