@@ -79,3 +79,14 @@ it('explains each option in a sentence', async () => {
   await page.locator('summary').click();
   await page.getByText('If nobody has won by then, nobody wins.').waitFor();
 });
+
+it('offers what so many players can have, and says how many the rest needs', async () => {
+  const page = await opening('among-cultists');
+  await page.locator('summary').click();
+  const hunter = page.getByLabel('Cursed Hunter', { exact: false }).first();
+  await page.getByRole('radio', { name: '4', exact: true }).check();
+  const tooMany = hunter.locator('option[disabled]');
+  expect(await tooMany.allTextContents()).toEqual([expect.stringContaining('(for 5 players or more)')]);
+  await page.getByRole('radio', { name: '5', exact: true }).check();
+  expect(await tooMany.count()).toBe(0);
+});

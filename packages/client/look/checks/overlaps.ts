@@ -2,7 +2,7 @@
 import type { Finding } from '../finding.ts';
 import { LIMITS } from '../limits.ts';
 import { intersection, isOverlapping, nameOf, px, rectOf, visiblePart } from '../page/dom.ts';
-import { thingOf, touchables } from '../page/table.ts';
+import { OPENED, thingOf, touchables } from '../page/table.ts';
 
 /** So fine are overlaps looked at. */
 const STEP = 4;
@@ -31,6 +31,8 @@ export function overlaps(): Finding[] {
 
 function areOne(one: Element, other: Element): boolean {
   if (one.contains(other) || other.contains(one) || thingOf(one) === thingOf(other)) return true;
+  // What is opened may lie over the board: a touch there is always a touch of what was opened.
+  if (one.closest(OPENED) !== other.closest(OPENED)) return true;
   const fan = one.closest('[data-fan]');
   return fan !== null && fan === other.closest('[data-fan]');
 }

@@ -41,10 +41,10 @@ function percent(share: number): string {
   return `${Math.round(share * 100)} %`;
 }
 
-export function measureStage(): StageUse | null {
+export function measureStage(cell: number = LIMITS.stage.cell): StageUse | null {
   const stage = modal() === null ? stageBox() : null;
   if (stage === null) return null;
-  const { cell, ground } = LIMITS.stage;
+  const { ground } = LIMITS.stage;
   const [columns, rows] = [Math.floor(stage.width / cell), Math.floor(stage.height / cell)];
   const grid = Array.from({ length: rows }, () => new Array<boolean>(columns).fill(false));
   const isGround = (box: DOMRect) => box.width * box.height > stage.width * stage.height * ground;

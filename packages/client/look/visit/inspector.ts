@@ -3,6 +3,7 @@ import { contrast } from '../checks/contrast.ts';
 import { figures, truthOf } from '../checks/figures.ts';
 import { moved } from '../checks/moved.ts';
 import type { Finding } from '../finding.ts';
+import { LIMITS } from '../limits.ts';
 import type { Facts, State } from '../page/facts.ts';
 import type { CheckName } from '../page/index.ts';
 import type { Layout } from '../page/layout.ts';
@@ -80,10 +81,14 @@ export class Inspector {
   }
 
   private async measureRoom(): Promise<void> {
-    const { heights, use } = await this.guest.page.evaluate(() => ({
-      heights: globalThis.look.heights(),
-      use: globalThis.look.measureStage(),
-    }));
+    const { heights, use } = await this.guest.page.evaluate(
+      (cell) => ({
+        heights: globalThis.look.heights(),
+        // To be compared with a smaller screen: the same picture, only larger, is the same use of it.
+        use: globalThis.look.measureStage(cell * Math.max(1, Math.min(innerWidth / 1440, innerHeight / 900))),
+      }),
+      LIMITS.stage.cell,
+    );
     if (use !== null) this.album.room = { width: this.album.visit.width, heights, covered: use.covered };
   }
 

@@ -3,6 +3,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { say } from '../i18n/index.ts';
+import { Banned } from '../screens/Banned.tsx';
 import { Home } from '../screens/home/Home.tsx';
 import { JoinPage } from '../screens/JoinPage.tsx';
 import { NotFound, Notice } from '../screens/Notice.tsx';
@@ -12,6 +13,7 @@ import { Toasts } from '../ui/Toasts.tsx';
 import { hasBoard, isGameId } from './games.ts';
 import { match } from './match.ts';
 import { useAddress } from './router.tsx';
+import { useBan } from './session.ts';
 import { useRegularly } from './useRegularly.ts';
 
 const NewTable = lazy(() => import('../screens/new-table/NewTable.tsx').then((m) => ({ default: m.NewTable })));
@@ -25,15 +27,21 @@ const About = lazy(() => import('../screens/about/About.tsx').then((m) => ({ def
 
 export function App() {
   const path = useAddress().pathname;
+  const ban = useBan();
   return (
     <I18nProvider i18n={i18n}>
       <Safely key={path}>
-        <Suspense>{screenAt(path)}</Suspense>
+        <Suspense>{ban !== null && needsUser(path) ? <Banned problem={ban} /> : screenAt(path)}</Suspense>
       </Safely>
       <Toasts />
       <LiveRegion />
     </I18nProvider>
   );
+}
+
+/** Pages for reading, and one's own settings, are open to everybody. */
+function needsUser(path: string): boolean {
+  return !['/games/', '/about', '/settings'].some((open) => path.startsWith(open));
 }
 
 function screenAt(path: string): ReactNode {

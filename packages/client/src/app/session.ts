@@ -42,10 +42,20 @@ async function beSomebody(): Promise<Me> {
   }
 }
 
+let ban: ApiProblem | null = null;
+
 /** Whoever is not let in must not take it for a lost connection. */
 function tellIfShutOut(problem: unknown): void {
-  const isShutOut = problem instanceof ApiProblem && ['banned', 'invite-only'].includes(problem.code);
-  if (isShutOut) toastProblem(problem);
+  if (!(problem instanceof ApiProblem)) return;
+  if (problem.code === 'invite-only') toastProblem(problem);
+  if (problem.code !== 'banned') return;
+  ban = problem;
+  for (const listener of listeners) listener();
+}
+
+/** What the server says to somebody it has shut out; null for everybody else. */
+export function useBan(): ApiProblem | null {
+  return useSyncExternalStore(subscribe, () => ban);
 }
 
 function subscribe(listener: () => void): () => void {

@@ -24,6 +24,8 @@ export interface GameOption {
   readonly default: string | number;
   /** Of a preset: what each of its values sets of the other options. */
   readonly sets?: Readonly<Record<string, Options>>;
+  /** Values that need so many seats at least. */
+  readonly fewestSeats?: Readonly<Record<string, number>>;
 }
 
 /** A game as the server offers it. */

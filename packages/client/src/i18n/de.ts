@@ -53,6 +53,11 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'problem.storage-unavailable': 'Das konnte nicht gespeichert werden. Versuche es gleich noch einmal.',
   'problem.shutting-down': 'Der Server startet neu. Versuche es gleich noch einmal.',
 
+  'banned.title': 'Du bist auf diesem Server gesperrt',
+  'banned.works': 'Die Seiten und Regelhefte der Spiele kannst du weiter lesen und deine Einstellungen ändern.',
+  'banned.waits': 'Du kannst keine Tische eröffnen, keinen beitreten und nirgends zusehen.',
+  'banned.read': 'Über die Spiele lesen',
+  'banned.ask': 'Wenn du das für einen Irrtum hältst, wende dich an die Betreiber des Servers.',
   'missing.title': 'Seite nicht gefunden',
   'missing.text':
     'Unter dieser Adresse gibt es nichts. Prüfe sie auf Tippfehler. Vielleicht gibt es auch den Tisch nicht mehr.',
@@ -145,6 +150,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
     'Jedes Passen wird nach derselben Frist sichtbar. So merkt niemand, wer das Passen vorher beauftragt hat.',
   'new.rules': 'Regeln dieses Tisches',
   'new.rulesHint': 'Eingestellt wie im Regelheft. Ändere, was du magst.',
+  'new.needsSeats': '{words} (ab {fewest} Personen)',
   'new.create': 'Tisch eröffnen',
   'new.notYet': 'Dieses Spiel kannst du hier noch nicht spielen. Wir zeichnen noch an seinem Brett.',
 

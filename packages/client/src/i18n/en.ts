@@ -50,6 +50,11 @@ export const en = {
   'problem.storage-unavailable': 'That couldn’t be saved. Try again in a moment.',
   'problem.shutting-down': 'The server is restarting. Try again in a moment.',
 
+  'banned.title': 'You’re banned from this server',
+  'banned.works': 'You can still read the games’ pages and rulebooks, and change your settings.',
+  'banned.waits': 'You can’t open, join or watch tables.',
+  'banned.read': 'Read about the games',
+  'banned.ask': 'If you think this is a mistake, ask whoever runs this server.',
   'missing.title': 'Page not found',
   'missing.text': 'There’s nothing at this address. Check it for typos, or the table may be gone.',
   'missing.home': 'Back to home',
@@ -139,6 +144,7 @@ export const en = {
   'new.beatHint': 'Every pass shows after the same delay, so nobody can tell which ones were ordered in advance.',
   'new.rules': 'Rules of this table',
   'new.rulesHint': 'Set as in the rulebook. Change anything you like.',
+  'new.needsSeats': '{words} (for {fewest} players or more)',
   'new.create': 'Open the table',
   'new.notYet': 'You can’t play this game here yet. We’re still drawing its board.',
 

@@ -34,7 +34,8 @@ interface SelectProps<T extends string> {
   /** The label stands elsewhere, or beside it. */
   readonly labelled?: 'above' | 'beside' | 'elsewhere';
   readonly value: T;
-  readonly options: readonly { readonly value: T; readonly words: string }[];
+  /** What is off is shown, and cannot be chosen. */
+  readonly options: readonly { readonly value: T; readonly words: string; readonly isOff?: boolean }[];
   readonly onChange: (value: T) => void;
   readonly disabled?: boolean;
 }
@@ -53,7 +54,7 @@ export function Select<T extends string>(props: SelectProps<T>) {
         onChange={(event) => onChange(event.target.value as T)}
       >
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.isOff}>
             {option.words}
           </option>
         ))}

@@ -46,7 +46,7 @@ const PRESETS: Readonly<Record<Preset, Readonly<Record<string, string>>>> = {
 export const options: readonly OptionSpec[] = [
   { id: 'map', values: MAPS, default: 'university', rule: 'AC-2.15' },
   { id: 'roles', values: setsOf(SPECIAL_ROLES), default: '', read: readRoles, rule: 'AC-3.3' },
-  { id: 'module-hunter', values: ON_OFF, default: 'off', rule: 'AC-5.55' },
+  { id: 'module-hunter', values: ON_OFF, default: 'off', fewestSeats: { on: 5 }, rule: 'AC-5.55' },
   { id: 'items', values: ON_OFF, default: 'on', rule: 'AC-7.2' },
   { id: 'organism', values: ON_OFF, default: 'on', rule: 'AC-5.50' },
   { id: 'events', values: ON_OFF, default: 'on', rule: 'AC-3.10' },

@@ -20,6 +20,7 @@ import { CLOCKS, ClockChoice, type ClockName } from './ClockChoice.tsx';
 import styles from './NewTable.module.css';
 import { FREE, Opponents } from './Opponents.tsx';
 import { OptionFields } from './OptionFields.tsx';
+import { fittingSeats } from './option-seats.ts';
 import { showFirstFault } from './show-first-fault.ts';
 import { VisibilityChoice } from './VisibilityChoice.tsx';
 
@@ -66,7 +67,8 @@ function Form({ info }: { readonly info: GameInfo }) {
     setBusy(true);
     const bots = others.slice(0, seats - 1).filter((who) => who !== FREE);
     const timing = withBeat(CLOCKS[clock], beat);
-    const request = { game: info.id, seats, options, visibility, bots, clock: timing };
+    const fitting = fittingSeats(info.options, options, seats);
+    const request = { game: info.id, seats, options: fitting, visibility, bots, clock: timing };
     try {
       const table = await api.createTable(request);
       navigate(`/t/${table.id}`);
@@ -92,7 +94,7 @@ function Form({ info }: { readonly info: GameInfo }) {
       <details className={styles.options}>
         <summary>{say('new.rules')}</summary>
         <p>{say('new.rulesHint')}</p>
-        <OptionFields game={info.id} options={info.options} value={options} onChange={setOptions} />
+        <OptionFields game={info.id} options={info.options} value={options} seats={seats} onChange={setOptions} />
         {info.orders && clock !== 'slow' && <BeatChoice value={beat} onChange={setBeat} />}
       </details>
       <Foot>

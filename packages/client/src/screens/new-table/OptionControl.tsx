@@ -6,12 +6,14 @@ import { NumberField } from '../../ui/NumberField.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import styles from './OptionFields.module.css';
 import { membersOf, type NumberRange, rangeOf, withMember } from './option-kinds.ts';
+import { seatsMissing } from './option-seats.ts';
 
 type Value = string | number;
 
 interface OptionControlProps {
   readonly option: GameOption;
   readonly value: Value;
+  readonly seats: number;
   readonly onChange: (value: Value) => void;
 }
 
@@ -23,14 +25,21 @@ export function OptionControl(props: OptionControlProps) {
   return <List {...props} />;
 }
 
-function List({ option, value, onChange }: OptionControlProps) {
+function List({ option, value, seats, onChange }: OptionControlProps) {
+  const say = useWords();
   const language = useLanguage();
   return (
     <Select
       label={option.words[language]}
       labelled="elsewhere"
       value={String(value)}
-      options={option.values.map((one) => ({ value: String(one.value), words: one.words[language] }))}
+      options={option.values.map((one) => {
+        const fewest = seatsMissing(option, one.value, seats);
+        const words = one.words[language];
+        return fewest === null
+          ? { value: String(one.value), words }
+          : { value: String(one.value), words: say('new.needsSeats', { words, fewest }), isOff: true };
+      })}
       onChange={(chosen) => {
         const meant = option.values.find((one) => String(one.value) === chosen);
         onChange(meant?.value ?? option.default);

@@ -4,6 +4,7 @@ import { useLanguage } from '../../i18n/words.ts';
 import { OptionControl } from './OptionControl.tsx';
 import styles from './OptionFields.module.css';
 import { hintOf } from './option-hints.ts';
+import { fittingSeats } from './option-seats.ts';
 
 interface OptionFieldsProps {
   readonly game: string;
@@ -11,11 +12,14 @@ interface OptionFieldsProps {
   /** What differs from the default, by option. */
   readonly value: Options;
   readonly onChange: (value: Options) => void;
+  /** Of the table they are for: some values need more. */
+  readonly seats: number;
 }
 
 /** A game's options as questions with answers, in the game's own words. A preset answers others, for all to see. */
-export function OptionFields({ game, options, value, onChange }: OptionFieldsProps) {
+export function OptionFields({ game, options, value, onChange, seats }: OptionFieldsProps) {
   const language = useLanguage();
+  const fitting = fittingSeats(options, value, seats);
   return (
     <div className={styles.fields}>
       {options.map((option) => (
@@ -26,7 +30,8 @@ export function OptionFields({ game, options, value, onChange }: OptionFieldsPro
           </div>
           <OptionControl
             option={option}
-            value={value[option.id] ?? option.default}
+            seats={seats}
+            value={fitting[option.id] ?? option.default}
             onChange={(chosen) => onChange(withOption(options, value, option.id, chosen))}
           />
         </div>

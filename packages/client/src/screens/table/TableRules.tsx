@@ -92,7 +92,13 @@ function Change({ info, options }: { readonly info: TableInfo; readonly options:
           }
         >
           <form id={form} onSubmit={save} noValidate>
-            <OptionFields game={info.game} options={options} value={value} onChange={setValue} />
+            <OptionFields
+              game={info.game}
+              options={options}
+              value={value}
+              seats={info.seats.length}
+              onChange={setValue}
+            />
           </form>
         </Dialog>
       )}

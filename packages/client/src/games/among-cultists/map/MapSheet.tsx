@@ -7,6 +7,7 @@ import { Edges } from './Edges.tsx';
 import { Altar, Glyphs } from './Glyphs.tsx';
 import styles from './map.module.css';
 import { Place } from './Place.tsx';
+import { roomy } from './roomy.ts';
 import { useSize } from './useSize.ts';
 import type { Zoom } from './useZoom.ts';
 import { Walks, Ways } from './Ways.tsx';
@@ -25,7 +26,9 @@ export function MapSheet({ table, zoom, isCovered }: Props) {
   const { view, map } = table;
   const sheet = useRef<HTMLDivElement>(null);
   const size = useSize(sheet, USUAL);
-  const reaches = useMemo(() => reachesOn(map.places), [map]);
+  const isLarge = table.frame === 'desk';
+  const places = useMemo(() => (isLarge ? roomy(map.places) : map.places), [map, isLarge]);
+  const reaches = useMemo(() => reachesOn(places), [places]);
   const costs = costsIn(table.options);
   const ticks = ticksIn(view, table.me);
   const { best } = plannedWalks(table);
@@ -51,7 +54,7 @@ export function MapSheet({ table, zoom, isCovered }: Props) {
           {view.options.map === 'under-the-surface' && <Altar table={table} />}
           <Glyphs table={table} />
           <ul className={styles.places}>
-            {map.places.map((place) => (
+            {places.map((place) => (
               <Place
                 key={place.id}
                 table={table}
