@@ -99,17 +99,3 @@ it('can be used by keyboard alone, from the address bar to the table', async () 
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/t\//);
 });
-
-it('tells somebody who is banned until when and why, and what works all the same', async () => {
-  visitor = await stage.visitor();
-  const { page } = visitor;
-  const reason = 'You are banned from this server until 1 December. You were rude.';
-  await page.addInitScript(() => localStorage.setItem('conclave.somebody', 'true'));
-  await page.route('**/api/me', (route) => route.fulfill({ status: 403, json: { code: 'banned', message: reason } }));
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'You’re banned from this server' }).waitFor();
-  await page.getByText(reason).waitFor();
-  await page.getByRole('link', { name: 'Read about the games' }).click();
-  await page.waitForURL(/\/games\//);
-  await page.getByRole('heading', { level: 1, name: 'Rise of Cthulhu' }).waitFor();
-});

@@ -83,7 +83,7 @@ it('explains each option in a sentence', async () => {
 it('offers what so many players can have, and says how many the rest needs', async () => {
   const page = await opening('among-cultists');
   await page.locator('summary').click();
-  const hunter = page.getByLabel('Cursed Hunter', { exact: false }).first();
+  const hunter = page.getByLabel('Is the Cursed Hunter allowed', { exact: false });
   await page.getByRole('radio', { name: '4', exact: true }).check();
   const tooMany = hunter.locator('option[disabled]');
   expect(await tooMany.allTextContents()).toEqual([expect.stringContaining('(for 5 players or more)')]);

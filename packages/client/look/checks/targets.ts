@@ -63,6 +63,8 @@ function isUnderOpened(element: Element): boolean {
 function isHit(element: Element, x: number, y: number): boolean {
   const hit = document.elementFromPoint(x, y);
   if (hit === null) return false;
+  // A lesson that lies over a part of it is sent away before it is touched.
+  if (hit.closest('[data-region=lesson]') !== null && element.closest('[data-region=lesson]') === null) return true;
   return element.contains(hit) || hit.closest('label')?.contains(element) === true || thingOf(hit) === thingOf(element);
 }
 

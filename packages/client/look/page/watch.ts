@@ -69,12 +69,12 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** Only regions count: pieces move because somebody moves them. */
+/** Only regions count: pieces move because somebody moves them, and a lesson goes to what it explains. */
 function noteShift(entry: LayoutShift): void {
   for (const { node, previousRect: from, currentRect: to } of entry.sources) {
     if (
       !(node instanceof Element) ||
-      !node.matches('[data-region]:not([data-region=tray])') ||
+      !node.matches('[data-region]:not([data-region=tray], [data-region=lesson])') ||
       from.width === 0 ||
       to.width === 0
     )

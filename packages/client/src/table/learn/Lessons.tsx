@@ -44,7 +44,9 @@ export function Lessons({ lessons, snapshot, progress, openRule }: Props) {
           <RuleLink rule={due.rule} open={openRule} />
         </p>
         <h2 className={styles.title}>{text.title}</h2>
-        <p className={styles.text}>{text.text}</p>
+        <p className={styles.text} data-scroll>
+          {text.text}
+        </p>
         <div className={styles.ways}>
           <Button kind="primary" onClick={() => progress.set({ seen: [...seen, due.id], off })}>
             {words('play.lessonNext')}

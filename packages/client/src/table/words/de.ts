@@ -242,7 +242,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'play.learnNone': 'Für dieses Spiel gibt es noch keine geführte Partie.',
   'play.lessonNext': 'Verstanden',
   'play.lessonOf': 'Lektion {n} von {count}',
-  'play.lessonsOff': 'Lektionen überspringen',
+  'play.lessonsOff': 'Überspringen',
   'play.start.you': 'Was du bist',
   'play.start.goal': 'Wie du gewinnst',
   'play.start.turn': 'Was ein Zug ist',

@@ -6,7 +6,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'option.map.university': 'Universität',
   'option.map.under-the-surface': 'Under the Surface: die Antarktis, mit Gegenständen',
   'option.roles': 'Welche besonderen Rollen sind im Spiel?',
-  'option.module-hunter': 'Ist der Verfluchte Jäger unter den Rollen erlaubt? Ab 5 Personen.',
+  'option.module-hunter': 'Ist der Verfluchte Jäger unter den Rollen erlaubt?',
   'option.module-hunter.on': 'Ja',
   'option.module-hunter.off': 'Nein',
   'option.items': 'Gibt es auf Under the Surface Gegenstände?',

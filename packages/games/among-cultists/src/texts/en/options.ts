@@ -4,7 +4,7 @@ export const options = {
   'option.map.university': 'University',
   'option.map.under-the-surface': 'Under the Surface: the Antarctic, with Items',
   'option.roles': 'Which special roles are in play?',
-  'option.module-hunter': 'Is the Cursed Hunter allowed among the roles? Needs 5 players or more.',
+  'option.module-hunter': 'Is the Cursed Hunter allowed among the roles?',
   'option.module-hunter.on': 'Yes',
   'option.module-hunter.off': 'No',
   'option.items': 'Are there Items on Under the Surface?',
