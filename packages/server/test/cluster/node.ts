@@ -18,6 +18,8 @@ export interface NodeSetting {
   readonly services: Services;
   readonly env?: Readonly<Record<string, string>>;
   readonly nodeFlags?: readonly string[];
+  /** Past the lines, which then cannot be cut. */
+  readonly isDirect?: boolean;
 }
 
 export class ClusterNode {
@@ -49,17 +51,19 @@ export class ClusterNode {
   }
 
   async start(): Promise<void> {
-    const { name, services, env, nodeFlags } = this.setting;
+    const { name, services, env, nodeFlags, isDirect = false } = this.setting;
+    const { redisUrl: far } = services;
+    const redisUrl = this.redis === null || far === null ? '' : isDirect ? far : through(this.redis, far);
     const folder = join(this.setting.folder, name);
     mkdirSync(folder, { recursive: true });
     this.server = await startServerProcess({
       port: this.port,
       folder,
-      databaseUrl: through(this.database, services.databaseUrl),
+      databaseUrl: isDirect ? services.databaseUrl : through(this.database, services.databaseUrl),
       env: {
         BOT_WORKERS: '1',
         NODE_NAME: name,
-        REDIS_URL: this.redis === null ? '' : through(this.redis, services.redisUrl as string),
+        REDIS_URL: redisUrl,
         ...env,
       },
       ...(nodeFlags === undefined ? {} : { nodeFlags }),

@@ -16,10 +16,19 @@ export interface ConclaveSwarm extends Swarm {
   readonly refusals: readonly ProblemBody[];
   readonly faults: readonly string[];
   readonly finished: number;
+  /** By pair, those that are played at now. */
+  readonly tables: readonly string[];
+}
+
+/** Where the people of pair `n` open their tables, and where each of them plays: servers may be several. */
+export interface Places {
+  tables(n: number): string;
+  player(n: number, seat: number): string;
 }
 
 /** Opens so many tables and seats two people at each. */
-export async function conclaveSwarm(origin: string, tables: number, seed: string): Promise<ConclaveSwarm> {
+export async function conclaveSwarm(at: string | Places, tables: number, seed: string): Promise<ConclaveSwarm> {
+  const places = typeof at === 'string' ? { tables: () => at, player: () => at } : at;
   const chance = new SeededChance(seed);
   const refusals: ProblemBody[] = [];
   const faults: string[] = [];
@@ -36,8 +45,10 @@ export async function conclaveSwarm(origin: string, tables: number, seed: string
   async function letIn(): Promise<void> {
     while (next < tables) {
       const n = next++;
+      const origin = places.tables(n);
       const guests = [await newGuest(origin, `Ada ${n}`), await newGuest(origin, `Bob ${n}`)] as const;
-      pairs[n] = await sitDown(origin, guests, `${seed} ${n}`, heard);
+      const origins = guests.map((_, seat) => places.player(n, seat));
+      pairs[n] = await sitDown(origin, origins, guests, `${seed} ${n}`, heard);
     }
   }
   await Promise.all(Array.from({ length: AT_THE_DOOR }, letIn));
@@ -59,6 +70,9 @@ export async function conclaveSwarm(origin: string, tables: number, seed: string
     },
     get finished() {
       return finished;
+    },
+    get tables() {
+      return pairs.map(({ players: [first] }) => first?.table ?? '');
     },
     chooseSomewhere(among = tables) {
       const some = among < tables ? pairs.slice(0, among) : pairs;
@@ -92,6 +106,7 @@ interface Pair {
 
 async function sitDown(
   origin: string,
+  origins: readonly string[],
   guests: readonly [Guest, Guest],
   seed: string,
   heard: { news(milliseconds: number): void; refusal(problem: ProblemBody): void },
@@ -103,7 +118,7 @@ async function sitDown(
   let isMoving = false;
   const players = guests.map((guest, seat) =>
     createPlayer({
-      origin,
+      origin: origins[seat] ?? origin,
       guest,
       table,
       chance,
