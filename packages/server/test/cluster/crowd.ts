@@ -11,6 +11,8 @@ export const CLOCK = { kind: 'live', bankSeconds: 3600, incrementSeconds: 2 } as
 
 const TICK = 5;
 const LOOK = 100;
+/** Each pair changes nodes by itself every so many seconds, on average: a node that should not be asked any more is asked. */
+const MOVES_AFTER = 20;
 /** So many are let in at a time. */
 const AT_THE_DOOR = 6;
 /** A cluster that lets nobody in for so long has failed. */
@@ -62,14 +64,18 @@ export class Crowd {
   /** Lets them choose so many times a second, wherever a choice is possible, until the signal comes. */
   async play(rate: number, until: AbortSignal): Promise<void> {
     let due = 0;
+    let moves = 0;
     let last = performance.now();
     while (!until.aborted) {
       await sleep(TICK);
       const now = performance.now();
       // What could not be chosen while nobody was there is not made up for in one rush.
       due = Math.min(due + ((now - last) / 1000) * rate, rate);
+      const before = last;
       last = now;
       while (due >= 1 && this.chooseSomewhere()) due--;
+      moves += ((now - before) / 1000) * (this.pairs.length / MOVES_AFTER);
+      for (; moves >= 1; moves--) for (const person of this.chance.pick(this.pairs).people) person.moveOn();
     }
   }
 

@@ -32,6 +32,8 @@ export class Person {
   readonly player: Player;
   /** Where its connection goes. */
   node: ClusterNode | null = null;
+  /** How often it has gone to the next node by itself. */
+  private moves = 0;
   private lastRefusal: string | null = null;
   private clock: ClockInfo | null = null;
   private awaySince: number | null = null;
@@ -41,7 +43,7 @@ export class Person {
     this.sitsAt(table);
     this.player = createPlayer({
       origin: () => {
-        this.node = balancer.nodeFor(number);
+        this.node = balancer.nodeFor(number + this.moves);
         return this.node.origin;
       },
       guest,
@@ -67,6 +69,12 @@ export class Person {
     this.sitsAt(table);
     this.clock = null;
     await this.player.goTo(table);
+  }
+
+  /** Comes back at the next node, as people do who change from one network to another. */
+  moveOn(): void {
+    this.moves++;
+    this.player.breakOff();
   }
 
   get isAway(): boolean {
