@@ -32,7 +32,7 @@ const ALLOWED: readonly { packages: string; sources: readonly string[]; tests: r
     sources: [
       ...['@conclave/kernel', '@conclave/bots', '@conclave/fair', '@conclave/protocol', '@conclave/registry'],
       ...['hono', '@hono/node-server', '@hono/zod-openapi', 'zod', 'ws', 'kysely', 'pg', 'pino', 'piscina'],
-      ...['prom-client', 'rate-limiter-flexible', 'node'],
+      ...['prom-client', 'rate-limiter-flexible', '@redis/client', 'node'],
     ],
     tests: ['vitest', 'fast-check', ...GAMES],
   },

@@ -1,14 +1,14 @@
 /**
- * A fault to be found, loaded into every node with `--import`: commits are written whatever the table's head says, a line that is there already is
- * passed over in silence, and a node that was declared dead does not find out. So a node that slept goes on with what it knew, and
- * acknowledges what is not stored.
+ * A fault to be found, loaded into every node with `--import`: whoever is asked for a table takes it, also from a node that lives, and commits are
+ * written whatever the table's head says, passing in silence over lines that are there already. So two nodes run the same table, and
+ * acknowledge what is not stored.
  */
 import pg from 'pg';
 
 /** The comparison with the head's owner, epoch, revision and length. */
 const GUARD = /and heads\.(owner|epoch|revision|length) (=|is not distinct from) wanted\.\w+/g;
 const ADD_ENTRIES = /(add_entries as \(\s*insert into entries [^)]*\)[^)]*\))/;
-const IS_NOT_DEAD = /and state <> 'dead'\s+returning state/;
+const IS_FREE = /\(heads\.owner is null or not exists \([^)]*\)\)/g;
 
 interface Query {
   text?: string;
@@ -25,9 +25,7 @@ function planted(text: string): string {
   if (text.includes('add_entries as')) {
     return changed(text, changed(text, text.replaceAll(GUARD, '')).replace(ADD_ENTRIES, '$1 on conflict do nothing'));
   }
-  if (text.startsWith('update nodes set seen_at')) {
-    return changed(text, text.replace(IS_NOT_DEAD, "returning 'alive'::text as state"));
-  }
+  if (text.includes('claimed as')) return changed(text, text.replaceAll(IS_FREE, 'true'));
   return text;
 }
 
