@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { BadInput } from '@conclave/kernel';
+import { type AnyGame, BadInput, BOX_OPTION, readBoxFile } from '@conclave/kernel';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or directory',
@@ -61,4 +61,15 @@ export function filesAt(path: string, ending: string): string[] {
       if (entry.isDirectory()) return filesAt(inside, ending);
       return entry.name.endsWith(ending) ? [inside] : [];
     });
+}
+
+/** The option that a file with the numbers of an own box stands for; none without a file. */
+export function boxOption(game: AnyGame, path: string | undefined): Record<string, string> {
+  if (path === undefined) return {};
+  const file = readText(path);
+  try {
+    return { [BOX_OPTION]: readBoxFile(game, file) };
+  } catch (error) {
+    throw error instanceof BadInput ? new BadInput(`${path}: ${error.message}`) : error;
+  }
 }

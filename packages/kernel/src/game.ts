@@ -1,4 +1,6 @@
 /** The one object through which the rest of the world knows a game. */
+import type { BoxForm } from './box/form.ts';
+import { boxText } from './box/read.ts';
 import type { Chance, ChanceOutcome } from './chance.ts';
 import type { Claim, ClaimSpec, Said } from './claims.ts';
 import type { GameEvent, Told } from './events.ts';
@@ -20,6 +22,8 @@ export interface OptionSpec {
   readonly read?: (value: string) => string;
   /** A preset: what each of its values sets of the other options, unless they are named by hand. */
   readonly sets?: Readonly<Record<string, Readonly<Record<string, string | number>>>>;
+  /** Numbers of the components that a table may replace (`components`): its value is a text that `boxText` has written. */
+  readonly form?: BoxForm;
   /** Values that need so many seats at least. */
   readonly fewestSeats?: Readonly<Record<string, number>>;
   /** The rule that defines it. */
@@ -323,6 +327,10 @@ function completed(
     if (spec === undefined) {
       const known = game.options.map((one) => one.id).join(', ') || 'none';
       throw new BadInput(`${game.id} has no option ${JSON.stringify(id)}; it has: ${known}`);
+    }
+    if (spec.form !== undefined) {
+      complete[id] = boxText(spec.form, value);
+      continue;
     }
     // Command lines and YAML blur `2` and "2", `on` and true: the written value decides.
     const meant = spec.read?.(written(value)) ?? written(value);

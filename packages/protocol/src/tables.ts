@@ -1,5 +1,13 @@
 /** A table as its observers know it: who sits where, by which options and clock it is played, how its dice are bound. */
-import type { Claim, Observer, Options, Outcome, Seat, ToldEvent } from '@conclave/kernel';
+import {
+  type Claim,
+  LONGEST_BOX,
+  type Observer,
+  type Options,
+  type Outcome,
+  type Seat,
+  type ToldEvent,
+} from '@conclave/kernel';
 import { z } from 'zod';
 import type { Notice } from './notices.ts';
 import type { Patch } from './patch.ts';
@@ -117,7 +125,8 @@ export const diceSchema = z.strictObject({
 });
 export type AddedDice = z.infer<typeof diceSchema>;
 
-const options = z.record(z.string().max(60), z.union([z.string().max(60), z.number()]));
+/** Numbers from somebody's own box are the one long value. */
+const options = z.record(z.string().max(60), z.union([z.string().max(LONGEST_BOX), z.number()]));
 const visibility = z.enum(VISIBILITIES);
 const windowSeconds = z.int().min(3).max(120).nullable();
 

@@ -1,4 +1,5 @@
 export type { Moderation, Report, Statistics, TableDetails, UserDetails } from './moderation/moderation.ts';
+export { readBoxes } from './ops/boxes.ts';
 export { type Config, configFrom } from './ops/config.ts';
 export { createLog } from './ops/log.ts';
 export { untilSignalled } from './ops/signals.ts';

@@ -104,6 +104,7 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
       bots,
       work,
       gameNamed,
+      boxes: config.boxes,
       limits: config.rateLimits ? PERSON_LIMITS : null,
       now: cluster === null ? Date.now : () => cluster.now(),
       outages,

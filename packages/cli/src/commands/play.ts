@@ -12,6 +12,7 @@ import {
 import { gameNamed } from '@conclave/registry';
 import { onlyWord, optionPairs } from '../args.ts';
 import { command } from '../command.ts';
+import { boxOption } from '../files.ts';
 import { linesFrom } from '../play/lines.ts';
 import { namesAtTable } from '../play/names.ts';
 import { Screen } from '../play/screen.ts';
@@ -28,6 +29,11 @@ export const play = command({
     seats: { kind: 'number', value: 'N', from: 1, about: 'seats at the table (default: the fewest the game allows)' },
     seat: { kind: 'number', value: 'N', from: 0, about: 'your seat, counted from 0 (default 0)' },
     bot: { kind: 'text', value: 'LEVEL', about: `how well the others play: ${LEVELS.join(', ')} (default adept)` },
+    components: {
+      kind: 'text',
+      value: 'FILE',
+      about: 'numbers of your own box, as the page of a new table saves them',
+    },
     option: { kind: 'list', value: 'k=v', about: 'an option of the game; may be given several times' },
     seed: { kind: 'text', value: 'S', about: 'the same seed gives the same cards' },
     save: { kind: 'text', value: 'FILE', about: 'where the record of the game goes' },
@@ -47,7 +53,11 @@ export const play = command({
     const playthrough = new Playthrough(
       game,
       seats,
-      checkOptionsFor(game, seats, chosenOptions(game, optionPairs(flags.option))),
+      checkOptionsFor(
+        game,
+        seats,
+        chosenOptions(game, { ...boxOption(game, flags.components), ...optionPairs(flags.option) }),
+      ),
       chance,
     );
     const saveTo = flags.save ?? null;

@@ -12,14 +12,26 @@ export const serve = command({
   about: 'Serves the games over HTTP and WebSocket until stopped. Settings: docs/self-hosting.md.',
   flags: {
     port: { kind: 'number', value: 'N', from: 0, to: 65535, about: 'the port to listen at (default: PORT, else 8080)' },
+    components: {
+      kind: 'list',
+      value: 'FILE',
+      about: 'numbers of your own box, for tables that name none; one file a game (default: COMPONENTS)',
+    },
     data: { kind: 'text', value: 'DIR', about: 'the folder of the database (default: DATA_DIR, else ./data)' },
   },
   async run({ words, flags }, terminal) {
     noWords(words);
     // Loaded only now: the other commands do not need a server's libraries.
-    const { configFrom, createLog, StorageUnavailable, startServer, untilSignalled } = await import('@conclave/server');
+    const { configFrom, createLog, readBoxes, StorageUnavailable, startServer, untilSignalled } = await import(
+      '@conclave/server'
+    );
     const settings = configFrom(terminal.env);
-    const config = { ...settings, port: flags.port ?? settings.port, dataDir: flags.data ?? settings.dataDir };
+    const config = {
+      ...settings,
+      port: flags.port ?? settings.port,
+      dataDir: flags.data ?? settings.dataDir,
+      boxes: flags.components.length > 0 ? readBoxes(flags.components) : settings.boxes,
+    };
     const log = createLog(config.logLevel);
     const server = await startServer(config, log).catch((error) => {
       throw error instanceof StorageUnavailable ? new BadInput(error.message) : error;

@@ -4,7 +4,7 @@ import { type AnyGame, BadInput, checkOptionsFor, checkSeats, chosenOptions } fr
 import { gameNamed } from '@conclave/registry';
 import { onlyWord, optionPairs } from '../args.ts';
 import { command } from '../command.ts';
-import { filesAt, makeDirectory } from '../files.ts';
+import { boxOption, filesAt, makeDirectory } from '../files.ts';
 import { besideFirst } from '../simulate/beside-first.ts';
 import { shareInWords, shareOf } from '../simulate/interval.ts';
 import type { Plan } from '../simulate/play-one.ts';
@@ -34,6 +34,11 @@ export const simulate = command({
       about: 'search iterations for a decision instead: the same on every machine',
     },
     swap: { kind: 'switch', about: 'let the levels change seats with every game' },
+    components: {
+      kind: 'text',
+      value: 'FILE',
+      about: 'numbers of your own box, as the page of a new table saves them',
+    },
     option: { kind: 'list', value: 'k=v', about: 'an option of the game; may be given several times' },
     workers: { kind: 'number', value: 'W', from: 1, to: 256, about: 'worker threads (default: one a processor)' },
     'save-records': { kind: 'text', value: 'DIR', about: 'save the record of every game there, for replay' },
@@ -46,7 +51,11 @@ export const simulate = command({
     const plan: Plan = {
       game: game.id,
       seats,
-      options: checkOptionsFor(game, seats, chosenOptions(game, optionPairs(flags.option))),
+      options: checkOptionsFor(
+        game,
+        seats,
+        chosenOptions(game, { ...boxOption(game, flags.components), ...optionPairs(flags.option) }),
+      ),
       seed: flags.seed ?? randomUUID(),
       levels: levelsOf(flags.bots ?? 'random', seats),
       thinking: { milliseconds: flags.think, iterations: flags.iterations },

@@ -1,5 +1,5 @@
 /** Everything the client asks of the server over HTTP. Each rejects with an `ApiProblem`. */
-import type { Language, Options, Seat } from '@conclave/kernel';
+import type { BoxValue, Language, Options, Seat } from '@conclave/kernel';
 import type {
   AddedDice,
   ChangeTable,
@@ -22,10 +22,28 @@ export interface GameOption {
   readonly words: InWords;
   readonly values: readonly { readonly value: string | number; readonly words: InWords }[];
   readonly default: string | number;
+  /** Numbers from the own box: entered in a form of their own. */
+  readonly box?: boolean;
   /** Of a preset: what each of its values sets of the other options. */
   readonly sets?: Readonly<Record<string, Options>>;
   /** Values that need so many seats at least. */
   readonly fewestSeats?: Readonly<Record<string, number>>;
+}
+
+/** Numbers of components that a table may replace, in the game's own words. */
+export interface BoxGroupInfo {
+  readonly id: string;
+  readonly words: InWords;
+  readonly fields: readonly {
+    readonly id: string;
+    readonly words: InWords;
+    /** The game's own value. */
+    readonly is: BoxValue;
+    readonly from?: number;
+    readonly to?: number;
+    /** What a choice can be, or what is put in order. */
+    readonly things?: readonly { readonly value: string; readonly words: InWords }[];
+  }[];
 }
 
 /** A game as the server offers it. */
@@ -44,6 +62,9 @@ const withCode = (code: string | undefined) => (code === undefined ? '' : `?code
 
 export const api = {
   games: () => ask<readonly GameInfo[]>('GET', '/api/games'),
+
+  components: (game: string) =>
+    ask<readonly BoxGroupInfo[]>('GET', `/api/games/${encodeURIComponent(game)}/components`),
 
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string) => askAsUser<Me>('PATCH', '/api/me', { name }),

@@ -1,5 +1,5 @@
 /** The balance meter of the lobby (AC-7.4): it warns and never forbids. */
-import { figuresFor } from './components/cards.ts';
+import { figuresFor } from './components/figures.ts';
 import { roles, type SpecialRole } from './components/roles.ts';
 
 export interface Balance {

@@ -1,5 +1,5 @@
 /** How many Investigators can be dead at most, by what the lone Cultist's own view shows: a claim of more is false. */
-import { figuresFor } from './components/cards.ts';
+import { figuresFor } from './components/figures.ts';
 import type { AmongView, PlayerView } from './view.ts';
 
 /** The part of a view that the dead are counted from. */
@@ -18,7 +18,7 @@ export function mostDead(view: Deaths): number {
 
 /** How many Dead cards can lie in the Pulse decks of these players: no more of them can be dead. */
 function deadCardsAround(view: Deaths, living: Deaths['players']): number {
-  const { cultistHand, unsafeDeck } = figuresFor(view.players.length, view.options.balance);
+  const { cultistHand, unsafeDeck } = figuresFor(view.players.length, view.options);
   const me = view.seat === 'spectator' ? undefined : view.players[view.seat];
   // A dead Celebrity hands cards on that nobody has counted.
   if (me?.hand === undefined || view.specialRoles.includes('celebrity')) return Number.POSITIVE_INFINITY;

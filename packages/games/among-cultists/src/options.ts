@@ -1,6 +1,8 @@
 /** The options of section 7, presets (AC-7.3) and what cannot be chosen together (AC-3.4). */
 import { BadInput, type OptionSpec, type Options } from '@conclave/kernel';
-import { type Balance, figuresFor } from './components/cards.ts';
+import { form } from './box.ts';
+import type { Balance } from './components/cards.ts';
+import { figuresFor } from './components/figures.ts';
 import { MAPS, type MapId } from './components/maps.ts';
 import { isCultistRole, isSpecialRole, roles, SPECIAL_ROLES, type SpecialRole } from './components/roles.ts';
 
@@ -65,6 +67,7 @@ export const options: readonly OptionSpec[] = [
   { id: 'cults-mark', values: ON_OFF, default: 'on', rule: 'AC-4.16' },
   { id: 'unsafe-altar-ice', values: ON_OFF, default: 'on', rule: 'AC-5.50' },
   { id: 'balance', values: ['reconstructed', 'tuned'], default: 'reconstructed', read: readBalance, rule: 'AC-7.6' },
+  { id: 'components', values: [''], default: '', form, rule: 'AC-2.1' },
   { id: 'preset', values: Object.keys(PRESETS), default: 'classic', sets: PRESETS, rule: 'AC-7.3' },
 ];
 

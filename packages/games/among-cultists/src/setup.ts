@@ -3,7 +3,6 @@
 import type { Options, Seat } from '@conclave/kernel';
 import {
   type ByCard,
-  figuresFor,
   INVESTIGATOR_HAND,
   listOfCards,
   type PulseCard,
@@ -13,6 +12,7 @@ import {
 } from './components/cards.ts';
 import { CHARACTERS, type CharacterId } from './components/characters.ts';
 import { allEventCards } from './components/events.ts';
+import { figuresFor } from './components/figures.ts';
 import { allHuntCards, CURSES, SNARES_OF_EACH_FACE } from './components/hunt.ts';
 import { type ItemId, itemsFor } from './components/items.ts';
 import { CAFETERIA, type RoomId, THE_DEPTHS } from './components/locations.ts';

@@ -1,7 +1,7 @@
 /** The statements and verbs that all rules share: who is what, what is where, and how a card changes its place. */
-
 import type { Seat } from '@conclave/kernel';
-import { type Card, figuresFor, PULSE_CARDS, ROOM_CARDS, type RoomCard, type SeatCount } from './components/cards.ts';
+import { type Card, PULSE_CARDS, ROOM_CARDS, type RoomCard, type SeatCount } from './components/cards.ts';
+import { figuresFor } from './components/figures.ts';
 import { RELICS_TO_AWAKE } from './components/items.ts';
 import { isRoom, type LocationId, type RoomId } from './components/locations.ts';
 import { type GameMap, maps } from './components/maps.ts';
@@ -91,7 +91,7 @@ export function seatOfRole(s: Among, role: SpecialRole): Seat {
 // ---- Figures
 
 export function figuresOf(s: Among): SeatCount {
-  return figuresFor(s.players.length, s.options.balance);
+  return figuresFor(s.players.length, s.options);
 }
 
 /** The victory points the Investigators need (AC-2.1, option `vp-shift`). */

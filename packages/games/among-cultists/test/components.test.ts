@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Balance, CARDS, figuresFor, INVESTIGATOR_HAND, SEAT_COUNTS, SUPPLY } from '../src/components/cards.ts';
+import { type Balance, CARDS, INVESTIGATOR_HAND, SEAT_COUNTS, SUPPLY } from '../src/components/cards.ts';
 import { allEventCards } from '../src/components/events.ts';
+import { figuresFor } from '../src/components/figures.ts';
 import { itemsFor } from '../src/components/items.ts';
 import { COLOURS } from '../src/components/locations.ts';
 import { MAPS, maps, variantOf } from '../src/components/maps.ts';
@@ -22,7 +23,7 @@ describe('cards', () => {
   describe.each(BALANCES)('with the %s numbers (AC-7.6)', (balance) => {
     it('make hands of 6 pulse and 7 room cards (AC-2.3, AC-2.4)', () => {
       for (const seats of SEATS) {
-        const { alive, dead, success, failure, sabotage } = figuresFor(seats, balance).cultistHand;
+        const { alive, dead, success, failure, sabotage } = figuresFor(seats, { balance }).cultistHand;
         expect([alive + dead, success + failure + sabotage]).toEqual([6, 7]);
       }
     });
@@ -30,7 +31,7 @@ describe('cards', () => {
     it('fill the rooms exactly (AC-2.6)', () => {
       for (const seats of SEATS) {
         for (const map of MAPS) {
-          const { cardsInFirstRooms, roomPool } = figuresFor(seats, balance);
+          const { cardsInFirstRooms, roomPool } = figuresFor(seats, { balance });
           const { rooms } = maps[variantOf(map, seats)];
           const firstRooms = rooms.filter((room) => room.endsWith('-1'));
           const others = rooms.length - firstRooms.length;
@@ -45,7 +46,7 @@ describe('cards', () => {
       const onIce = { ...base, success: 7, failure: 5, sabotage: 5 };
       for (const seats of SEATS) {
         for (const map of MAPS) {
-          const { cultists, cultistHand, pulsePool, roomPool, unsafeDeck } = figuresFor(seats, balance);
+          const { cultists, cultistHand, pulsePool, roomPool, unsafeDeck } = figuresFor(seats, { balance });
           const asked = map === 'university' ? base : onIce;
           expect(sum(pulsePool)).toBeGreaterThanOrEqual(seats - cultists);
           const dealt: Readonly<Record<string, number>>[] = [pulsePool, roomPool[map], unsafeDeck, { alive: cultists }];
@@ -62,15 +63,15 @@ describe('cards', () => {
 
   it.each(['reconstructed', 'tuned'] as const)('never deal a game that is decided already (AC-7.6): %s', (balance) => {
     for (const seats of [4, 5, 6, 7, 8]) {
-      const { pulsePool, deadNeeded } = figuresFor(seats, balance);
+      const { pulsePool, deadNeeded } = figuresFor(seats, { balance });
       expect(pulsePool.dead, `${seats} players`).toBeLessThan(deadNeeded);
     }
   });
 
   it('keep every number of the rulebook that is not our own (AC-7.6)', () => {
     for (const seats of SEATS) {
-      const printed = figuresFor(seats, 'reconstructed');
-      const tuned = figuresFor(seats, 'tuned');
+      const printed = figuresFor(seats);
+      const tuned = figuresFor(seats, { balance: 'tuned' });
       expect(tuned.deadNeeded).toBe(printed.deadNeeded);
       expect(tuned.target['under-the-surface']).toBe(printed.target['under-the-surface']);
     }

@@ -1,5 +1,8 @@
 /** Open facts that a drawn table shows beside a view: what is printed on things, and what somebody could pay for. */
 import { type Seat, SeededChance } from '@conclave/kernel';
+
+export { accessOf, almsOf, highestPrayer, mightsWith, priceOf, priceOfLicense } from './components/numbers.ts';
+
 import { abilities } from './components/abilities/index.ts';
 import { type HandCardId, isIntrigue, nameOf } from './components/cards.ts';
 import type { AbilityId } from './components/cults.ts';
@@ -10,10 +13,9 @@ import { canPay } from './rules/costs.ts';
 import type { CityView } from './view.ts';
 import { worldFrom } from './worlds.ts';
 
-export { ABILITIES_OF, mightsWith } from './components/cults.ts';
-export { priceOf } from './components/intrigues.ts';
+export { ABILITIES_OF } from './components/cults.ts';
 export { licenses } from './components/licenses.ts';
-export { accessOf, almsOf, highestPrayer, LOCATIONS, locationId, NUMBERS } from './components/locations.ts';
+export { LOCATIONS, locationId, NUMBERS } from './components/locations.ts';
 export { RULE_OF_EFFECT } from './texts/effect-rules.ts';
 
 /** Only dark Cults may play it (CG-4.8). */

@@ -1,8 +1,8 @@
 /** Presence, Influence, Divine Might, and who wins a Location by them: asked for when needed, never stored. */
 import type { Seat } from '@conclave/kernel';
 import { countLicenses } from './cards.ts';
-import { mightsWith } from './components/cults.ts';
 import type { Location } from './components/locations.ts';
+import { mightsWith } from './components/numbers.ts';
 import { coinPriestsIn, strengthOf, zoneOf } from './priests.ts';
 import type { City, Player } from './state.ts';
 import { here, playerOf } from './table.ts';

@@ -2,6 +2,7 @@
  * The options of section 7. The defaults are the rulebook's game, with a safety net of 40 rounds.
  */
 import type { OptionSpec } from '@conclave/kernel';
+import { form } from './box.ts';
 
 const ROUND_LIMITS = Array.from({ length: 60 - 8 + 1 }, (_, i) => 8 + i);
 
@@ -21,4 +22,5 @@ export const options: readonly OptionSpec[] = [
     read: (value) => (value === 'printed' ? 'reconstructed' : value),
     rule: 'CG-7.8',
   },
+  { id: 'components', values: [''], default: '', form, rule: 'CG-2.4' },
 ];

@@ -1,6 +1,6 @@
 /** Setup (section 3). */
-
 import type { Chance, Options, Seat } from '@conclave/kernel';
+import { numbersOf } from './box.ts';
 import { drawMiracles } from './cards.ts';
 import { INTRIGUES, MIRACLES } from './components/cards.ts';
 import { CULTS, type CultId } from './components/cults.ts';
@@ -20,11 +20,8 @@ const RECOMMENDED: Readonly<Record<number, readonly CultId[]>> = {
   4: ['anubis', 'atheism', 'cthulhu', 'janus'],
 };
 
-/** What a player begins with (CG-3.6, CG-7.5). */
-const START: Readonly<Record<CityOptions['start'], { followers: number; coins: number; miracles: number }>> = {
-  standard: { followers: 2, coins: 5, miracles: 0 },
-  quick: { followers: 4, coins: 8, miracles: 1 },
-};
+/** What a player begins with where the start is quick (CG-7.5); else the box says it (CG-3.6). */
+const QUICK = { followers: 4, coins: 8, miracles: 1 };
 
 /** A new game. Chance is asked in the order of CG-3.11: seats, Cults, Miracles, Intrigues, Licenses. */
 export function setup(seats: number, chosen: Options, ctx: Context): City {
@@ -39,7 +36,7 @@ export function setup(seats: number, chosen: Options, ctx: Context): City {
   s.licenseSlots = s.licenseDeck.splice(0, 3);
 
   ctx.tell({ type: 'gameBegan', seating: [...s.seating], licenses: [...s.licenseSlots] });
-  const { miracles } = START[options.start];
+  const miracles = options.start === 'quick' ? QUICK.miracles : 0;
   s.seating.forEach((seat, i) => {
     const cult = cults[i];
     if (cult !== undefined) takeCult(s, seat, cult, ctx);
@@ -92,7 +89,7 @@ export function emptyTable(seats: number, options: CityOptions): City {
 }
 
 function newPlayer(seat: Seat, options: CityOptions): Player {
-  const { followers, coins } = START[options.start];
+  const { followers, coins } = options.start === 'quick' ? QUICK : numbersOf(options).start;
   return {
     cult: null,
     dark: false,

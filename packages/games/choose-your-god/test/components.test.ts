@@ -1,11 +1,12 @@
 /** The printed numbers add up as the specification says (section 2). */
 import { describe, expect, it } from 'vitest';
 import { INTRIGUE_NAMES, INTRIGUES, MIRACLE_NAMES, MIRACLES } from '../src/components/cards.ts';
-import { ABILITIES, ABILITIES_OF, CULTS, mightsWith } from '../src/components/cults.ts';
-import { intrigues, priceOf } from '../src/components/intrigues.ts';
+import { ABILITIES, ABILITIES_OF, CULTS } from '../src/components/cults.ts';
+import { intrigues } from '../src/components/intrigues.ts';
 import { LICENSES, licenses } from '../src/components/licenses.ts';
-import { accessOf, almsOf, highestPrayer, LOCATIONS, NUMBERS } from '../src/components/locations.ts';
+import { LOCATIONS, NUMBERS } from '../src/components/locations.ts';
 import { miracles } from '../src/components/miracles.ts';
+import { accessOf, almsOf, highestPrayer, mightsWith, priceOf } from '../src/components/numbers.ts';
 import type { CityOptions } from '../src/state.ts';
 
 const STANDARD = { 'access-table': 'standard', 'prayer-table': 'standard' } as CityOptions;
@@ -18,7 +19,7 @@ const countBy = <T>(things: readonly T[], of: (thing: T) => unknown) =>
 describe('the Locations', () => {
   it('are 13, with the alms of the board (CG-2.1)', () => {
     expect(LOCATIONS).toHaveLength(13);
-    expect(NUMBERS.map(almsOf)).toEqual([1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3]);
+    expect(NUMBERS.map((location) => almsOf({}, location))).toEqual([1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3]);
   });
 
   it('open one by one from the third Follower on, or sooner with the open table (CG-2.2, CG-7.4)', () => {
@@ -64,7 +65,7 @@ describe('the decks', () => {
 
   it('hold 33 Intrigues worth 189 coins, 9 of them sealed (table 2.5)', () => {
     expect(INTRIGUES).toHaveLength(33);
-    expect(sum(INTRIGUES.map(priceOf))).toBe(189);
+    expect(sum(INTRIGUES.map((card) => priceOf({}, card)))).toBe(189);
     expect(INTRIGUE_NAMES.filter((name) => intrigues[name].seal)).toEqual([
       'int-foiled-plot',
       'int-threat-to-the-crown',

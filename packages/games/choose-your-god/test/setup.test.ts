@@ -1,6 +1,7 @@
 import { optionsOfScenario, Playthrough, resolveOptions, SeededChance, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { CULTS, mightsWith } from '../src/components/cults.ts';
+import { CULTS } from '../src/components/cults.ts';
+import { mightsWith } from '../src/components/numbers.ts';
 import { chooseYourGod } from '../src/index.ts';
 import type { City } from '../src/state.ts';
 

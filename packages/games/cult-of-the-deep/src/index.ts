@@ -29,6 +29,7 @@ import { type DeepView, inspect, viewOf } from './view.ts';
 import { worldFrom } from './worlds.ts';
 
 export { beliefOf } from './beliefs.ts';
+export { numbersOf, symbolIn } from './box.ts';
 export type { DeepChoice } from './choices.ts';
 export { CHARACTERS, type CharacterId, characterOf } from './components/characters.ts';
 export type { Face } from './components/faces.ts';

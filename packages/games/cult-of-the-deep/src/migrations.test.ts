@@ -17,3 +17,12 @@ it('goes on with a table that was stored while version 1 had its drafts in frame
   const migrated: Deep = migrateState(game, 1, then);
   expect(migrated).toEqual(now);
 });
+
+it('plays records and tables from before the preset had its present name as they were', () => {
+  expect(resolveOptions(game, { preset: 'balanced' }).preset).toBe('adepts');
+  expect(resolveOptions(game, { preset: 'printed' }).preset).toBe('reconstructed');
+  const lifeWith = (preset: string) =>
+    game.setup(5, { ...resolveOptions(game), preset }, silent(new SeededChance(7))).players.map(({ life }) => life);
+  expect(lifeWith('balanced')).toEqual(lifeWith('adepts'));
+  expect(lifeWith('balanced')).not.toEqual(lifeWith('reconstructed'));
+});

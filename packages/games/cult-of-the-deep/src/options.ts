@@ -1,5 +1,6 @@
 /** The options of section 7. The defaults are the later rulebook's own set-up. */
 import type { OptionSpec, Options } from '@conclave/kernel';
+import { form } from './box.ts';
 import { PRESETS, PRINTED_BONUS, type Preset } from './components/preset.ts';
 
 export interface DeepOptions extends Options {
@@ -43,11 +44,12 @@ export const options: readonly OptionSpec[] = [
     id: 'preset',
     values: PRESETS,
     default: 'reconstructed',
-    // Until version 3 it was called `printed`.
-    read: (value) => (value === 'printed' ? 'reconstructed' : value),
+    // What they were called in earlier versions.
+    read: (value) => ({ printed: 'reconstructed', balanced: 'adepts' })[value] ?? value,
     rule: 'CD-7.10',
   },
   { id: 'highPriestBonus', values: range(0, 10), default: PRINTED_BONUS, rule: 'CD-7.10' },
+  { id: 'components', values: [''], default: '', form, rule: 'CD-2.7' },
   { id: 'roundLimit', values: [0, ...range(20, 200)], default: 0, rule: 'CD-6.8' },
 ];
 

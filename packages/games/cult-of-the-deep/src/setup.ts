@@ -1,7 +1,7 @@
 /** Setup (section 3). */
 import type { Options, Seat } from '@conclave/kernel';
 import { CHARACTERS, type CharacterId, characterOf, ORDINARY_CHARACTERS } from './components/characters.ts';
-import { balancedNumbers, PRINTED_BONUS, startingLife } from './components/preset.ts';
+import { isForAdepts, numbersForAdepts, PRINTED_BONUS, startingLife } from './components/preset.ts';
 import { freshMarkers, RITUALS, type RitualId } from './components/rituals.ts';
 import { type RoleId, roleSet } from './components/roles.ts';
 import { SIGILS } from './components/sigils.ts';
@@ -155,7 +155,7 @@ export function takeLifeAndCoins(s: Deep, seat: Seat): void {
   const player = playerAt(s, seat);
   const character = player.character as CharacterId;
   const { chantCoins = 0, sirenCoins = 0 } = characterOf(character);
-  const life = startingLife(s.options.preset, s.sitting.length, character);
+  const life = startingLife(s.options, s.sitting.length, character);
   player.life = life + (player.role === 'high-priest' ? highPriestBonus(s) : 0);
   if (player.automated) return;
   player.coins.chant = chantCoins;
@@ -171,8 +171,8 @@ function highPriestBonus(s: Deep): number {
 
 /** A table that asks for more or less than the tomes have gets as much more or less than the preset gives. */
 function bonusByOptions(s: Deep): number {
-  const { preset, highPriestBonus: chosen } = s.options;
-  return preset === 'balanced' ? balancedNumbers(s.sitting.length).bonus + chosen - PRINTED_BONUS : chosen;
+  const { highPriestBonus: chosen } = s.options;
+  return isForAdepts(s.options) ? numbersForAdepts(s.sitting.length).bonus + chosen - PRINTED_BONUS : chosen;
 }
 
 /** CD-3.3, steps 13 and 14. */

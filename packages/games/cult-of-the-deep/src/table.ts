@@ -1,8 +1,8 @@
 /** Statements about the table that rules and cards share: who is where, who has what. Nothing here changes anything. */
-
 import type { Seat } from '@conclave/kernel';
-import { type CharacterId, characterOf } from './components/characters.ts';
-import { COIN_SUPPLY, type Coin, KRAKEN_DICE } from './components/coins.ts';
+import { numbersOf, symbolIn } from './box.ts';
+import type { CharacterId } from './components/characters.ts';
+import type { Coin } from './components/coins.ts';
 import type { Face } from './components/faces.ts';
 import type { RitualId } from './components/rituals.ts';
 import { isCommitted } from './places.ts';
@@ -86,7 +86,7 @@ export function isNecromancer(s: Deep, seat: Seat): boolean {
 /** The own power symbol; none for Wraiths. */
 export function symbolOf(s: Deep, seat: Seat): Face | null {
   const { character } = playerAt(s, seat);
-  return character === null ? null : characterOf(character).symbol;
+  return character === null ? null : symbolIn(s.options, character);
 }
 
 /** Not done yet this turn. */
@@ -143,11 +143,11 @@ export function accepts({ ritual, markers }: Altar, face: Face): boolean {
 // ---- Supplies (CD-2.2)
 
 export function coinSupply(s: Deep, coin: Coin): number {
-  return s.players.reduce((left, { coins }) => left - coins[coin], COIN_SUPPLY[coin]);
+  return s.players.reduce((left, { coins }) => left - coins[coin], numbersOf(s.options).coins[coin]);
 }
 
 export function krakenSupply(s: Deep): number {
-  return s.players.reduce((left, { krakenDice }) => left - krakenDice, KRAKEN_DICE);
+  return s.players.reduce((left, { krakenDice }) => left - krakenDice, numbersOf(s.options).supply['kraken-die']);
 }
 
 export function wraithDiceInPlay(s: Deep): number {

@@ -7,10 +7,11 @@ import {
   pendingViewOf,
   type Seat,
 } from '@conclave/kernel';
+import { numbersOf } from './box.ts';
 import type { DeepChoice } from './choices.ts';
 import { cloneAltar, cloneDie, cloneDraft, cloneFrame, cloneTransmutation, cloneWraithDie } from './clone.ts';
 import type { CharacterId } from './components/characters.ts';
-import { COINS, CULTIST_DICE, SHADOW_TOKENS, WRAITH_DICE } from './components/coins.ts';
+import { COINS, CULTIST_DICE, WRAITH_DICE } from './components/coins.ts';
 import type { RitualId } from './components/rituals.ts';
 import type { RoleId } from './components/roles.ts';
 import type { SigilId } from './components/sigils.ts';
@@ -217,7 +218,7 @@ function suppliesOf(s: Deep): Readonly<Record<string, number>> {
     ['kraken-die', krakenSupply(s)] as const,
     ['cultist-die', CULTIST_DICE - cultistDiceInPlay(s)] as const,
     ['wraith-die', WRAITH_DICE - wraithDiceInPlay(s)] as const,
-    ['shadow-token', SHADOW_TOKENS - s.shadowTokens] as const,
+    ['shadow-token', numbersOf(s.options).supply['shadow-token'] - s.shadowTokens] as const,
   ];
   return Object.fromEntries(left.flatMap(([id, count]) => [id, id.split('-')[0] as string].map((key) => [key, count])));
 }

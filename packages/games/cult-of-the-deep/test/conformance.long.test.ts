@@ -12,7 +12,7 @@ const TABLES: readonly Readonly<Record<string, string | number>>[] = [
     dontBeSoSelfish: 'on',
     resolveWindows: 'full',
     roundLimit: 20,
-    preset: 'balanced',
+    preset: 'adepts',
   },
   { necromancer: 'high-priest', trulyHighPriest: 'on', merchantOfDeath: 'on', heresy: 'on', highPriestBonus: 7 },
   { edition: 'first', strictGraveVengeance: 'on', heresy: 'on', merchantOfDeath: 'on', highPriestBonus: 0 },

@@ -2,7 +2,7 @@ import { Playthrough, resolveOptions, SeededChance, silent } from '@conclave/ker
 import { describe, expect, it } from 'vitest';
 import { CHARACTERS, characterOf } from '../src/components/characters.ts';
 import { FACES } from '../src/components/faces.ts';
-import { balancedLife, balancedNumbers, startingLife } from '../src/components/preset.ts';
+import { lifeForAdepts, numbersForAdepts, startingLife } from '../src/components/preset.ts';
 import { rituals, tracksOf } from '../src/components/rituals.ts';
 import { type RoleId, roleSet } from '../src/components/roles.ts';
 import { WRAITHS, wraiths } from '../src/components/wraiths.ts';
@@ -103,23 +103,23 @@ describe('setup', () => {
       [8, { highPriestBonus: 5 }, 4],
       [6, { merchantOfDeath: 'on' }, 3],
     ] as const) {
-      const s = newGame(seats, { ...options, preset: 'balanced' });
+      const s = newGame(seats, { ...options, preset: 'adepts' });
       const priest = s.players[s.active];
       const character = priest?.character ?? 'faceless';
       const more = 'highPriestBonus' in options ? 2 : 'merchantOfDeath' in options ? -1 : 0;
-      const { bonus } = balancedNumbers(seats);
+      const { bonus } = numbersForAdepts(seats);
       expect(priest?.life).toBe(
-        characterOf(character).life + balancedLife(seats, character) + cabalists * (bonus + more),
+        characterOf(character).life + lifeForAdepts(seats, character) + cabalists * (bonus + more),
       );
     }
   });
 
   it('gives strong characters less life by the preset, and weak ones more (CD-12.23)', () => {
     for (const seats of [5, 6, 7, 8]) {
-      const { life } = balancedNumbers(seats);
-      expect(balancedLife(seats, 'guardian')).toBeLessThan(life);
-      expect(balancedLife(seats, 'librarian-ii')).toBe(life);
-      expect(balancedLife(seats, 'sorceress')).toBeGreaterThan(life);
+      const { life } = numbersForAdepts(seats);
+      expect(lifeForAdepts(seats, 'guardian')).toBeLessThan(life);
+      expect(lifeForAdepts(seats, 'librarian-ii')).toBe(life);
+      expect(lifeForAdepts(seats, 'sorceress')).toBeGreaterThan(life);
     }
   });
 
@@ -159,8 +159,8 @@ describe('setup', () => {
 });
 
 it('says what a character begins with by the preset of the table (CD-7.10)', () => {
-  expect(startingLife('reconstructed', 5, 'guardian')).toBe(15);
-  expect(startingLife('balanced', 5, 'guardian')).toBe(15 + 4 - 7);
+  expect(startingLife({ preset: 'reconstructed' }, 5, 'guardian')).toBe(15);
+  expect(startingLife({ preset: 'adepts' }, 5, 'guardian')).toBe(15 + 4 - 7);
   // What the preset was called before.
   expect(resolveOptions(cultOfTheDeep, { preset: 'printed' }).preset).toBe('reconstructed');
 });

@@ -21,16 +21,20 @@ import { sources } from './sources.ts';
 import type { Rise } from './state.ts';
 import { de } from './texts/de.ts';
 import { en } from './texts/en.ts';
+import { textsFromBox } from './texts/from-the-box.ts';
 import { rules, translatedRules } from './texts/rulebook.ts';
 import { describe, narrate, prompt } from './texts/words.ts';
 import { inspect, type RiseView, viewOf } from './view.ts';
 import { worldFrom } from './worlds.ts';
 
+export { numbersOf } from './box.ts';
 export type { RiseChoice } from './choices.ts';
-export { arrivalOf, OLD_ONES } from './components/old-ones.ts';
+export { OLD_ONES } from './components/old-ones.ts';
 export type { RiseEvent, RiseTold } from './events.ts';
 export { RULE_OF_CARD } from './texts/card-rules.ts';
 export type { RiseView } from './view.ts';
+
+const TEXTS = { en, de };
 
 export const riseOfCthulhu: Game<Rise, RiseChoice, RiseView, RiseMemory, RiseEvent> = {
   id: 'rise-of-cthulhu',
@@ -65,7 +69,8 @@ export const riseOfCthulhu: Game<Rise, RiseChoice, RiseView, RiseMemory, RiseEve
   narrate,
   inspect,
   given,
-  texts: { en, de },
+  namesAt: ({ options }, _, language) => textsFromBox(options, TEXTS[language]),
+  texts: TEXTS,
   rules,
   translatedRules,
   insight,

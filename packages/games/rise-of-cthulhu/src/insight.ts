@@ -4,11 +4,10 @@
  * games between bots; those for Monsters and Artifacts rest on few cases.
  */
 import type { Chance, Insight, Seat } from '@conclave/kernel';
+import { numbersOf } from './box.ts';
 import type { RiseChoice } from './choices.ts';
-import { ATTACHMENT_POINTS } from './components/attachments.ts';
 import { isCultist, valueOfCultist } from './components/cultists.ts';
 import { LOCATIONS, type LocationId } from './components/locations.ts';
-import { oldOnes } from './components/old-ones.ts';
 import { fitsOnValley } from './rules/playing.ts';
 import type { Rise, Side } from './state.ts';
 import { enemyOf, isFree, isWarded, playerOf, sideOf } from './table.ts';
@@ -74,7 +73,7 @@ function evaluate(s: Rise, me: Seat): number {
 function safeMargin(s: Rise, location: LocationId, me: Seat): number {
   const mine = sideOf(s, location, me);
   const theirs = sideOf(s, location, enemyOf(me));
-  const margin = totalOf(mine) - totalOf(theirs);
+  const margin = totalOf(s, mine) - totalOf(s, theirs);
   if (!isFree(s, location) || isWarded(s, location)) return margin;
   const exposure = s.hunter === location ? WEIGHTS.huntedExposure : WEIGHTS.exposure;
   const myHighest = highestOf(mine);
@@ -121,6 +120,7 @@ interface Forecast {
 
 /** When and where the Old Ones in the deck will awaken. */
 function forecast(s: Rise): Forecast {
+  const { arrival } = numbersOf(s.options);
   const locks = [0, 0, 0, 0];
   let end = 0;
   let { pointsVictory: pointsDecide, awakeCount } = s;
@@ -130,7 +130,7 @@ function forecast(s: Rise): Forecast {
     awakeCount++;
     end = i + 1;
     if (card === 'old-one-azathoth') pointsDecide = true;
-    for (const location of oldOnes[card].arrival) {
+    for (const location of arrival[card]) {
       const row = LOCATIONS.indexOf(location);
       if (locks[row] !== 0 || !isFree(s, location)) continue;
       locks[row] = end;
@@ -140,10 +140,13 @@ function forecast(s: Rise): Forecast {
   return { end, locks, pointsDecide };
 }
 
-function totalOf({ cultists, attachments }: Side): number {
+function totalOf(s: Rise, { cultists, attachments }: Side): number {
   let total = 0;
   for (const card of cultists) total += valueOfCultist(card);
-  for (const card of attachments) total += ATTACHMENT_POINTS[card];
+  if (attachments.length > 0) {
+    const { points } = numbersOf(s.options);
+    for (const card of attachments) total += points[card];
+  }
   return total;
 }
 
@@ -216,7 +219,7 @@ function strikeGain(s: Rise, seat: Seat, location: LocationId): number {
 }
 
 function marginOf(s: Rise, location: LocationId, seat: Seat): number {
-  return totalOf(sideOf(s, location, seat)) - totalOf(sideOf(s, location, enemyOf(seat)));
+  return totalOf(s, sideOf(s, location, seat)) - totalOf(s, sideOf(s, location, enemyOf(seat)));
 }
 
 /** The option with the highest score, with some luck in it, so that roll-outs differ. */

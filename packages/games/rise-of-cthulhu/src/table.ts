@@ -1,7 +1,7 @@
 /** The verbs and statements that rules and cards share: what is where, and how a card changes its place. */
-
 import type { Seat } from '@conclave/kernel';
-import { ATTACHMENT_POINTS, type AttachmentId } from './components/attachments.ts';
+import { numbersOf } from './box.ts';
+import type { AttachmentId } from './components/attachments.ts';
 import type { Cause } from './components/causes.ts';
 import { type CultistId, inCanonicalOrder, insertInOrder, valueOfCultist } from './components/cultists.ts';
 import { bitsOf, byLocation, LOCATIONS, type LocationBits, type LocationId } from './components/locations.ts';
@@ -66,7 +66,10 @@ export function sideTotal(s: Rise, location: LocationId, seat: Seat): number {
   const side = sideOf(s, location, seat);
   let total = 0;
   for (const card of side.cultists) total += valueOfCultist(card);
-  for (const card of side.attachments) total += ATTACHMENT_POINTS[card];
+  if (side.attachments.length > 0) {
+    const { points } = numbersOf(s.options);
+    for (const card of side.attachments) total += points[card];
+  }
   return total;
 }
 
@@ -124,9 +127,10 @@ export function freeLocations(s: Rise): LocationId[] {
   return LOCATIONS.filter((location) => isFree(s, location));
 }
 
-/** Cultists of value 6 or less in the discard pile: what Ghoul and Shub-Niggurath bring back. */
-export function revivable(s: Rise): CultistId[] {
-  return inCanonicalOrder(s.discard.filter((card) => valueOfCultist(card) <= 6));
+/** Cultists in the discard pile, up to the value that the one who brings them back can: 6, if the box says nothing else. */
+export function revivable(s: Rise, by: 'monster-ghoul' | 'old-one-shub-niggurath'): CultistId[] {
+  const atMost = numbersOf(s.options).atMost[by];
+  return inCanonicalOrder(s.discard.filter((card) => valueOfCultist(card) <= atMost));
 }
 
 // ---- Moving cards
@@ -185,5 +189,5 @@ export function revive(s: Rise, seat: Seat, card: CultistId, location: LocationI
 
 export function attach(s: Rise, seat: Seat, card: AttachmentId, location: LocationId, ctx: Context): void {
   sideOf(s, location, seat).attachments.push(card);
-  ctx.tell({ type: 'attached', seat, card, location, points: ATTACHMENT_POINTS[card] });
+  ctx.tell({ type: 'attached', seat, card, location, points: numbersOf(s.options).points[card] });
 }

@@ -1,4 +1,5 @@
 /** Which tables are tried: every seat count with a covering set of option sets. */
+import { boxText } from '../box/read.ts';
 import { SeededChance } from '../chance.ts';
 import { type AnyGame, type Options, resolveOptions } from '../game.ts';
 import type { ConformanceKit, ConformanceSettings } from './kit.ts';
@@ -20,10 +21,15 @@ export function titleOf({ seats, options }: Table): string {
   return `${seats} seats, ${JSON.stringify(options)}`;
 }
 
-/** The defaults, every other value of every option once, and some random combinations; none twice. */
+/** The defaults, every other value of every option once (of numbers from a box: the example), and some random combinations; none twice. */
 export function coveringOptions(game: AnyGame, combinations: number): Options[] {
   const defaults = resolveOptions(game);
-  const single = game.options.flatMap(({ id, values }) => values.map((value) => ({ ...defaults, [id]: value })));
+  const single = game.options.flatMap(({ id, values, form }) =>
+    [...values, ...(form === undefined ? [] : [boxText(form, form.example)])].map((value) => ({
+      ...defaults,
+      [id]: value,
+    })),
+  );
   const chance = new SeededChance(game.id);
   const random = Array.from({ length: combinations }, () =>
     Object.fromEntries(game.options.map(({ id, values }) => [id, chance.pick(values)])),

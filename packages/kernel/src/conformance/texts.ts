@@ -1,4 +1,5 @@
 /** Whatever happens can be said, in every language, with the rule it rests on. */
+import { boxKeys } from '../box/words.ts';
 import type { Claim, ClaimForm } from '../claims.ts';
 import { type GameEvent, toldTo } from '../events.ts';
 import { type AnyGame, type RuleText, resolveOptions } from '../game.ts';
@@ -13,7 +14,8 @@ import { everywhere, observers, spread, theEnd, visit } from './journey.ts';
 export function checkCatalogues(game: AnyGame): void {
   const languages = Object.entries(game.texts);
   const keys = new Set(languages.flatMap(([, catalogue]) => Object.keys(catalogue)));
-  for (const { id, values } of game.options) {
+  for (const { id, values, form } of game.options) {
+    for (const key of form === undefined ? [] : boxKeys(form, game.texts.en)) keys.add(key);
     for (const key of [`option.${id}`, ...values.map((value) => `option.${id}.${value}`)]) keys.add(key);
   }
   for (const [language, catalogue] of languages) {

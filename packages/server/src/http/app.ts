@@ -57,7 +57,7 @@ export function createApp(deps: AppDeps): App {
   const api = createApi(app, limits, deps.operatorToken);
   addMe(api, { ...deps, approach: config });
   addAdmin(api, deps.moderation);
-  addGames(api);
+  addGames(api, config.boxes);
   addTables(api, tables, limits);
   addPlay(api, tables);
   addWatching(api, deps);

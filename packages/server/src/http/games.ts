@@ -1,6 +1,6 @@
 /** The games there are: what a client needs to open a table and to explain it. Everything comes from the game itself. */
 import { LEVELS } from '@conclave/bots';
-import type { AnyGame, Catalogue, Language } from '@conclave/kernel';
+import { type AnyGame, boxFormOf, type Catalogue, fieldKey, type Language } from '@conclave/kernel';
 import { GAMES } from '@conclave/registry';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
@@ -21,6 +21,7 @@ const gameSchema = z
         words: inWords,
         values: z.array(z.object({ value, words: inWords })),
         default: value,
+        box: z.boolean().optional().describe('Numbers from the own box: see `/api/games/{id}/components`.'),
         sets: z
           .record(z.string(), z.record(z.string(), value))
           .optional()
@@ -38,10 +39,32 @@ const gameSchema = z
   })
   .meta({ id: 'Game' });
 
+const boxSchema = z
+  .array(
+    z.object({
+      id: z.string(),
+      words: inWords,
+      fields: z.array(
+        z.object({
+          id: z.string(),
+          words: inWords,
+          is: z.union([z.number(), z.string(), z.array(z.string())]).describe("The game's own value."),
+          from: z.int().optional(),
+          to: z.int().optional(),
+          things: z
+            .array(z.object({ value: z.string(), words: inWords }))
+            .optional()
+            .describe('Of a choice: what it can be. Of an order: what is put in order.'),
+        }),
+      ),
+    }),
+  )
+  .meta({ id: 'Box' });
+
 const ruleSchema = z.object({ id: z.string(), heading: z.string(), text: z.string() }).meta({ id: 'Rule' });
 const gameParams = z.object({ id: z.string().max(40) });
 
-export function addGames(api: Api): void {
+export function addGames(api: Api, boxes: Readonly<Record<string, string>> = {}): void {
   api.forAnybody(
     {
       method: 'get',
@@ -50,7 +73,19 @@ export function addGames(api: Api): void {
       does: 'Lists the games with their seats, options and bots.',
       answer: z.array(gameSchema),
     },
-    async () => GAMES.map(describeGame),
+    async () => GAMES.map((game) => describeGame(game, boxes[game.id])),
+  );
+  api.forAnybody(
+    {
+      method: 'get',
+      path: '/api/games/{id}/components',
+      topic: 'Games',
+      does: 'Lists the numbers of components that a table may replace by those of its own box.',
+      more: 'A table is given them as its option `components`: JSON with only the changed ones, `{"group": {"field": value}}`.',
+      params: gameParams,
+      answer: boxSchema,
+    },
+    async ({ params }) => describeBox(gameOf(params.id)),
   );
   api.forAnybody(
     {
@@ -77,7 +112,7 @@ export function addGames(api: Api): void {
   );
 }
 
-function describeGame(game: AnyGame): z.output<typeof gameSchema> {
+function describeGame(game: AnyGame, box?: string): z.output<typeof gameSchema> {
   return {
     id: game.id,
     name: sayIn(game, 'game.name'),
@@ -86,7 +121,8 @@ function describeGame(game: AnyGame): z.output<typeof gameSchema> {
       id: option.id,
       words: sayIn(game, `option.${option.id}`),
       values: option.values.map((one) => ({ value: one, words: sayIn(game, `option.${option.id}.${one}`, one) })),
-      default: option.default,
+      default: option.form === undefined ? option.default : (box ?? option.default),
+      ...(option.form === undefined ? {} : { box: true }),
       ...(option.sets === undefined ? {} : { sets: option.sets }),
       ...(option.fewestSeats === undefined ? {} : { fewestSeats: option.fewestSeats }),
       rule: option.rule,
@@ -96,6 +132,21 @@ function describeGame(game: AnyGame): z.output<typeof gameSchema> {
     orders: game.orders !== undefined,
     rulesVersion: game.rulesVersion,
   };
+}
+
+function describeBox(game: AnyGame): z.output<typeof boxSchema> {
+  const named = (thing: string) => ({ value: thing, words: sayIn(game, `name.${thing}`, thing) });
+  return Object.entries(boxFormOf(game)?.groups ?? {}).map(([group, fields]) => ({
+    id: group,
+    words: sayIn(game, `box.${group}`),
+    fields: Object.entries(fields).map(([id, field]) => ({
+      id,
+      words: sayIn(game, fieldKey(game.texts.en, group, id), id),
+      ...('order' in field ? { is: [...field.order], things: field.order.map(named) } : { is: field.is }),
+      ...('of' in field ? { things: field.of.map(named) } : {}),
+      ...('from' in field ? { from: field.from, to: field.to } : {}),
+    })),
+  }));
 }
 
 /** The text in every language; numbers and the like, which have none, stand for themselves. */

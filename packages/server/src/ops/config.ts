@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { BadInput } from '@conclave/kernel';
 import { z } from 'zod';
 import { readProxies, type TrustedProxies } from '../http/address.ts';
+import { readBoxes } from './boxes.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -62,6 +63,7 @@ const VARIABLES = z.object({
   REGISTRATION: z.enum(['open', 'invite'], 'wants open or invite').default('open'),
   ADMIN_TOKEN: z.string().min(16, 'wants at least 16 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'wants at least 16 characters').optional(),
+  COMPONENTS: z.string().optional(),
   WEB_DIR: z
     .string()
     .refine((folder) => existsSync(folder), 'wants a folder that is there')
@@ -110,6 +112,8 @@ export interface Config {
   /** What `conclave admin` and /api/admin want; a random one if it is not set. */
   readonly adminToken: string | undefined;
   readonly metricsToken: string | undefined;
+  /** Numbers from the host's own boxes, by game, for tables that name none. */
+  readonly boxes: Readonly<Record<string, string>>;
   /** The built web client. */
   readonly webDir: string;
 }
@@ -152,6 +156,7 @@ export function configFrom(env: Readonly<Record<string, string | undefined>>): C
     registration: data.REGISTRATION,
     adminToken: data.ADMIN_TOKEN,
     metricsToken: data.METRICS_TOKEN,
+    boxes: readBoxes((data.COMPONENTS ?? '').split(',').filter((path) => path.trim() !== '')),
     webDir: data.WEB_DIR,
   };
 }

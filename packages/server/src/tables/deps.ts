@@ -26,6 +26,8 @@ export interface TableDeps {
   readonly bots: Pick<BotPool, 'decide' | 'says'>;
   readonly work: Pick<WorkPool, 'retell' | 'rewind'>;
   readonly gameNamed: (id: string) => AnyGame;
+  /** Numbers from the host's own boxes, by game: what a new table plays that names none of its own. */
+  readonly boxes?: Readonly<Record<string, string>>;
   /** How many tables one person may have; null: any number. */
   readonly limits: PersonLimits | null;
   /** Counts what somebody says; the tables' own if it is left out. */

@@ -1,5 +1,5 @@
 /** New tables: their ids, codes and seeds are drawn here. */
-import { type AnyGame, checkOptionsFor, checkSeats, chosenOptions, type Seat } from '@conclave/kernel';
+import { type AnyGame, BOX_OPTION, checkOptionsFor, checkSeats, chosenOptions, type Seat } from '@conclave/kernel';
 import type { CreateTable, JoinTable } from '@conclave/protocol';
 import { Problem } from '../problem.ts';
 import type { SeatRow, TableRow } from '../storage/store.ts';
@@ -37,6 +37,12 @@ export function newTable(game: AnyGame, who: User, request: CreateTable, now: nu
     wakesAt: null,
   };
   return withBots(withHost(table, who, request), request.bots);
+}
+
+/** With the numbers of the server's own box, unless the request names others or none. */
+export function withBox(request: CreateTable, boxes: Readonly<Record<string, string>> = {}): CreateTable {
+  const text = boxes[request.game];
+  return text === undefined ? request : { ...request, options: { [BOX_OPTION]: text, ...request.options } };
 }
 
 /** The guided first game: the learner on the first seat, easy bots on the others, as the game has prepared it. */

@@ -17,7 +17,7 @@ import type { PersonCommand } from './core/table.ts';
 import type { TableDeps } from './deps.ts';
 import { Directory, type DirectorySettings, unknownTable } from './directory.ts';
 import { newCommandId, newReportId } from './ids.ts';
-import { lessonRequest, newTable, placeInRematch, rematchOf, seatInRematch } from './new-table.ts';
+import { lessonRequest, newTable, placeInRematch, rematchOf, seatInRematch, withBox } from './new-table.ts';
 import { Retellings } from './retellings.ts';
 import type { Tables, User } from './service.ts';
 import { fromStore } from './store-access.ts';
@@ -150,7 +150,7 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
 
     async create(who, request) {
       const game = gameFor(request.game);
-      const wanted = request.lesson ? lessonRequest(game, request) : request;
+      const wanted = request.lesson ? lessonRequest(game, request) : withBox(request, deps.boxes);
       const row = newTable(game, who, wanted, deps.now());
       const fullEnough = !wanted.start || isFull(row);
       if (!fullEnough) throw new Problem('bad-request', 'To start right away, put a player or a bot in every seat.');

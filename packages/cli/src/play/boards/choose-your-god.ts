@@ -3,10 +3,10 @@ import {
   ABILITIES_OF,
   accessOf,
   type CityView,
-  licenses,
   locationId,
   NUMBERS,
   priceOf,
+  priceOfLicense,
 } from '@conclave/choose-your-god';
 import type { Seat, Thing } from '@conclave/kernel';
 import { table } from '../../terminal.ts';
@@ -170,7 +170,7 @@ class CityPen extends Pen<CityWord> {
 
   private offer(): string[] {
     const open = this.view.licenseSlots.flatMap((card) =>
-      card === null ? [] : [`${this.name(card)} (${licenses[card].price})`],
+      card === null ? [] : [`${this.name(card)} (${priceOfLicense(this.view.options, card)})`],
     );
     return this.line(this.dim(this.words('star')), open.length > 0 && this.words('offer', { cards: open.join(', ') }));
   }
@@ -202,7 +202,9 @@ class CityPen extends Pen<CityWord> {
 
   private card(id: string): string {
     const name = this.name(id);
-    return id.startsWith('int-') ? `${name} (${priceOf(id as Parameters<typeof priceOf>[0])})` : name;
+    return id.startsWith('int-')
+      ? `${name} (${priceOf(this.view.options, id as Parameters<typeof priceOf>[1])})`
+      : name;
   }
 
   thing(thing: Thing): string | null {

@@ -1,5 +1,5 @@
 /** The table of Cult of the Deep: everybody's life and what they hold, the altars, and the dice of the turn. */
-import { characterOf, type DeepView, type PlayerView, tracksOf } from '@conclave/cult-of-the-deep';
+import { type DeepView, type PlayerView, symbolIn, tracksOf } from '@conclave/cult-of-the-deep';
 import type { Seat, Thing } from '@conclave/kernel';
 import { table } from '../../terminal.ts';
 import { type Board, bar, change, type Drawing, firstSentence, fitting, Pen } from './board.ts';
@@ -101,7 +101,7 @@ class DeepPen extends Pen<DeepWord> {
   }
 
   private character(id: NonNullable<PlayerView['character']>): string {
-    return `${this.name(id)} (${this.name(characterOf(id).symbol)})`;
+    return `${this.name(id)} (${this.name(symbolIn(this.view.options, id))})`;
   }
 
   private holds(seat: Seat, player: PlayerView): string {

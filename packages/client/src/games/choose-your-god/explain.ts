@@ -9,9 +9,10 @@ import {
   locationId,
   mightsWith,
   priceOf,
+  priceOfLicense,
   RULE_OF_EFFECT,
 } from '@conclave/choose-your-god';
-import { say, type Thing } from '@conclave/kernel';
+import { type Options, say, type Thing } from '@conclave/kernel';
 import type { Explanation, Scene } from '../../table/contract.ts';
 import { type CultId, type HandCardId, type LicenseId, nameOfCard, playerAt, presenceIn, whereIs } from './things.ts';
 import { sayCity } from './words/index.ts';
@@ -67,7 +68,7 @@ function whatIs({ catalogue, names }: Scene, view: CityView, kind: string, id: s
     case 'supremacy':
       return { title: named('supremacy'), lines: [text('supremacy')], rule: 'CG-5.60' };
     default:
-      return whatCard(id, named, text);
+      return whatCard(view.options, id, named, text);
   }
 }
 
@@ -140,15 +141,16 @@ const RULE_OF_LICENSE = {
   'aulic-magus': 'CG-5.57',
 } as const;
 
-function whatCard(card: string, named: Say, text: Say): What {
+function whatCard(options: Options, card: string, named: Say, text: Say): What {
   if (card === 'supremacy') return { title: named(card), lines: [text(card)], rule: 'CG-5.60' };
   if (card in licenses) {
-    const { kind, price } = licenses[card as LicenseId];
+    const { kind } = licenses[card as LicenseId];
+    const price = priceOfLicense(options, card as LicenseId);
     const lines = [text(card), sayCity('city.whatLicense', { price })];
     return { title: named(card), lines, rule: RULE_OF_LICENSE[kind] };
   }
   const name = nameOfCard(card);
-  const price = card.startsWith('int-') ? priceOf(card as `int-blackmail-${number}`) : null;
+  const price = card.startsWith('int-') ? priceOf(options, card as `int-blackmail-${number}`) : null;
   return {
     title: named(card),
     lines: [text(name), ...(price === null ? [] : [sayCity('city.whatIntrigue', { price })])],
@@ -210,7 +212,7 @@ function cardReason(view: CityView, seat: number, decision: string, card: string
   const isInOffer = (view.licenseSlots as readonly (string | null)[]).includes(card);
   if (isInOffer) {
     if (decision !== 'deal') return because('offer', 'CG-4.38');
-    const { price } = licenses[card as LicenseId];
+    const price = priceOfLicense(view.options, card as LicenseId);
     return { line: sayCity('city.whyNot.coins', { price, have: player.coins }), rule: 'CG-4.38' };
   }
   if (card === 'supremacy' || card in licenses) return because('license', 'CG-2.29');

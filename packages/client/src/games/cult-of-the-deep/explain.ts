@@ -1,10 +1,11 @@
 /** What a thing on the table is, and why it cannot be touched now. */
 import {
-  characterOf,
+  type CharacterId,
   type DeepView,
   type Face,
   RULE_OF_SOURCE,
   startingLife,
+  symbolIn,
   tracksOf,
   type WraithId,
   wraiths,
@@ -117,7 +118,11 @@ function aboutSeat(scene: Scene, seat: number): What {
     ...(player.wraith !== null ? [`${named(scene, player.wraith)}: ${text(scene, player.wraith)}`] : []),
     ...(player.character !== null ? [`${named(scene, player.character)}: ${text(scene, player.character)}`] : []),
     ...(player.character !== null && player.status === 'living'
-      ? [sayDeep('deep.symbolHeals', { face: named(scene, characterOf(player.character).symbol) })]
+      ? [
+          sayDeep('deep.symbolHeals', {
+            face: named(scene, symbolIn((scene.view as DeepView).options, player.character)),
+          }),
+        ]
       : []),
     ...(coins.length > 0 ? [coins.join(', ')] : []),
     ...(player.krakenDice > 0 ? [sayDeep('deep.krakenDice', { count: player.krakenDice })] : []),
@@ -164,10 +169,10 @@ function aboutCoin(scene: Scene, coin: string): What {
 }
 
 function aboutCharacter(scene: Scene, id: string): What {
-  const character = id as Parameters<typeof characterOf>[0];
-  const { symbol } = characterOf(character);
+  const character = id as CharacterId;
   const { options, sitting } = scene.view as DeepView;
-  const life = startingLife(options.preset, sitting.length, character);
+  const symbol = symbolIn(options, character);
+  const life = startingLife(options, sitting.length, character);
   return {
     title: named(scene, id),
     lines: [text(scene, id), sayDeep('deep.printed', { life, face: named(scene, symbol) })],

@@ -5,6 +5,7 @@ import {
   type DeepView,
   type Face,
   type PlayerView,
+  symbolIn,
   type Track,
   tracksOf,
 } from '@conclave/cult-of-the-deep';
@@ -40,8 +41,8 @@ export function altarId(index: number): string {
   return `altar-${index + 1}`;
 }
 
-export function symbolOf({ character }: PlayerView): Face | null {
-  return character === null ? null : characterOf(character).symbol;
+export function symbolOf({ options }: DeepView, { character }: PlayerView): Face | null {
+  return character === null ? null : symbolIn(options, character);
 }
 
 /** Whose ability a seat has: Faceless II has that of the marked player (CD-5.42). */

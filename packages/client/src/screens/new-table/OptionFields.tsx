@@ -1,6 +1,7 @@
 import { type Options, withOption } from '@conclave/kernel';
 import type { GameOption } from '../../core/api.ts';
 import { useLanguage } from '../../i18n/words.ts';
+import { BoxControl } from '../box/BoxControl.tsx';
 import { OptionControl } from './OptionControl.tsx';
 import styles from './OptionFields.module.css';
 import { hintOf } from './option-hints.ts';
@@ -23,17 +24,26 @@ export function OptionFields({ game, options, value, onChange, seats }: OptionFi
   return (
     <div className={styles.fields}>
       {options.map((option) => (
-        <div key={option.id} className={styles.field}>
+        <div key={option.id} className={styles.field} data-wide={option.box || undefined}>
           <div>
             <p className={styles.question}>{option.words[language]}</p>
             <p className={styles.hint}>{hintOf(game, option.id, language)}</p>
           </div>
-          <OptionControl
-            option={option}
-            seats={seats}
-            value={fitting[option.id] ?? option.default}
-            onChange={(chosen) => onChange(withOption(options, value, option.id, chosen))}
-          />
+          {option.box ? (
+            <BoxControl
+              game={game}
+              label={option.words[language]}
+              value={String(value[option.id] ?? option.default)}
+              onChange={(text) => onChange({ ...value, [option.id]: text })}
+            />
+          ) : (
+            <OptionControl
+              option={option}
+              seats={seats}
+              value={fitting[option.id] ?? option.default}
+              onChange={(chosen) => onChange(withOption(options, value, option.id, chosen))}
+            />
+          )}
         </div>
       ))}
     </div>

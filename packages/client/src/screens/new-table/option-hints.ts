@@ -75,8 +75,8 @@ const HINTS: Readonly<Record<string, Readonly<Record<string, Hint>>>> = {
     tradeTimer: ['After that the trade is declined.', 'Danach gilt der Handel als abgelehnt.'],
     resolveWindows: ['The more pauses, the longer a turn takes.', 'Je mehr Pausen, desto länger dauert ein Zug.'],
     preset: [
-      'The balanced numbers were found by letting bots play.',
-      'Die ausgeglichenen Zahlen stammen aus Partien zwischen Bots.',
+      'Our own numbers were found by letting Adept bots play.',
+      'Unsere Zahlen stammen aus Partien zwischen Adept-Bots.',
     ],
     highPriestBonus: ['More life makes it harder for the Cabalists.', 'Mehr Leben macht es den Kabalisten schwerer.'],
     roundLimit: ['If nobody has won by then, nobody wins.', 'Hat bis dahin niemand gewonnen, gewinnt niemand.'],
@@ -137,7 +137,15 @@ const HINTS: Readonly<Record<string, Readonly<Record<string, Hint>>>> = {
   },
 };
 
+/** Options that several games have. */
+const IN_ALL_GAMES: Readonly<Record<string, Hint>> = {
+  components: [
+    'If you own the box, enter what is printed on it. Everything else stays.',
+    'Wer die Schachtel besitzt, trägt ein, was darauf steht. Alles andere bleibt.',
+  ],
+};
+
 export function hintOf(game: string, option: string, language: Language): string | undefined {
-  const hint = HINTS[game]?.[option];
+  const hint = HINTS[game]?.[option] ?? IN_ALL_GAMES[option];
   return hint?.[language === 'de' ? 1 : 0];
 }

@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { TableBox } from '../box/TableBox.tsx';
 import { OptionFields } from '../new-table/OptionFields.tsx';
 import { showFirstFault } from '../new-table/show-first-fault.ts';
 import styles from './TableRules.module.css';
@@ -17,7 +18,9 @@ import styles from './TableRules.module.css';
 export function TableRules({ info, options }: { readonly info: TableInfo; readonly options: readonly GameOption[] }) {
   const say = useWords();
   const clock = useClockWords();
-  const changed = options.filter((option) => info.options[option.id] !== option.default);
+  const changed = options.filter((option) => !option.box && info.options[option.id] !== option.default);
+  const box = options.find((option) => option.box);
+  const numbers = box === undefined ? '' : String(info.options[box.id] ?? '');
   return (
     <Panel
       title={say('lobby.rules')}
@@ -36,13 +39,16 @@ export function TableRules({ info, options }: { readonly info: TableInfo; readon
           <Answered key={option.id} option={option} value={info.options[option.id]} />
         ))}
       </dl>
-      {changed.length === 0 && <p className={styles.printed}>{say('lobby.asPrinted')}</p>}
+      {numbers !== '' && <TableBox game={info.game} text={numbers} />}
+      {changed.length === 0 && numbers === '' && <p className={styles.printed}>{say('lobby.asPrinted')}</p>}
       <details className={styles.more}>
         <summary>{say('lobby.allRules')}</summary>
         <dl className={styles.rules}>
-          {options.map((option) => (
-            <Answered key={option.id} option={option} value={info.options[option.id]} />
-          ))}
+          {options
+            .filter(({ box: isBox }) => !isBox)
+            .map((option) => (
+              <Answered key={option.id} option={option} value={info.options[option.id]} />
+            ))}
         </dl>
       </details>
       <details className={styles.more}>

@@ -1,6 +1,7 @@
 /** What is weighed when somebody asks who may be a Cultist: what it has been shown and told, and nothing else. */
 import type { Seat } from '@conclave/kernel';
-import { figuresFor, type SeatCount } from '../components/cards.ts';
+import type { SeatCount } from '../components/cards.ts';
+import { figuresFor } from '../components/figures.ts';
 import { ROUTES, type RouteId, routeRow } from '../components/routes.ts';
 import type { AmongMemory } from '../memory.ts';
 import type { AmongView } from '../view.ts';
@@ -38,7 +39,7 @@ export function tableCase(view: AmongView, memory: AmongMemory): Case {
 }
 
 function figuresOf({ players, options }: AmongView): SeatCount {
-  return figuresFor(players.length, options.balance);
+  return figuresFor(players.length, options);
 }
 
 /** The same case after something more has become known of the Pulse decks. */

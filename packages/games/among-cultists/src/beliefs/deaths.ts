@@ -1,6 +1,6 @@
 /** How many Investigators a Cultist may count as dead: it knows its own gifts, and what the night showed. */
 import type { Seat } from '@conclave/kernel';
-import { figuresFor } from '../components/cards.ts';
+import { figuresFor } from '../components/figures.ts';
 import type { AmongMemory } from '../memory.ts';
 import type { AmongView } from '../view.ts';
 import { HABITS } from './habits.ts';
@@ -26,7 +26,7 @@ function deadOdds(view: AmongView, memory: AmongMemory, seat: Seat): number {
     if (target === seat && speaker !== memory.seat) aliveUpTo = Math.max(aliveUpTo, cards);
   }
   const sources = memory.pulses[seat] ?? [{ from: 'setup' }];
-  const { pulsePool, unsafeDeck } = figuresFor(view.players.length, view.options.balance);
+  const { pulsePool, unsafeDeck } = figuresFor(view.players.length, view.options);
   let alive = 1;
   for (const { from, card, mine } of sources.slice(aliveUpTo)) {
     if (card !== undefined) alive *= Number(card === 'alive');

@@ -4,7 +4,7 @@
  * allow them; walks, ballots and claims are weaker signs.
  */
 import type { Seat } from '@conclave/kernel';
-import { figuresFor } from '../components/cards.ts';
+import { figuresFor } from '../components/figures.ts';
 import { isCultistRole } from '../components/roles.ts';
 import type { AmongMemory } from '../memory.ts';
 import type { AmongView } from '../view.ts';
@@ -82,7 +82,7 @@ export function publicSuspicion(view: AmongView, memory?: AmongMemory): readonly
 
 /** The sets of Cultists that agree with what is known for certain. */
 function possibleSets(view: AmongView, known: readonly (boolean | undefined)[]): readonly (readonly Seat[])[] {
-  const { cultists } = figuresFor(view.players.length, view.options.balance);
+  const { cultists } = figuresFor(view.players.length, view.options);
   const possible = setsOf(view.players.length, cultists).filter((seats) =>
     known.every((isCultist, seat) => isCultist === undefined || isCultist === seats.includes(seat)),
   );

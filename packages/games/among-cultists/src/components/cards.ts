@@ -155,13 +155,6 @@ export const TUNED_COUNTS: Readonly<Record<number, SeatCount>> = Object.fromEntr
   Object.entries(SEAT_COUNTS).map(([seats, figures]) => [seats, { ...figures, ...TUNED[Number(seats)] }]),
 );
 
-/** The figures for so many players. Tables from before the option `balance` have the specification's. */
-export function figuresFor(seats: number, balance?: Balance): SeatCount {
-  const figures = (balance === 'tuned' ? TUNED_COUNTS : SEAT_COUNTS)[seats];
-  if (figures === undefined) throw new Error(`there is no table for ${seats} players`);
-  return figures;
-}
-
 /** A list with each card as often as counted, in the order of the table. */
 export function listOfCards<C extends Card>(counts: Readonly<Partial<Record<C, number>>>): C[] {
   const list: C[] = [];

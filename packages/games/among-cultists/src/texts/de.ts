@@ -1,6 +1,7 @@
 /** Every word of the game in German. */
 import type { Catalogue } from '@conclave/kernel';
 import { ballotLines } from './ballot-lines.ts';
+import { boxTexts } from './box.ts';
 import { cards } from './de/cards.ts';
 import { claims } from './de/claims.ts';
 import { events } from './de/events.ts';
@@ -11,6 +12,7 @@ import { numberedNames } from './numbered-names.ts';
 import { roleSets } from './role-sets.ts';
 
 export const de: Catalogue = {
+  ...boxTexts.de,
   ...names,
   ...cards,
   ...options,

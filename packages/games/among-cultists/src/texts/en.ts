@@ -1,6 +1,7 @@
 /** Every word of the game in English. The other languages have exactly these keys. */
 import type { Catalogue } from '@conclave/kernel';
 import { ballotLines } from './ballot-lines.ts';
+import { boxTexts } from './box.ts';
 import { cards } from './en/cards.ts';
 import { claims } from './en/claims.ts';
 import { events } from './en/events.ts';
@@ -15,6 +16,7 @@ const texts = { ...names, ...cards, ...options, ...questions, ...events, ...clai
 export type TextKey = keyof typeof texts;
 
 export const en: Catalogue = {
+  ...boxTexts.en,
   ...texts,
   ...numberedNames({
     seat: 'Seat',

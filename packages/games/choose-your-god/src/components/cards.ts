@@ -44,6 +44,21 @@ export const INTRIGUE_NAMES = [
 export type IntrigueName = (typeof INTRIGUE_NAMES)[number];
 export type IntrigueId = `${IntrigueName}-${number}`;
 
+/** What each is sold for, if the box says nothing else. */
+export const usualSale: Readonly<Record<IntrigueName, number>> = {
+  'int-blackmail': 6,
+  'int-exorcism': 5,
+  'int-foiled-plot': 7,
+  'int-slaughter-in-the-streets': 5,
+  'int-disperse-the-fanatics': 6,
+  'int-secret-search': 5,
+  'int-threat-to-the-crown': 7,
+  'int-vandalism': 4,
+  'int-ambush-the-fool': 4,
+  'int-inquisition-raid': 6,
+  'int-seize-the-location': 8,
+};
+
 const INTRIGUE_COPIES = 3;
 
 export type HandCardId = MiracleId | IntrigueId;

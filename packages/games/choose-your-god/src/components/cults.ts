@@ -1,7 +1,5 @@
 /** The eight Cults with the Divine Might of both sides (section 2.3) and the names of their abilities (CG-5.101 to CG-5.132). */
 
-import type { CityOptions } from '../state.ts';
-
 /** In table order. */
 export const CULTS = ['anubis', 'cthulhu', 'fafnir', 'janus', 'nirriti', 'tiamat', 'arachne', 'atheism'] as const;
 export type CultId = (typeof CULTS)[number];
@@ -45,13 +43,13 @@ export const ABILITIES = [
 ] as const;
 export type AbilityId = (typeof ABILITIES)[number];
 
-type Mights = Readonly<Record<CultId, Readonly<Record<Side, number>>>>;
+export type Mights = Readonly<Record<CultId, Readonly<Record<Side, number>>>>;
 
 /**
  * All values differ, so Might never ties, and every dark side beats every light one (CG-2.4). Cthulhu's 21 and Atheism's 13 are
  * known; the others are reconstructed.
  */
-const RECONSTRUCTED_MIGHT: Mights = {
+export const RECONSTRUCTED_MIGHT: Mights = {
   anubis: { light: 18, dark: 26 },
   cthulhu: { light: 21, dark: 23 },
   fafnir: { light: 17, dark: 27 },
@@ -63,7 +61,7 @@ const RECONSTRUCTED_MIGHT: Mights = {
 };
 
 /** Might as the knob for balance (CG-2.5): the Cults that won too often need more, and second Summonings take longer. */
-const TUNED_MIGHT: Mights = {
+export const TUNED_MIGHT: Mights = {
   anubis: { light: 17, dark: 31 },
   cthulhu: { light: 19, dark: 23 },
   fafnir: { light: 14, dark: 28 },
@@ -73,11 +71,6 @@ const TUNED_MIGHT: Mights = {
   arachne: { light: 11, dark: 24 },
   atheism: { light: 13, dark: 29 },
 };
-
-/** The Divine Might of every side at a table with these options (CG-2.4, CG-7.8). Tables from before the option have the specification's. */
-export function mightsWith({ balance }: Pick<CityOptions, 'balance'>): Mights {
-  return balance === 'tuned' ? TUNED_MIGHT : RECONSTRUCTED_MIGHT;
-}
 
 /** The two abilities of each side. */
 export const ABILITIES_OF = Object.fromEntries(

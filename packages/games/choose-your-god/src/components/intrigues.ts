@@ -18,12 +18,10 @@ import {
 import type { HandCardRecord } from '../rules/playing.ts';
 import type { City, Priest } from '../state.ts';
 import { here, opponentsOf, playerOf } from '../table.ts';
-import { type IntrigueId, type IntrigueName, nameOf } from './cards.ts';
+import type { IntrigueName } from './cards.ts';
 import { NUMBERS } from './locations.ts';
 
 export interface Intrigue extends HandCardRecord {
-  /** What it is sold for in the Intention Phase (CG-4.38). */
-  readonly price: number;
   /** Intrigues with a `pick-any-priest`: which Priests here it can be, whoever owns them, and what happens to the chosen one. */
   readonly anyPriest?: {
     fits(s: City, owner: Seat, priest: Priest): boolean;
@@ -35,7 +33,6 @@ export const intrigues: Readonly<Record<IntrigueName, Intrigue>> = {
   // Take half of the coins, rounded up, of the one player who has the most; from yourself: nothing. (CG-5.31)
   'int-blackmail': {
     seal: false,
-    price: 6,
     isPlayable: (s) => richest(s) !== null,
     play(s, me, ctx) {
       const victim = richest(s);
@@ -47,7 +44,6 @@ export const intrigues: Readonly<Record<IntrigueName, Intrigue>> = {
   // A Priest token here of strength 3, 4 or 5, whoever owns it, loses 2 strength. (CG-5.32)
   'int-exorcism': {
     seal: false,
-    price: 5,
     isPlayable: hasTarget('int-exorcism'),
     play: (s, me) => push(s, { rule: 'pick-any-priest', seat: me, by: 'int-exorcism' }),
     anyPriest: {
@@ -63,7 +59,6 @@ export const intrigues: Readonly<Record<IntrigueName, Intrigue>> = {
   // The one player with the most cards loses a Mob, an Altar and 2 Followers. (CG-5.33)
   'int-foiled-plot': {
     seal: true,
-    price: 7,
     isPlayable(s, me, after) {
       const victim = soleLeader(s, (seat) => cardCount(s, seat) + (seat === me ? after.cards : 0));
       if (victim === null) return false;
@@ -82,7 +77,6 @@ export const intrigues: Readonly<Record<IntrigueName, Intrigue>> = {
   // Every Cult here, yours too, loses 2 Followers. (CG-5.34)
   'int-slaughter-in-the-streets': {
     seal: false,
-    price: 5,
     isPlayable: (s, me, after) =>
       withInfluenceHere(s).some((seat) => playerOf(s, seat).followers + (seat === me ? after.followers : 0) > 0),
     play(s, _, ctx) {
@@ -93,7 +87,6 @@ export const intrigues: Readonly<Record<IntrigueName, Intrigue>> = {
   // Every Cult here, yours too, loses a Mob. (CG-5.35)
   'int-disperse-the-fanatics': {
     seal: false,
-    price: 6,
     isPlayable: (s) => withInfluenceHere(s).some((seat) => playerOf(s, seat).mobs > 0),
     play(s, _, ctx) {
       for (const seat of withInfluenceHere(s)) loseMob(s, seat, 'int-disperse-the-fanatics', ctx);
@@ -103,7 +96,6 @@ export const intrigues: Readonly<Record<IntrigueName, Intrigue>> = {
   // Every opponent here gives you a hand card of their choice. (CG-5.36)
   'int-secret-search': {
     seal: false,
-    price: 5,
     isPlayable: (s, me) => searched(s, me).length > 0,
     play: (s, me) =>
       pushEach(s, searched(s, me), (seat) => ({ rule: 'tribute', seat, to: me, by: 'int-secret-search' })),
@@ -112,7 +104,6 @@ export const intrigues: Readonly<Record<IntrigueName, Intrigue>> = {
   // Take a License of your choice from the one player with the strongest Patriarch; from yourself: nothing. (CG-5.37)
   'int-threat-to-the-crown': {
     seal: true,
-    price: 7,
     isPlayable(s, me, after) {
       const owner = soleLeader(
         s,
@@ -128,7 +119,6 @@ export const intrigues: Readonly<Record<IntrigueName, Intrigue>> = {
   // All Altars here are destroyed, if no Altar stands in a higher Location. (CG-5.38)
   'int-vandalism': {
     seal: false,
-    price: 4,
     isPlayable: (s) =>
       hasAltarIn(s, here(s)) && !NUMBERS.some((location) => location > here(s) && hasAltarIn(s, location)),
     play: (s, _, ctx) => destroyAltarsIn(s, here(s), 'int-vandalism', ctx),
@@ -137,7 +127,6 @@ export const intrigues: Readonly<Record<IntrigueName, Intrigue>> = {
   // Take the coins under a Priest here; it goes home. (CG-5.39)
   'int-ambush-the-fool': {
     seal: false,
-    price: 4,
     isPlayable: hasTarget('int-ambush-the-fool'),
     play: (s, me) => push(s, { rule: 'pick-any-priest', seat: me, by: 'int-ambush-the-fool' }),
     anyPriest: {
@@ -154,7 +143,6 @@ export const intrigues: Readonly<Record<IntrigueName, Intrigue>> = {
   // Nobody gets a benefit or alms here. (CG-5.40)
   'int-inquisition-raid': {
     seal: false,
-    price: 6,
     isPlayable: (s) => !s.loc.raid,
     play(s, me, ctx) {
       s.loc.raid = true;
@@ -165,7 +153,6 @@ export const intrigues: Readonly<Record<IntrigueName, Intrigue>> = {
   // All Priests here, yours too, go home, and you will win this Location. (CG-5.41)
   'int-seize-the-location': {
     seal: true,
-    price: 8,
     isPlayable: () => true,
     play(s, me, ctx) {
       for (const seat of s.seating) {
@@ -176,10 +163,6 @@ export const intrigues: Readonly<Record<IntrigueName, Intrigue>> = {
     },
   },
 };
-
-export function priceOf(card: IntrigueId): number {
-  return intrigues[nameOf(card)].price;
-}
 
 /** The one player with the strongest Patriarch. */
 export function threatened(s: City): Seat | null {

@@ -1,6 +1,4 @@
 /** The 13 Locations (section 2.1), known by their numbers, and the two tables that hang on them. */
-import type { CityOptions } from '../state.ts';
-
 /** In the order of their numbers. */
 export const LOCATIONS = [
   'ruins',
@@ -47,26 +45,11 @@ export function locationCalled(name: unknown): Location | undefined {
   return NUMBERS.find((location) => namesOf(location).includes(String(name)));
 }
 
-const ALMS: readonly number[] = [1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3];
-
-export function almsOf(location: Location): number {
-  return ALMS[location - 1] as number;
-}
+export const USUAL_ALMS: readonly number[] = [1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3];
 
 /** Followers needed to Preach in each Location (CG-2.2, CG-7.4). */
-const ACCESS: Readonly<Record<CityOptions['access-table'], readonly number[]>> = {
-  standard: [0, 0, 0, 0, 0, 0, 3, 4, 5, 6, 7, 8, 9],
-  open: [0, 0, 0, 0, 0, 0, 3, 3, 4, 5, 6, 7, 8],
-};
-
-export function accessOf(options: CityOptions, location: Location): number {
-  return ACCESS[options['access-table']][location - 1] as number;
-}
+export const USUAL_ACCESS: readonly number[] = [0, 0, 0, 0, 0, 0, 3, 4, 5, 6, 7, 8, 9];
+export const OPEN_ACCESS: readonly number[] = [0, 0, 0, 0, 0, 0, 3, 3, 4, 5, 6, 7, 8];
 
 /** Who Prays may take the benefit of a Location up to this number, by Mobs owned (CG-2.3). */
-const PRAYER: readonly Location[] = [0, 3, 5, 7];
-
-export function highestPrayer(options: CityOptions, mobs: number): Location {
-  if (mobs === 0 && options['prayer-table'] === 'devout') return 1;
-  return PRAYER[Math.min(mobs, 3)] as Location;
-}
+export const USUAL_PRAYER: readonly Location[] = [0, 3, 5, 7];

@@ -8,7 +8,8 @@ import type { HandCardRecord } from '../rules/playing.ts';
 import type { City } from '../state.ts';
 import { here, playerOf } from '../table.ts';
 import type { MiracleName } from './cards.ts';
-import { accessOf, type Location, NUMBERS } from './locations.ts';
+import { type Location, NUMBERS } from './locations.ts';
+import { accessOf } from './numbers.ts';
 
 export interface Miracle extends HandCardRecord {
   readonly ownPriest?: OwnPriestPick;

@@ -1,12 +1,11 @@
 /** What the benefit of each Location would be worth to a player, in coins. */
-import type { Seat } from '@conclave/kernel';
+import type { Options, Seat } from '@conclave/kernel';
 import { faceUpLicenses } from '../cards.ts';
 import { ALTAR_PRICE, GREATER_PRICE, HIGHEST_BRIBE, LESSER_PRICE, LOWEST_BRIBE } from '../components/benefits.ts';
 import { licenses } from '../components/licenses.ts';
 import {
   ACADEMY,
   ARTISAN_DISTRICT,
-  almsOf,
   FORUM,
   GUARD_QUARTERS,
   type Location,
@@ -15,6 +14,7 @@ import {
   RIFT,
   THIEVES_DISTRICT,
 } from '../components/locations.ts';
+import { almsOf } from '../components/numbers.ts';
 import { HIGHEST_STRENGTH } from '../components/priests.ts';
 import { SUPREMACY_STRENGTH, zoneOf } from '../priests.ts';
 import type { City, Player } from '../state.ts';
@@ -143,6 +143,6 @@ function bribeWorth({ coins, priests, altars }: Player, worths: readonly number[
   return best;
 }
 
-export function almsWorth(location: Location): number {
-  return WEIGHTS.coin * almsOf(location);
+export function almsWorth(options: Options, location: Location): number {
+  return WEIGHTS.coin * almsOf(options, location);
 }

@@ -1,11 +1,11 @@
 /** What a player has and keeps when the round is over, in coins. */
 import type { Seat } from '@conclave/kernel';
 import { type HandCardId, INTRIGUES, MIRACLES, nameOf } from '../components/cards.ts';
-import { type CultId, mightsWith } from '../components/cults.ts';
+import type { CultId } from '../components/cults.ts';
 import { intrigues } from '../components/intrigues.ts';
 import { type License, type LicenseId, licenses } from '../components/licenses.ts';
-import { accessOf } from '../components/locations.ts';
 import { miracles } from '../components/miracles.ts';
+import { accessOf, mightsWith } from '../components/numbers.ts';
 import { HIGHEST_STRENGTH } from '../components/priests.ts';
 import { MOST_FOLLOWERS } from '../possessions.ts';
 import type { City, Player } from '../state.ts';

@@ -1,6 +1,7 @@
 /** What a player's Licenses allow, added up once for each look at the board. Sets of Locations are bits: bit 7 is Location 7. */
 import { LICENSES, type LicenseId, licenses } from '../components/licenses.ts';
-import { accessOf, type Location, NUMBERS } from '../components/locations.ts';
+import { type Location, NUMBERS } from '../components/locations.ts';
+import { accessOf } from '../components/numbers.ts';
 import { MOST_FOLLOWERS } from '../possessions.ts';
 import type { CityOptions, Player } from '../state.ts';
 

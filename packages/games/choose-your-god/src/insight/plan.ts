@@ -3,7 +3,8 @@
  * successes (a Location won, or as good as that), so what is missing is counted in successes.
  */
 import type { CultId, Side } from '../components/cults.ts';
-import { ARTISAN_DISTRICT, accessOf, GUARD_QUARTERS, RIFT } from '../components/locations.ts';
+import { ARTISAN_DISTRICT, GUARD_QUARTERS, RIFT } from '../components/locations.ts';
+import { accessOf } from '../components/numbers.ts';
 import type { CityOptions } from '../state.ts';
 import { type Bits, countBits, has, reachable } from './papers.ts';
 import { WEIGHTS } from './weights.ts';

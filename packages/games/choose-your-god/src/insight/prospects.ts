@@ -35,7 +35,9 @@ export function prospect(round: Round, seat: Seat, location: Location, more: num
   let benefit = (benefits[seat] as number[])[location] as number;
   if (location === RIFT) benefit *= summoningChance(round, seat, more);
   else if (location === ARTISAN_DISTRICT) benefit *= buildingChance(round, seat, more);
-  const consolation = has((board.papers[seat] as Papers).communities, location) ? benefit : almsWorth(location);
+  const consolation = has((board.papers[seat] as Papers).communities, location)
+    ? benefit
+    : almsWorth(s.options, location);
   return chance * benefit + (1 - chance) * consolation;
 }
 

@@ -1,15 +1,8 @@
 /** What the rest of the Intention Phase will bring: placements still to be made, and praying. */
 import type { Seat } from '@conclave/kernel';
 import { faceUpLicenses } from '../cards.ts';
-import { licenses } from '../components/licenses.ts';
-import {
-  ARTISAN_DISTRICT,
-  highestPrayer,
-  type Location,
-  NUMBERS,
-  RIFT,
-  THIEVES_DISTRICT,
-} from '../components/locations.ts';
+import { ARTISAN_DISTRICT, type Location, NUMBERS, RIFT, THIEVES_DISTRICT } from '../components/locations.ts';
+import { highestPrayer, priceOfLicense } from '../components/numbers.ts';
 import type { Player } from '../state.ts';
 import { playerOf } from '../table.ts';
 import { BEYOND, mayGo } from './board.ts';
@@ -80,7 +73,7 @@ export function prayerWorth({ board, benefits }: Round, seat: Seat): number {
   }
   let bargain = 0;
   for (const license of faceUpLicenses(s)) {
-    const { price } = licenses[license];
+    const price = priceOfLicense(s.options, license);
     if (price > player.coins) continue;
     const gain = licenseWorth(s, player, license) - coinsWorth(player.coins) + coinsWorth(player.coins - price);
     bargain = Math.max(bargain, gain);

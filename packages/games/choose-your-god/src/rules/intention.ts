@@ -2,7 +2,8 @@
 import type { Seat } from '@conclave/kernel';
 import { hasLicense } from '../cards.ts';
 import { type CityChoice, locationChoice, PRAY, pickChoice } from '../choices.ts';
-import { accessOf, type Location, NUMBERS } from '../components/locations.ts';
+import { type Location, NUMBERS } from '../components/locations.ts';
+import { accessOf } from '../components/numbers.ts';
 import { push, question, sequence } from '../frames.ts';
 import { loseFollowers, takeCoins } from '../possessions.ts';
 import { freePriests, merged, priestOf, strengthOf, zoneOf } from '../priests.ts';

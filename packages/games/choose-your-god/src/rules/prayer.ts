@@ -4,9 +4,9 @@ import { faceUpLicenses, putAtBottom, removeFromHand, takeFromSlot, withoutCopie
 import { buyChoice, type CityChoice, DONE, locationChoice, NONE, sellChoice } from '../choices.ts';
 import { benefitOf } from '../components/benefits.ts';
 import type { IntrigueId } from '../components/cards.ts';
-import { priceOf } from '../components/intrigues.ts';
-import { type LicenseId, licenses } from '../components/licenses.ts';
-import { highestPrayer, NUMBERS } from '../components/locations.ts';
+import type { LicenseId } from '../components/licenses.ts';
+import { NUMBERS } from '../components/locations.ts';
+import { highestPrayer, priceOf, priceOfLicense } from '../components/numbers.ts';
 import { type Context, push, question, sequence } from '../frames.ts';
 import type { City } from '../state.ts';
 import { playerOf } from '../table.ts';
@@ -41,7 +41,7 @@ export const deal = question('deal', {
   asks: (_, { seat }) => seat,
   options(s, { seat }): CityChoice[] {
     const { hand, coins } = playerOf(s, seat);
-    const affordable = faceUpLicenses(s).filter((license) => licenses[license].price <= coins);
+    const affordable = faceUpLicenses(s).filter((license) => priceOfLicense(s.options, license) <= coins);
     if (hand.intrigues.length + affordable.length === 0) return [];
     return [DONE, ...withoutCopies(hand.intrigues).map(sellChoice), ...affordable.map(buyChoice)];
   },
@@ -58,12 +58,12 @@ function sell(s: City, seat: Seat, card: IntrigueId, ctx: Context): void {
   const player = playerOf(s, seat);
   removeFromHand(player, card);
   putAtBottom(s, card);
-  player.coins += priceOf(card);
-  ctx.tell({ type: 'intrigueSold', seat, card, price: priceOf(card) });
+  player.coins += priceOf(s.options, card);
+  ctx.tell({ type: 'intrigueSold', seat, card, price: priceOf(s.options, card) });
 }
 
 function buy(s: City, seat: Seat, card: LicenseId, ctx: Context): void {
-  const { price } = licenses[card];
+  const price = priceOfLicense(s.options, card);
   playerOf(s, seat).coins -= price;
   takeFromSlot(s, seat, card);
   ctx.tell({ type: 'licenseBought', seat, card, price });

@@ -3,7 +3,8 @@ import type { Seat } from '@conclave/kernel';
 import { hasLicense } from '../cards.ts';
 import { type CityChoice, DECLINE, USE } from '../choices.ts';
 import { benefitOf } from '../components/benefits.ts';
-import { almsOf, NUMBERS } from '../components/locations.ts';
+import { NUMBERS } from '../components/locations.ts';
+import { almsOf } from '../components/numbers.ts';
 import { type CityFrame, type Context, push, pushEach, question, sequence } from '../frames.ts';
 import { contenders, influenceOf, verdictOn } from '../influence.ts';
 import { sweepCoins, zoneOf } from '../priests.ts';
@@ -78,7 +79,7 @@ function community(s: City, frame: LocationFrame): void {
 /** CG-4.50 */
 function alms(s: City, { location, losers }: LocationFrame, ctx: Context): void {
   if (s.loc.raid) return;
-  const amount = almsOf(location);
+  const amount = almsOf(s.options, location);
   for (const seat of losers) {
     playerOf(s, seat).coins += amount;
     ctx.tell({ type: 'almsGiven', seat, location, amount });

@@ -1,10 +1,10 @@
 /** What the table answers for a seat whose time has run out (section 4.6): plain, and the same for everybody. */
-import type { Asked } from '@conclave/kernel';
+import type { Asked, Options } from '@conclave/kernel';
 import type { CityChoice } from '../choices.ts';
 import { benefitOf } from '../components/benefits.ts';
 import { type MiracleName, nameOf } from '../components/cards.ts';
-import { priceOf } from '../components/intrigues.ts';
-import { LICENSES, licenses } from '../components/licenses.ts';
+import { LICENSES } from '../components/licenses.ts';
+import { priceOf, priceOfLicense } from '../components/numbers.ts';
 import { ownerOf } from '../components/priests.ts';
 import type { CityView, PlayerView } from '../view.ts';
 
@@ -46,12 +46,12 @@ export function timeOutChoice(view: CityView, { decision, options }: Asked<CityC
     case 'celebrate-strength':
       return leastBy(options, (option) => (option.type === 'number' ? -option.number : 0));
     case 'pick-license':
-      return leastBy(options, (option) => (option.type === 'take' ? -licenses[option.card].price : 0));
+      return leastBy(options, (option) => (option.type === 'take' ? -priceOfLicense(view.options, option.card) : 0));
     case 'cost-card':
     case 'give-hand-card':
     case 'give-card':
     case 'return-intrigue':
-      return leastBy(options, cheapness);
+      return leastBy(options, (card) => cheapness(view.options, card));
     case 'benefit':
       return options.find(({ type }) => type === (isFreeBenefit(view) ? 'use' : 'decline')) ?? first;
     case 'pick-free-priest':
@@ -88,14 +88,14 @@ function isFreeBenefit({ stack }: CityView): boolean {
 }
 
 /** Miracles before Intrigues before Licenses before the Supremacy card; Intrigues and Licenses by price. */
-function cheapness(card: CityChoice): number {
+function cheapness(options: Options, card: CityChoice): number {
   switch (card.type) {
     case 'miracle':
       return CHEAPEST_MIRACLES.indexOf(nameOf(card.card));
     case 'intrigue':
-      return 100 + priceOf(card.card);
+      return 100 + priceOf(options, card.card);
     case 'license':
-      return 1000 + 100 * licenses[card.card].price + LICENSES.indexOf(card.card);
+      return 1000 + 100 * priceOfLicense(options, card.card) + LICENSES.indexOf(card.card);
     default:
       return 10_000;
   }

@@ -1,5 +1,6 @@
 /** Every word of the game in German. */
 import type { Catalogue } from '@conclave/kernel';
+import { boxTexts } from './box.ts';
 import { decisions } from './de/decisions.ts';
 import { effects } from './de/effects.ts';
 import { log } from './de/log.ts';
@@ -40,7 +41,8 @@ const texts: Readonly<Record<TextKey, string>> = {
   'option.discards.open': 'Ja, allen',
   'option.balance': 'Wie mächtig sind die Götter?',
   'option.balance.reconstructed': 'Wie im Regelheft, soweit es sie nennt; der Rest ist rekonstruiert',
-  'option.balance.tuned': 'Unsere eigenen: Unter Bots gewinnen alle Kulte etwa gleich oft',
+  'option.balance.tuned':
+    'Unsere eigenen: Unter 4 Adept-Bots gewinnen alle Kulte etwa gleich oft. Für andere Tische nicht nachgewiesen',
 
   // What newcomers stumble over.
   'hint.patriarch':
@@ -72,4 +74,4 @@ const many: ManyThings = {
   },
 };
 
-export const de: Catalogue = { ...wordsForMany(many, names), ...texts };
+export const de: Catalogue = { ...wordsForMany(many, names), ...boxTexts.de, ...texts };

@@ -1,5 +1,6 @@
 /** Every word of the game in English. The other languages have exactly these keys. */
 import type { Catalogue } from '@conclave/kernel';
+import { boxTexts } from './box.ts';
 import { decisions } from './en/decisions.ts';
 import { effects } from './en/effects.ts';
 import { log } from './en/log.ts';
@@ -34,7 +35,7 @@ const table = {
   'option.discards.open': 'Yes, to everyone',
   'option.balance': 'How mighty are the Gods?',
   'option.balance.reconstructed': 'As in the rulebook, where it says so; the rest is reconstructed',
-  'option.balance.tuned': 'Our own: among bots all Cults win about equally often',
+  'option.balance.tuned': 'Our own: among 4 Adept bots all Cults win about equally often. Not shown for other tables',
 
   // What newcomers stumble over (each shown the first time it matters).
   'hint.patriarch':
@@ -70,4 +71,4 @@ const many: ManyThings = {
   },
 };
 
-export const en: Catalogue = { ...wordsForMany(many, names), ...texts };
+export const en: Catalogue = { ...wordsForMany(many, names), ...boxTexts.en, ...texts };

@@ -4,10 +4,9 @@ import type { CityChoice } from '../choices.ts';
 import { abilities } from '../components/abilities/index.ts';
 import { nameOf } from '../components/cards.ts';
 import type { EffectId } from '../components/causes.ts';
-import { mightsWith } from '../components/cults.ts';
-import { priceOf } from '../components/intrigues.ts';
-import { type LicenseId, licenses } from '../components/licenses.ts';
+import type { LicenseId } from '../components/licenses.ts';
 import { locationId } from '../components/locations.ts';
+import { mightsWith, priceOf, priceOfLicense } from '../components/numbers.ts';
 import { ownerOf, type PriestId } from '../components/priests.ts';
 import type { CityFrame } from '../frames.ts';
 import { locationIn } from '../priests.ts';
@@ -117,9 +116,9 @@ function gapsOfChoice(view: Scene, choice: CityChoice): Gaps {
     case 'ability':
       return { ability: choice.ability };
     case 'sell':
-      return { card: choice.card, price: priceOf(choice.card) };
+      return { card: choice.card, price: priceOf(view.options, choice.card) };
     case 'buy':
-      return { card: choice.card, price: licenses[choice.card].price };
+      return { card: choice.card, price: priceOfLicense(view.options, choice.card) };
     case 'take':
     case 'miracle':
     case 'intrigue':

@@ -1,15 +1,22 @@
 /**
- * The preset `balanced` (CD-7.10): numbers of our own by which bots of equal strength win about equally often. RULES.md has
- * what was measured before and after.
+ * The preset `adepts` (CD-7.10): numbers of our own by which bots of the level adept win about equally often. Among masters
+ * they do not: docs/balance/cult-of-the-deep.md has what was measured.
  */
 
-import { type CharacterId, characterOf } from './characters.ts';
+import type { Options } from '@conclave/kernel';
+import { numbersOf } from '../box.ts';
+import type { CharacterId } from './characters.ts';
 
-export const PRESETS = ['reconstructed', 'balanced'] as const;
+export const PRESETS = ['reconstructed', 'adepts'] as const;
 export type Preset = (typeof PRESETS)[number];
 
 /** The printed bonus of the High Priest for each Cabalist. */
 export const PRINTED_BONUS = 3;
+
+/** Until version 4 it was called `balanced`; tables that began before still say so. */
+export function isForAdepts({ preset }: Options): boolean {
+  return preset === 'adepts' || preset === 'balanced';
+}
 
 interface Numbers {
   /** The bonus in its place; below 0 the High Priest has less life than his character. */
@@ -19,7 +26,7 @@ interface Numbers {
 }
 
 /** By the number of players. */
-const BALANCED: Readonly<Record<number, Numbers>> = {
+const FOR_ADEPTS: Readonly<Record<number, Numbers>> = {
   4: { bonus: PRINTED_BONUS, life: 0 },
   5: { bonus: -3, life: 4 },
   6: { bonus: 6, life: 1 },
@@ -52,15 +59,15 @@ const LIFE_BY_CHARACTER: Readonly<Partial<Record<CharacterId, number>>> = {
 };
 
 /** What a character begins with at a table of so many players, without the High Priest's bonus. */
-export function startingLife(preset: Preset, players: number, character: CharacterId): number {
-  return characterOf(character).life + (preset === 'balanced' ? balancedLife(players, character) : 0);
+export function startingLife(options: Options, players: number, character: CharacterId): number {
+  return numbersOf(options).life[character] + (isForAdepts(options) ? lifeForAdepts(players, character) : 0);
 }
 
 /** What a character has more or less than that with so many players. */
-export function balancedLife(players: number, character: CharacterId): number {
-  return balancedNumbers(players).life + (LIFE_BY_CHARACTER[character] ?? 0);
+export function lifeForAdepts(players: number, character: CharacterId): number {
+  return numbersForAdepts(players).life + (LIFE_BY_CHARACTER[character] ?? 0);
 }
 
-export function balancedNumbers(players: number): Numbers {
-  return BALANCED[players] as Numbers;
+export function numbersForAdepts(players: number): Numbers {
+  return FOR_ADEPTS[players] as Numbers;
 }

@@ -1,6 +1,6 @@
 /** The turn (section 4.1) and the step between turns (CD-4.100). */
 import type { Seat } from '@conclave/kernel';
-import { SHADOW_TOKENS } from '../components/coins.ts';
+import { numbersOf } from '../box.ts';
 import { type Context, type DeepFrame, push, sequence } from '../frames.ts';
 import { takeLife } from '../life.ts';
 import type { Deep } from '../state.ts';
@@ -82,7 +82,7 @@ export const betweenTurns = sequence('between-turns', [
 ]);
 
 function castShadow(s: Deep, ctx: Context): void {
-  s.shadowTokens = Math.min(s.shadowTokens + 1, SHADOW_TOKENS);
+  s.shadowTokens = Math.min(s.shadowTokens + 1, numbersOf(s.options).supply['shadow-token']);
   ctx.tell({ type: 'shadowGrew', tokens: s.shadowTokens });
   for (const seat of livingFrom(s, highPriest(s))) takeLife(s, seat, s.shadowTokens, 'ancient-shadow', null, ctx);
 }

@@ -1,5 +1,6 @@
 /** Every word of the game in German. */
 import type { Catalogue } from '@conclave/kernel';
+import { boxTexts } from './box.ts';
 import { cards } from './de/cards.ts';
 import { choices } from './de/choices.ts';
 import { events } from './de/events.ts';
@@ -11,6 +12,7 @@ import { numberedNames } from './numbered-names.ts';
 import { optionNumbers } from './option-numbers.ts';
 
 export const de: Catalogue = {
+  ...boxTexts.de,
   ...names,
   ...cards,
   ...options,

@@ -1,5 +1,6 @@
 /** Every word of the game in English. The other languages have exactly these keys. */
 import type { Catalogue } from '@conclave/kernel';
+import { boxTexts } from './box.ts';
 import { cards } from './en/cards.ts';
 import { choices } from './en/choices.ts';
 import { events } from './en/events.ts';
@@ -15,6 +16,7 @@ const texts = { ...names, ...cards, ...options, ...questions, ...choices, ...sho
 export type TextKey = keyof typeof texts;
 
 export const en: Catalogue = {
+  ...boxTexts.en,
   ...texts,
   ...numberedNames({ seat: 'Seat', altar: 'Altar' }),
   ...optionNumbers({

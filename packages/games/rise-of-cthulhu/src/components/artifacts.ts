@@ -1,5 +1,6 @@
 /** The six Artifacts (sections 2.3 and 5.3). The Hunter does not stop them. */
 import type { Seat } from '@conclave/kernel';
+import { numbersOf } from '../box.ts';
 import type { RiseChoice } from '../choices.ts';
 import { type Context, push } from '../frames.ts';
 import { draw, mayTakeFromValley, takeFromValley } from '../rules/drawing.ts';
@@ -111,11 +112,11 @@ export const artifacts: Readonly<Record<ArtifactId, Artifact>> = {
 
   // An enemy Cultist of value 5 or less at any Location changes to your side. (RC-5.26)
   'artifact-yellow-sign': {
-    isPlayable: (s, me) => enemyTargets(s, me, LOCATIONS, 5).length > 0,
+    isPlayable: (s, me) => converts(s, me).length > 0,
     play: askTarget('artifact-yellow-sign'),
     target: {
       upTo: 1,
-      options: (s, me) => enemyTargets(s, me, LOCATIONS, 5),
+      options: converts,
       affect: (s, me, card, ctx) => steal(s, me, card, 'artifact-yellow-sign', ctx),
     },
   },
@@ -150,6 +151,11 @@ function lookAround(s: Rise, me: Seat, ctx: Context): void {
 
 function askLocation(card: ArtifactId): Artifact['play'] {
   return (s) => push(s, { rule: 'artifact-location', card });
+}
+
+/** Who can change sides for the Yellow Sign. */
+function converts(s: Rise, me: Seat): CultistId[] {
+  return enemyTargets(s, me, LOCATIONS, numbersOf(s.options).atMost['artifact-yellow-sign']);
 }
 
 function askTarget(card: ArtifactId): Artifact['play'] {

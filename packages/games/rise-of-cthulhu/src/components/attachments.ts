@@ -1,12 +1,13 @@
-/** The special cards that stay at a Location (RC-5.5), and their points there. Nothing removes them. */
-export const ATTACHMENT_POINTS = {
+/** The special cards that stay at a Location (RC-5.5). Nothing removes them. */
+export const usualPoints = {
   'monster-deep-one': 5,
   'monster-star-spawn': 3,
   'artifact-elder-sign': 3,
 } as const;
 
-export type AttachmentId = keyof typeof ATTACHMENT_POINTS;
+export type AttachmentId = keyof typeof usualPoints;
+export const ATTACHMENTS = Object.keys(usualPoints) as AttachmentId[];
 
 export function isAttachment(card: string): card is AttachmentId {
-  return Object.hasOwn(ATTACHMENT_POINTS, card);
+  return Object.hasOwn(usualPoints, card);
 }

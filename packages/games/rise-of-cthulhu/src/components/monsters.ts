@@ -1,5 +1,6 @@
 /** The eight Monsters (sections 2.2 and 5.2). "Here" is the Location the Monster is played on. */
 import type { Seat } from '@conclave/kernel';
+import { numbersOf } from '../box.ts';
 import type { RiseChoice } from '../choices.ts';
 import { type Context, push } from '../frames.ts';
 import { ambushGrounds, moveHunter } from '../rules/hunter.ts';
@@ -71,10 +72,10 @@ export const monsters: Readonly<Record<MonsterId, Monster>> = {
 
   // Take an enemy Cultist of value 6 or less from there into your hand. (RC-5.10)
   'monster-mi-go': {
-    locations: (s, me) => where(s, (here) => enemyTargets(s, me, [here], 6)),
+    locations: (s, me) => where(s, (here) => kidnapped(s, me, here)),
     play: askTarget('monster-mi-go'),
     target: {
-      options: (s, me, here) => enemyTargets(s, me, [here], 6),
+      options: kidnapped,
       affect: (s, me, _, card, ctx) => takeFromLocation(s, enemyOf(me), card, me, 'monster-mi-go', ctx),
     },
   },
@@ -108,10 +109,10 @@ export const monsters: Readonly<Record<MonsterId, Monster>> = {
 
   // Place a destroyed Cultist of value 6 or less, whoever owned it, on your side there. (RC-5.13)
   'monster-ghoul': {
-    locations: (s) => where(s, () => revivable(s)),
+    locations: (s) => where(s, () => revivable(s, 'monster-ghoul')),
     play: askTarget('monster-ghoul'),
     target: {
-      options: (s) => revivable(s),
+      options: (s) => revivable(s, 'monster-ghoul'),
       affect: (s, me, here, card, ctx) => revive(s, me, card, here, 'monster-ghoul', ctx),
     },
   },
@@ -156,6 +157,11 @@ function notHunted(s: Rise): LocationId[] {
 /** The Locations that are not hunted and give the card somebody to act on. */
 function where(s: Rise, targets: (here: LocationId) => readonly CultistId[]): LocationId[] {
   return notHunted(s).filter((here) => targets(here).length > 0);
+}
+
+/** Whom Mi-Go can take away. */
+function kidnapped(s: Rise, me: Seat, here: LocationId): CultistId[] {
+  return enemyTargets(s, me, [here], numbersOf(s.options).atMost['monster-mi-go']);
 }
 
 function askTarget(card: MonsterId): Monster['play'] {

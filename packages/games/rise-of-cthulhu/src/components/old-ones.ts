@@ -4,24 +4,11 @@ import { type Context, push } from '../frames.ts';
 import { draw } from '../rules/drawing.ts';
 import { sendHunterHome } from '../rules/hunter.ts';
 import type { Rise } from '../state.ts';
-import type { LocationId } from './locations.ts';
+import type { OldOneId } from './arrival.ts';
 
-export const BASE_OLD_ONES = [
-  'old-one-cthulhu',
-  'old-one-azathoth',
-  'old-one-yog-sothoth',
-  'old-one-shub-niggurath',
-  'old-one-nyarlathotep',
-  'old-one-hastur',
-] as const;
-
-/** In table order: the base pool, then the two of the extended pool (RC-7.4). */
-export const OLD_ONES = [...BASE_OLD_ONES, 'old-one-dagon', 'old-one-ithaqua'] as const;
-export type OldOneId = (typeof OLD_ONES)[number];
+export { BASE_OLD_ONES, OLD_ONES, type OldOneId } from './arrival.ts';
 
 export interface OldOne {
-  /** It awakens on the first of these that is free. */
-  readonly arrival: readonly LocationId[];
   /** Its power, if it has one. */
   favour?(s: Rise, me: Seat, ctx: Context): void;
 }
@@ -29,13 +16,11 @@ export interface OldOne {
 export const oldOnes: Readonly<Record<OldOneId, OldOne>> = {
   // At up to two free Locations destroy the enemy's highest Cultist. (RC-5.31)
   'old-one-cthulhu': {
-    arrival: ['innsmouth', 'kingsport', 'dunwich', 'arkham'],
     favour: (s, me) => push(s, { rule: 'power-strike', seat: me, chosen: [] }),
   },
 
   // The Hunter goes home; draw a card, then play up to two Cultists on free Locations. Points decide the game. (RC-5.32)
   'old-one-azathoth': {
-    arrival: ['arkham', 'innsmouth', 'dunwich', 'kingsport'],
     favour(s, me, ctx) {
       sendHunterHome(s, 'old-one-azathoth', ctx);
       push(s, { rule: 'extra-play', seat: me, source: 'old-one-azathoth', left: 2, location: null });
@@ -45,7 +30,6 @@ export const oldOnes: Readonly<Record<OldOneId, OldOne>> = {
 
   // Move up to two of your Cultists, from locked Locations too, to free Locations; then draw two cards. (RC-5.33)
   'old-one-yog-sothoth': {
-    arrival: ['dunwich', 'arkham', 'kingsport', 'innsmouth'],
     favour(s, me) {
       push(s, { rule: 'draw', seat: me, times: 2 });
       push(s, { rule: 'power-move', seat: me, moved: [] });
@@ -54,19 +38,16 @@ export const oldOnes: Readonly<Record<OldOneId, OldOne>> = {
 
   // Place a destroyed Cultist of value 6 or less on a free Location, or draw two cards. (RC-5.34)
   'old-one-shub-niggurath': {
-    arrival: ['dunwich', 'kingsport', 'innsmouth', 'arkham'],
     favour: (s, me) => push(s, { rule: 'power-choice', seat: me }),
   },
 
   // An enemy Cultist of value 4 or less at a free Location may change to your side. (RC-5.35)
   'old-one-nyarlathotep': {
-    arrival: ['arkham', 'dunwich', 'kingsport', 'innsmouth'],
     favour: (s, me) => push(s, { rule: 'power-target', seat: me, oldOne: 'old-one-nyarlathotep', left: 1 }),
   },
 
   // Return up to two enemy Cultists of value 6 or less to the enemy's hand; then the enemy discards one at random. (RC-5.36)
   'old-one-hastur': {
-    arrival: ['kingsport', 'innsmouth', 'arkham', 'dunwich'],
     favour(s, me) {
       push(s, { rule: 'hastur-discard', seat: me });
       push(s, { rule: 'power-target', seat: me, oldOne: 'old-one-hastur', left: 2 });
@@ -75,7 +56,6 @@ export const oldOnes: Readonly<Record<OldOneId, OldOne>> = {
 
   // Draw two cards; then you may place the top card of the Valley on a free Location. (RC-5.37)
   'old-one-dagon': {
-    arrival: ['innsmouth', 'dunwich', 'arkham', 'kingsport'],
     favour(s, me) {
       push(s, { rule: 'power-place', seat: me, oldOne: 'old-one-dagon', card: null });
       push(s, { rule: 'draw', seat: me, times: 2 });
@@ -83,12 +63,5 @@ export const oldOnes: Readonly<Record<OldOneId, OldOne>> = {
   },
 
   // His Location counts as two at the end of the game, whoever is favoured. (RC-5.38)
-  'old-one-ithaqua': {
-    arrival: ['kingsport', 'arkham', 'dunwich', 'innsmouth'],
-  },
+  'old-one-ithaqua': {},
 };
-
-/** Where it awakens: on the first of these that is free. */
-export function arrivalOf(oldOne: OldOneId): readonly LocationId[] {
-  return oldOnes[oldOne].arrival;
-}

@@ -1,4 +1,5 @@
 /** Old Ones awaken (section 4.5). */
+import { numbersOf } from '../box.ts';
 import type { LocationId } from '../components/locations.ts';
 import { type OldOneId, oldOnes } from '../components/old-ones.ts';
 import { type Context, sequence } from '../frames.ts';
@@ -26,7 +27,7 @@ export const awaken = sequence('awaken', [
 
 /** The first Location of its arrival order that is free. There is always one: at most two are locked before. */
 function arrivalOf(s: Rise, oldOne: OldOneId): LocationId {
-  const location = oldOnes[oldOne].arrival.find((one) => isFree(s, one));
+  const location = numbersOf(s.options).arrival[oldOne].find((one) => isFree(s, one));
   if (location === undefined) throw new Error(`${oldOne} finds no free Location`);
   return location;
 }

@@ -1,5 +1,6 @@
 /** What the Old Ones' powers ask of the favoured seat (section 5.4). "Up to" and "may" offer `done`. */
 import type { Seat } from '@conclave/kernel';
+import { numbersOf } from '../box.ts';
 import { BIRTH, cardOf, DONE, DRAW, locationOf, type RiseChoice } from '../choices.ts';
 import type { CultistId } from '../components/cultists.ts';
 import { LOCATIONS, type LocationId } from '../components/locations.ts';
@@ -77,7 +78,7 @@ export const powerChoice = question('power-choice', {
   whenOnlyOne: 'apply',
   options(s): RiseChoice[] {
     const options: RiseChoice[] = [];
-    if (revivable(s).length > 0) options.push(BIRTH);
+    if (revivable(s, 'old-one-shub-niggurath').length > 0) options.push(BIRTH);
     if (s.awakeCount < 3) options.push(DRAW);
     return [...options, DONE];
   },
@@ -96,17 +97,17 @@ interface Target {
 const targets: Readonly<Partial<Record<OldOneId, Target>>> = {
   'old-one-shub-niggurath': {
     isOptional: false,
-    options: (s) => revivable(s),
+    options: (s) => revivable(s, 'old-one-shub-niggurath'),
     affect: (s, me, card) => push(s, { rule: 'power-place', seat: me, oldOne: 'old-one-shub-niggurath', card }),
   },
   'old-one-nyarlathotep': {
     isOptional: true,
-    options: (s, me) => enemyTargets(s, me, freeLocations(s), 4),
+    options: (s, me) => enemyTargets(s, me, freeLocations(s), numbersOf(s.options).atMost['old-one-nyarlathotep']),
     affect: (s, me, card, ctx) => steal(s, me, card, 'old-one-nyarlathotep', ctx),
   },
   'old-one-hastur': {
     isOptional: true,
-    options: (s, me) => enemyTargets(s, me, freeLocations(s), 6),
+    options: (s, me) => enemyTargets(s, me, freeLocations(s), numbersOf(s.options).atMost['old-one-hastur']),
     affect: (s, me, card, ctx) => takeFromLocation(s, enemyOf(me), card, enemyOf(me), 'old-one-hastur', ctx),
   },
 };

@@ -1,5 +1,6 @@
 /** Every word of the game in German. Names stand in gaps without an article, so no sentence makes them bend. */
 import type { Catalogue } from '@conclave/kernel';
+import { boxTexts } from './box.ts';
 import { cultistNames } from './cultist-names.ts';
 import type { TextKey } from './en.ts';
 
@@ -381,6 +382,7 @@ const texts: Readonly<Record<TextKey, string>> = {
 };
 
 export const de: Catalogue = {
+  ...boxTexts.de,
   ...cultistNames({ crimson: 'Karmin', amber: 'Bernstein', jade: 'Jade', azure: 'Azur', violet: 'Violett' }),
   ...texts,
 };

@@ -1,5 +1,6 @@
 /** Every word of the game in English. The other languages have exactly these keys. */
 import type { Catalogue } from '@conclave/kernel';
+import { boxTexts } from './box.ts';
 import { cultistNames } from './cultist-names.ts';
 
 const texts = {
@@ -367,6 +368,7 @@ const texts = {
 export type TextKey = keyof typeof texts;
 
 export const en: Catalogue = {
+  ...boxTexts.en,
   ...cultistNames({ crimson: 'Crimson', amber: 'Amber', jade: 'Jade', azure: 'Azure', violet: 'Violet' }),
   ...texts,
 };

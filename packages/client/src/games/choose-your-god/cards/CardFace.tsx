@@ -20,7 +20,7 @@ function kindOf(card: string): Kind {
 }
 
 interface Props {
-  readonly table: Pick<CityTable, 'name'>;
+  readonly table: Pick<CityTable, 'name'> & { readonly view?: Pick<CityTable['view'], 'options'> };
   readonly card: string;
   readonly isDown?: boolean;
   /** A strip with name and picture, where there are too many for whole cards. */
@@ -42,7 +42,9 @@ export function CardFace({ table, card, isDown = false, isSlip = false, text }: 
     >
       <span className={styles.top}>
         <Sign name={kind} />
-        {kind === 'intrigue' && <span className={styles.price}>{priceOf(card as `int-blackmail-${number}`)}</span>}
+        {kind === 'intrigue' && (
+          <span className={styles.price}>{priceOf(table.view?.options ?? {}, card as `int-blackmail-${number}`)}</span>
+        )}
         {kind === 'license' && <span className={styles.strength}>+{licenses[card as LicenseId].strength}</span>}
         {kind === 'supremacy' && <span className={styles.strength}>+7</span>}
       </span>

@@ -38,7 +38,7 @@ export function District({ table, location }: { table: CityTable; location: Loca
           number: location,
           name: table.name(id),
           benefit: table.name(`benefit.${id}`),
-          alms: words('city.alms', { count: almsOf(location) }),
+          alms: words('city.alms', { count: almsOf(view.options, location) }),
           needs: access === 0 ? words('city.openToAll') : words('city.needs', { count: access }),
           tally: tallyInWords(table, location, words),
         })}
@@ -58,7 +58,7 @@ export function District({ table, location }: { table: CityTable; location: Loca
             <span className={styles.benefit}>
               <span>{words(`city.short.${id}`)}</span>
               <span className={styles.alms}>
-                {almsOf(location)}
+                {almsOf(view.options, location)}
                 <Sign name="coin" />
               </span>
             </span>

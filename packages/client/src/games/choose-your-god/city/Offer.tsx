@@ -1,5 +1,5 @@
 /** The Licenses that lie open at the Palace. */
-import { licenses } from '@conclave/choose-your-god';
+import { licenses, priceOfLicense } from '@conclave/choose-your-god';
 import { Picture } from '../../shared/art/Picture.tsx';
 import { Thing } from '../../shared/Thing.tsx';
 import { emblemOfCard } from '../art/cards.ts';
@@ -37,7 +37,8 @@ export function Offer({ table }: { table: CityTable }) {
 
 function License({ table, card }: { table: CityTable; card: NonNullable<CityTable['view']['licenseSlots'][number]> }) {
   const words = useCityWords();
-  const { strength, price } = licenses[card];
+  const { strength } = licenses[card];
+  const price = priceOfLicense(table.view.options, card);
   return (
     <Thing
       touching={table.touching}

@@ -66,7 +66,7 @@ function Place({ table, location }: { table: CityTable; location: Location }) {
             <em>{conditions.join(' · ')}</em>
           ) : (
             <>
-              {table.name(`benefit.${id}`)} · {words('city.alms', { count: almsOf(location) })}
+              {table.name(`benefit.${id}`)} · {words('city.alms', { count: almsOf(table.view.options, location) })}
             </>
           )}
         </span>

@@ -18,7 +18,7 @@ interface Sign {
 export function signsOf(table: DeepTable, seat: Seat, words: DeepWord, isOwn = false): readonly Sign[] {
   const { view } = table;
   const player = playerAt(view, seat);
-  const symbol = symbolOf(player);
+  const symbol = symbolOf(table.view, player);
   const signs: (Sign | false)[] = [
     symbol !== null &&
       player.status === 'living' && {

@@ -1,6 +1,6 @@
 /** What the rulebook of Rise of Cthulhu shows. */
 import { type Language, say } from '@conclave/kernel';
-import { arrivalOf, OLD_ONES, riseOfCthulhu } from '@conclave/rise-of-cthulhu';
+import { numbersOf, OLD_ONES, riseOfCthulhu } from '@conclave/rise-of-cthulhu';
 import type { CSSProperties } from 'react';
 import { CardFace } from '../../../games/rise-of-cthulhu/cards/CardFace.tsx';
 import { Piles } from '../../../games/rise-of-cthulhu/Piles.tsx';
@@ -128,8 +128,8 @@ function specials(kind: 'monster' | 'artifact') {
 function oldOnes(language: Language): readonly CardEntry[] {
   return OLD_ONES.map((id) => ({
     ...entry(id, language),
-    extra: arrivalOf(id)
-      .map((location) => location.slice(0, 1).toUpperCase())
+    extra: numbersOf({})
+      .arrival[id].map((location) => location.slice(0, 1).toUpperCase())
       .join(' '),
   }));
 }

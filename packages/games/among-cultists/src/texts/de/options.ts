@@ -74,7 +74,8 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'option.unsafe-altar-ice.off': 'Nein',
   'option.balance': 'Welche Zahlen von Karten und Punkten gelten?',
   'option.balance.reconstructed': 'Wie im Regelheft, soweit es sie nennt; die meisten sind rekonstruiert',
-  'option.balance.tuned': 'Unsere eigenen: Unter Bots gewinnen beide Seiten etwa gleich oft',
+  'option.balance.tuned':
+    'Unsere eigenen: Unter Adept-Bots gewinnen beide Seiten etwa gleich oft. Für stärkere nicht nachgewiesen',
   'option.preset': 'Welche Partie möchtet ihr? Was ihr von Hand einstellt, bleibt.',
   'option.preset.first-game': 'Erste Partie: Universität, ohne Ereignisse und ohne Fähigkeiten der Räume',
   'option.preset.classic': 'Klassisch',

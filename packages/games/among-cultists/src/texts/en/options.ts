@@ -72,7 +72,8 @@ export const options = {
   'option.unsafe-altar-ice.off': 'No',
   'option.balance': 'Which numbers of cards and points do you use?',
   'option.balance.reconstructed': 'As in the rulebook, where it says so; most are reconstructed',
-  'option.balance.tuned': 'Our own: among bots both sides win about equally often',
+  'option.balance.tuned':
+    'Our own: among Adept bots both sides win about equally often. Not shown for stronger players',
   'option.preset': 'Which game do you want? Anything you set by hand stays.',
   'option.preset.first-game': 'First game: University, no events, no room abilities',
   'option.preset.classic': 'Classic',

@@ -13,8 +13,8 @@ import {
   zoneOf,
 } from '../../priests.ts';
 import { here, lightOpponentsOf, playerOf } from '../../table.ts';
-import { priceOf } from '../intrigues.ts';
 import { RIFT } from '../locations.ts';
+import { priceOf } from '../numbers.ts';
 import type { Ability } from './ability.ts';
 
 export const fafnir = {
@@ -43,7 +43,7 @@ export const fafnir = {
       ctx.uncover();
       ctx.tell({ type: 'intrigueRevealed', seat: me, card, by: 'fafnir-light-treachery' });
       s.intrigueDeck.push(card);
-      gainCoins(s, me, priceOf(card), 'fafnir-light-treachery', ctx);
+      gainCoins(s, me, priceOf(s.options, card), 'fafnir-light-treachery', ctx);
     },
   },
 

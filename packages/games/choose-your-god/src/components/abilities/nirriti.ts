@@ -6,7 +6,8 @@ import { gainMobs } from '../../possessions.ts';
 import { canTake, takePriest, zoneOf } from '../../priests.ts';
 import type { City } from '../../state.ts';
 import { here, playerOf } from '../../table.ts';
-import { type LicenseId, licenses } from '../licenses.ts';
+import type { LicenseId } from '../licenses.ts';
+import { priceOfLicense } from '../numbers.ts';
 import { type Ability, patriarchAtLeast, strengthAtMost } from './ability.ts';
 
 export const nirriti = {
@@ -43,5 +44,5 @@ export const nirriti = {
 } satisfies Record<string, Ability>;
 
 export function temptations(s: City, me: Seat): LicenseId[] {
-  return faceUpLicenses(s).filter((license) => licenses[license].price <= playerOf(s, me).coins);
+  return faceUpLicenses(s).filter((license) => priceOfLicense(s.options, license) <= playerOf(s, me).coins);
 }

@@ -5,7 +5,8 @@ import { type CityChoice, intrigueChoice, miracleChoice } from '../../choices.ts
 import { type IntrigueName, isMiracle, type MiracleName, nameOf } from '../../components/cards.ts';
 import type { AbilityId } from '../../components/cults.ts';
 import { licenses } from '../../components/licenses.ts';
-import { almsOf, type Location } from '../../components/locations.ts';
+import type { Location } from '../../components/locations.ts';
+import { almsOf, priceOfLicense } from '../../components/numbers.ts';
 import { HIGHEST_STRENGTH } from '../../components/priests.ts';
 import { canTake, countPriestsHere, freeTokens, hasAltarIn } from '../../priests.ts';
 import { recordOf } from '../../rules/playing.ts';
@@ -125,8 +126,9 @@ function sacrifice(scene: Scene, least = 1): number {
 function bestLicense({ s, player, gainOf }: Scene): number {
   let best = 0;
   for (const id of faceUpLicenses(s)) {
-    const { price, strength } = licenses[id];
-    if (price <= player.coins) best = Math.max(best, licenseWorth(s, player, id) + gainOf({ insignia: strength }));
+    const { strength } = licenses[id];
+    if (priceOfLicense(s.options, id) <= player.coins)
+      best = Math.max(best, licenseWorth(s, player, id) + gainOf({ insignia: strength }));
   }
   return best;
 }
@@ -271,7 +273,7 @@ const ABILITIES: Readonly<Record<AbilityId, (scene: Scene) => number>> = {
     return (
       followers(scene, 1) +
       cards(scene, 2) +
-      (gets ? 0.5 * ((round.benefits[seat] as number[])[location] as number) : -almsOf(location))
+      (gets ? 0.5 * ((round.benefits[seat] as number[])[location] as number) : -almsOf(scene.s.options, location))
     );
   },
   'janus-light-virtues': (scene) => UNSEEN_CARD.miracle * countPriestsHere(scene.s) + coins(scene, -7),

@@ -1,9 +1,8 @@
 /** Celebrating, placing Priests, and deals. */
 import type { Seat } from '@conclave/kernel';
-import { nameOf } from '../../components/cards.ts';
-import { intrigues } from '../../components/intrigues.ts';
 import { licenses } from '../../components/licenses.ts';
 import { NUMBERS } from '../../components/locations.ts';
+import { priceOf, priceOfLicense } from '../../components/numbers.ts';
 import { HIGHEST_STRENGTH } from '../../components/priests.ts';
 import { strengthOf } from '../../priests.ts';
 import type { City } from '../../state.ts';
@@ -94,11 +93,11 @@ export function dealWorth(s: City, seat: Seat): Worth {
   const gainOf = gainsOn(estateNow(s, seat).ledger);
   return (choice) => {
     if (choice.type === 'sell') {
-      const { price } = intrigues[nameOf(choice.card)];
-      return gainOf({ coins: price }) - cardWorth(choice.card, player.dark) - MARGIN;
+      return gainOf({ coins: priceOf(s.options, choice.card) }) - cardWorth(choice.card, player.dark) - MARGIN;
     }
     if (choice.type !== 'buy') return 0;
-    const { price, strength } = licenses[choice.card];
-    return licenseWorth(s, player, choice.card) + gainOf({ coins: -price, insignia: strength }) - MARGIN;
+    const { strength } = licenses[choice.card];
+    const coins = -priceOfLicense(s.options, choice.card);
+    return licenseWorth(s, player, choice.card) + gainOf({ coins, insignia: strength }) - MARGIN;
   };
 }

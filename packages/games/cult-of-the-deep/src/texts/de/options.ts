@@ -34,9 +34,9 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'option.resolveWindows.full': 'Alle, nach jedem Würfel',
   'option.preset': 'Mit welchen Zahlen spielt ihr?',
   'option.preset.reconstructed':
-    'Wie in den Regelbüchern, mit rekonstruiertem Leben. Unter geübten Bots gut für den Hohepriester bei 5 oder 7 Personen, für die Kabalisten bei 6 oder 8',
-  'option.preset.balanced':
-    'Ausgewogen: Das Leben zu Beginn richtet sich nach Personenzahl und Charakter, damit beide Seiten etwa gleich oft gewinnen',
+    'Wie in den Regelbüchern, mit rekonstruiertem Leben. Unter Adept-Bots gut für den Hohepriester bei 5 oder 7 Personen, für die Kabalisten bei 6 oder 8',
+  'option.preset.adepts':
+    'Unsere eigenen: Leben nach Personenzahl und Charakter, damit unter Adept-Bots beide Seiten etwa gleich oft gewinnen. Unter Meister-Bots gewinnen bei 5 oder 7 Personen fast immer die Kabalisten',
   'option.highPriestBonus': 'Mit wie viel zusätzlichem Leben pro Kabalist beginnt der Hohepriester?',
   'option.roundLimit': 'Wann endet die Partie ohne Sieg?',
 };

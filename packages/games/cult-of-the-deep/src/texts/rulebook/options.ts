@@ -18,7 +18,7 @@ export const options = [
     'CD-7.8': 'Heresy! Both Heretics are in the game: role sets in CD-3.1, results in CD-6.11.',
     'CD-7.9': 'Strict Grave Vengeance. The role card of the first edition is taken literally: see line 1 of CD-6.5.',
     'CD-7.10':
-      'High Priest bonus. Life for each Cabalist that the High Priest adds at setup: 3 as in the tomes, or what the table agrees on. With Merchant of Death one less than that, not below 0. The preset `balanced` replaces this number by one of its own for each number of players, and gives everybody other life, by the number of players and the character; it is ours, made by letting bots play.',
+      'High Priest bonus. Life for each Cabalist that the High Priest adds at setup: 3 as in the tomes, or what the table agrees on. With Merchant of Death one less than that, not below 0. A table can choose our own numbers instead: another bonus and other life, by the number of players and the character. They were made by letting Adept bots play, and do not hold among Master bots.',
   }),
   ...under('Differences between the two editions', {
     'CD-7.20': [

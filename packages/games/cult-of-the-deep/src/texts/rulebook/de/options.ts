@@ -19,7 +19,7 @@ export const options = [
     'CD-7.9':
       'Strenge Rache aus dem Grab. Die Rollenkarte der ersten Ausgabe wird wörtlich genommen: siehe Zeile 1 von CD-6.5.',
     'CD-7.10':
-      'Zuschlag des Hohepriesters. Leben je Kabalist, das der Hohepriester beim Aufbau hinzurechnet: 3 wie in den Regelbüchern, oder worauf sich der Tisch einigt. Mit Händler des Todes eines weniger als das, nicht unter 0. Die Voreinstellung `balanced` setzt an die Stelle dieser Zahl je nach Spielerzahl eine eigene und gibt allen anderes Leben, je nach Spielerzahl und Charakter; sie ist von uns und dadurch entstanden, dass Bots gegeneinander spielten.',
+      'Zuschlag des Hohepriesters. Leben je Kabalist, das der Hohepriester beim Aufbau hinzurechnet: 3 wie in den Regelbüchern, oder worauf sich der Tisch einigt. Mit Händler des Todes eines weniger als das, nicht unter 0. Ein Tisch kann stattdessen unsere eigenen Zahlen wählen: einen anderen Zuschlag und anderes Leben, je nach Personenzahl und Charakter. Sie stammen aus Partien zwischen Adept-Bots und gelten unter Meister-Bots nicht.',
   }),
   ...under('Unterschiede der beiden Ausgaben', {
     'CD-7.20': [

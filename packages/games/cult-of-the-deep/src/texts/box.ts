@@ -1,0 +1,29 @@
+/** What the numbers of the own box are called: groups, and fields that no component names. */
+export const boxTexts = {
+  en: {
+    'option.components': 'Do you play with numbers from your own box?',
+    'option.components.': 'No, with the game’s own',
+    'box.life': 'Starting life',
+    'box.symbol': 'Power symbols',
+    'box.coins': 'Coins in the supply',
+    'box.coins.chant': 'Chant coins',
+    'box.coins.siren': 'Siren coins',
+    'box.coins.necromancer': 'Necromancer coins',
+    'box.supply': 'Dice and tokens in the supply',
+    'box.supply.kraken-die': 'Kraken dice',
+    'box.supply.shadow-token': 'Shadow tokens',
+  },
+  de: {
+    'option.components': 'Spielt ihr mit Zahlen aus eurer eigenen Schachtel?',
+    'option.components.': 'Nein, mit denen des Spiels',
+    'box.life': 'Leben zu Beginn',
+    'box.symbol': 'Machtsymbole',
+    'box.coins': 'Münzen im Vorrat',
+    'box.coins.chant': 'Gesangsmünzen',
+    'box.coins.siren': 'Sirenenmünzen',
+    'box.coins.necromancer': 'Nekromantenmünzen',
+    'box.supply': 'Würfel und Marker im Vorrat',
+    'box.supply.kraken-die': 'Krakenwürfel',
+    'box.supply.shadow-token': 'Schattenmarker',
+  },
+};

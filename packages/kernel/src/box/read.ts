@@ -1,0 +1,122 @@
+/** Numbers from a box: read and checked, kept as one line of text among a table's options, and looked up in play. */
+import { BadInput } from '../refused.ts';
+import {
+  type BoxChanges,
+  type BoxField,
+  type BoxForm,
+  type BoxGroups,
+  type BoxNumbers,
+  type BoxValue,
+  usualValue,
+} from './form.ts';
+
+/** The option that holds the numbers, in every game that has a form; its default, an empty text, changes nothing. */
+export const BOX_OPTION = 'components';
+
+/** No file is longer than this; the longest that changes every number of a game has a third of it. */
+export const LONGEST_BOX = 12_000;
+
+/**
+ * The one way to write these changes: groups and fields in the order of the form, nothing that is as usual. Takes an object or
+ * its JSON. Throws `BadInput` with a sentence that names the place and what may stand there.
+ */
+export function boxText(form: BoxForm, value: unknown): string {
+  const changes = changesIn(form, typeof value === 'string' ? parsed(value) : value);
+  const text = Object.keys(changes).length === 0 ? '' : JSON.stringify(changes);
+  if (text !== '') form.check?.(filled(form, changes));
+  return text;
+}
+
+function parsed(text: string): unknown {
+  if (text.trim() === '') return {};
+  if (text.length > LONGEST_BOX) throw new BadInput(`components: this is longer than ${LONGEST_BOX} characters`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new BadInput('components: this is no JSON; it should look like {"group": {"field": 1}}');
+  }
+}
+
+function changesIn(form: BoxForm, value: unknown): BoxChanges {
+  const groups = fieldsOf(value, 'components', Object.keys(form.groups));
+  const changes: Record<string, Record<string, BoxValue>> = {};
+  for (const [group, fields] of Object.entries(form.groups)) {
+    if (groups[group] === undefined) continue;
+    const given = fieldsOf(groups[group], group, Object.keys(fields));
+    const changed = Object.entries(fields).flatMap(([id, field]): [string, BoxValue][] => {
+      if (given[id] === undefined) return [];
+      const read = valueIn(field, given[id], `${group}.${id}`);
+      return String(read) === String(usualValue(field)) ? [] : [[id, read]];
+    });
+    if (changed.length > 0) changes[group] = Object.fromEntries(changed);
+  }
+  return changes;
+}
+
+function fieldsOf(value: unknown, path: string, known: readonly string[]): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new BadInput(`${path} cannot be ${JSON.stringify(value)}; it holds: ${known.join(', ')}`);
+  const stranger = Object.keys(value).find((key) => !known.includes(key));
+  if (stranger !== undefined)
+    throw new BadInput(`${path} has no ${JSON.stringify(stranger)}; it has: ${known.join(', ')}`);
+  return value as Readonly<Record<string, unknown>>;
+}
+
+function valueIn(field: BoxField, value: unknown, path: string): BoxValue {
+  if ('order' in field) return orderIn(field.order, value, path);
+  if ('of' in field) {
+    const found = field.of.find((one) => one === value);
+    if (found === undefined) throw new BadInput(`${path} cannot be ${shown(value)}; it can be: ${field.of.join(', ')}`);
+    return found;
+  }
+  const isFine = typeof value === 'number' && Number.isInteger(value) && value >= field.from && value <= field.to;
+  if (!isFine)
+    throw new BadInput(`${path} cannot be ${shown(value)}; it can be a whole number from ${field.from} to ${field.to}`);
+  return value;
+}
+
+function orderIn(things: readonly string[], value: unknown, path: string): readonly string[] {
+  const given: readonly unknown[] = Array.isArray(value) ? value : [];
+  const isSame = given.length === things.length && things.every((thing) => given.includes(thing));
+  if (!isSame) throw new BadInput(`${path} cannot be ${shown(value)}; it can be any order of: ${things.join(', ')}`);
+  return given.map(String);
+}
+
+function shown(value: unknown): string {
+  return JSON.stringify(value)?.slice(0, 80) ?? 'nothing';
+}
+
+function filled<G extends BoxGroups>({ groups }: BoxForm<G>, changes: BoxChanges): BoxNumbers<G> {
+  const all = Object.entries(groups).map(([group, fields]) => {
+    const values = Object.entries(fields).map(([id, field]) => [id, changes[group]?.[id] ?? usualValue(field)]);
+    return [group, Object.fromEntries(values)];
+  });
+  return Object.fromEntries(all) as BoxNumbers<G>;
+}
+
+/**
+ * The numbers of a table with these options, quick enough to be asked for again and again. Tables from before the option have
+ * the game's own.
+ */
+export function boxNumbers<G extends BoxGroups>(
+  form: BoxForm<G>,
+): (options: Readonly<Record<string, string | number>>) => BoxNumbers<G> {
+  const usual = filled(form, {});
+  const known = new Map<string, BoxNumbers<G>>();
+  return ({ [BOX_OPTION]: text = '' }) => {
+    if (text === '') return usual;
+    const key = String(text);
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const numbers = filled(form, JSON.parse(key));
+    // Tables come and go; a handful at a time is played.
+    if (known.size >= 50) known.clear();
+    known.set(key, numbers);
+    return numbers;
+  };
+}
+
+/** What a table with these options changes, as data; nothing where the text is empty. */
+export function boxChanges(text: string | number | undefined): BoxChanges {
+  return text === undefined || text === '' ? {} : JSON.parse(String(text));
+}
