@@ -10,6 +10,7 @@ import {
   type Seat,
   say as sayWords,
   type Thing,
+  type Words,
 } from '@conclave/kernel';
 import { capitalised } from '../story.ts';
 import { table, wrap } from '../terminal.ts';
@@ -50,6 +51,18 @@ export class AtTable {
   /** One of the terminal's own sentences. */
   words(key: PlayWord, gaps: Gaps = {}): string {
     return sayWords(PLAY_WORDS[this.place.language], { key, gaps });
+  }
+
+  /** One of the game's sentences. */
+  say(words: Words): string {
+    return sayWords(this.catalogue, words);
+  }
+
+  /** One of the game's sentences as somebody says it aloud, who does not call the person "You". */
+  quote(words: Words): string {
+    const { playthrough, seat } = this.place;
+    const name = boardOf(playthrough.game.id).spokenName?.(this.view, seat, this.drawing(0)) ?? this.place.names[seat];
+    return sayWords({ ...this.catalogue, [`name.seat.${seat}`]: name ?? '' }, words);
   }
 
   wrapped(text: string): string[] {

@@ -20,14 +20,16 @@ function wrapped(text: string, width: number, indent = '  '): string[] {
 }
 
 /** What can be typed. */
-export function keyLines({ width, paint, words }: Desk): string[] {
+export function keyLines({ width, paint, catalogue, words }: Desk): string[] {
   const word = words('arg.word');
+  const hasClaims = Object.keys(catalogue).some((key) => key.startsWith('claim.form.'));
   const rows: readonly (readonly [string, PlayWord])[] = [
     ['1, 2, 3', 'help.number'],
     ['b, 0', 'help.back'],
     ['u', 'help.undo'],
     ['r', 'help.again'],
     ['l', 'help.log'],
+    ...(hasClaims ? ([['c', 'help.claim']] as const) : []),
     [`? ${word}`, 'help.explain'],
     [`rules ${word}`, 'help.rules'],
     [`s ${words('arg.file')}`, 'help.save'],

@@ -5,6 +5,9 @@ import type { Step } from './choosing.ts';
 import type { Screen } from './screen.ts';
 import { filling, LEAST_NEWS, newsIn, numbered } from './table-text.ts';
 
+/** What is said must leave room for the board and the question. */
+const MOST_NOTICES = 4;
+
 export class Pages {
   private readonly playthrough: Playthrough;
   private readonly table: AtTable;
@@ -18,8 +21,8 @@ export class Pages {
   /** What the person saw at the question before this one, to show what has changed since, and what there is to see now. */
   private before: unknown = null;
   private now: unknown = null;
-  /** Said once above the next question. */
-  private notice = '';
+  /** Said once above the next question, the latest of it. */
+  private notices: readonly string[] = [];
 
   constructor(playthrough: Playthrough, table: AtTable, screen: Screen) {
     this.playthrough = playthrough;
@@ -61,19 +64,19 @@ export class Pages {
   /** At once in plain lines; above the next question where the screen is drawn anew. */
   say(text: string): void {
     if (this.screen.isPlain) this.screen.tell(text);
-    else this.notice = text;
+    else this.notices = [...this.notices, text].slice(-MOST_NOTICES);
   }
 
   ask({ heading, entries }: Step): void {
     const { screen, table } = this;
     const labels = entries.map(({ label }) => label);
     const question = [
-      ...(this.notice === '' ? [] : table.wrapped(this.notice)),
+      ...this.notices.flatMap((notice) => table.wrapped(notice)),
       ...table.wrapped(screen.paint('bold', table.question())),
       ...(heading === null ? [] : table.wrapped(heading)),
       ...numbered(labels, screen.width),
     ];
-    this.notice = '';
+    this.notices = [];
     this.tellNews();
     if (screen.isPlain) {
       if (this.drawn !== this.told) screen.print(['', ...table.board(0, this.before)]);

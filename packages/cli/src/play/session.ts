@@ -9,6 +9,7 @@ import { type Entry, type Step, stepAfter, type Worded } from './choosing.ts';
 import { explainLines, helpLines, keyLines, logLines, rulesLines } from './drawer.ts';
 import { Pages } from './pages.ts';
 import type { Screen } from './screen.ts';
+import { Talk } from './talk.ts';
 import type { PlayWord } from './words/index.ts';
 
 export interface SessionSetup extends Place {
@@ -29,12 +30,14 @@ export class Session {
   private readonly screen: Screen;
   private readonly table: AtTable;
   private readonly pages: Pages;
+  private readonly talk: Talk;
 
   constructor(setup: SessionSetup, screen: Screen) {
     this.setup = setup;
     this.screen = screen;
     this.table = new AtTable(setup, screen);
     this.pages = new Pages(setup.playthrough, this.table, screen);
+    this.talk = new Talk(setup, this.table, this.pages, screen);
   }
 
   /** Plays until the game is over or the person leaves. */
@@ -87,7 +90,9 @@ export class Session {
     // Keys that were pressed while bots think are heard between their choices.
     await breath();
     if (this.screen.isLeft) return false;
-    playthrough.choose(asked.seat, botChoice(playthrough, asked, bots[asked.seat] as Bot, chance), chance);
+    this.talk.letBotSpeak(asked);
+    const choice = botChoice(playthrough, asked, bots[asked.seat] as Bot, chance, this.talk.heard);
+    playthrough.choose(asked.seat, choice, chance);
     this.pages.tellNews();
     return true;
   }
@@ -96,7 +101,7 @@ export class Session {
   private async decide(asked: Asked): Promise<boolean> {
     const options = this.table.options(asked);
     const [only, other] = options;
-    if (only?.isPass && other === undefined) return this.choose(only);
+    if (only?.isPass && other === undefined && !this.talk.isTimeFor(asked)) return this.choose(only);
     this.pages.turn();
     const trail: (readonly Thing[])[] = [[]];
     for (let isNew = true; ; ) {
@@ -188,6 +193,10 @@ export class Session {
       case 'l':
       case 'log':
         await this.read(logLines(this.table.chapters(this.setup.playthrough.events), rest, desk));
+        return true;
+      case 'c':
+      case 'claim':
+        await this.talk.speak();
         return true;
       case 's':
       case 'save':

@@ -65,7 +65,14 @@ function isHit(element: Element, x: number, y: number): boolean {
   if (hit === null) return false;
   // A lesson that lies over a part of it is sent away before it is touched.
   if (hit.closest('[data-region=lesson]') !== null && element.closest('[data-region=lesson]') === null) return true;
+  // On a long page it comes out from under the foot when one scrolls.
+  if (isOnPage(element) && isUnderFoot(element, hit)) return true;
   return element.contains(hit) || hit.closest('label')?.contains(element) === true || thingOf(hit) === thingOf(element);
+}
+
+/** Not on a table, which never scrolls. */
+function isOnPage(element: Element): boolean {
+  return element.closest('[data-region]') === null;
 }
 
 function isFanned(element: Element): boolean {

@@ -25,6 +25,7 @@ const INKS: Readonly<Record<Colour, Ink>> = { pink: 'magenta', blue: 'blue', ora
 export const amongBoard: Board<AmongView> = {
   draw: (view, drawing) => new AmongPen(view, drawing).board(),
   nameOf: (view, thing, drawing) => new AmongPen(view, drawing).thing(thing),
+  spokenName: (view, seat, drawing) => new AmongPen(view, drawing).characterOf(seat),
   chapters: ['roundBegan'],
 };
 
@@ -36,6 +37,10 @@ class AmongPen extends Pen<AmongWord> {
     super(AMONG_WORDS, drawing);
     this.view = view;
     this.me = drawing.seat;
+  }
+
+  characterOf(seat: Seat): string {
+    return this.name(this.view.players[seat]?.character ?? '');
   }
 
   board(): string[] {

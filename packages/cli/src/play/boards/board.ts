@@ -21,6 +21,8 @@ export interface Board<V> {
   draw(view: V, drawing: Drawing, before: V | null): string[];
   /** What a thing that can be picked is called, where the game has no name for it by its id. */
   nameOf?(view: V, thing: Thing, drawing: Drawing): string | null;
+  /** What somebody calls the person in this seat, who reads of themselves as "You" elsewhere. */
+  spokenName?(view: V, seat: Seat, drawing: Drawing): string;
   /** The events that begin a new chapter of the log. */
   readonly chapters: readonly string[];
 }
