@@ -7,6 +7,7 @@ import { navigate, useAddress } from '../../app/router.tsx';
 import { useAnswer } from '../../app/useAnswer.ts';
 import { api, type GameInfo } from '../../core/api.ts';
 import { useWords } from '../../i18n/index.ts';
+import { useLanguage } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choices } from '../../ui/Choices.tsx';
 import { Cover } from '../../ui/covers/Cover.tsx';
@@ -21,6 +22,7 @@ import styles from './NewTable.module.css';
 import { FREE, Opponents } from './Opponents.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { fittingSeats } from './option-seats.ts';
+import { seatHintOf } from './seat-hints.ts';
 import { showFirstFault } from './show-first-fault.ts';
 import { VisibilityChoice } from './VisibilityChoice.tsx';
 
@@ -60,6 +62,7 @@ function Form({ info }: { readonly info: GameInfo }) {
   const [beat, setBeat] = useState(USUAL_BEAT);
   const [options, setOptions] = useState<CreateTable['options']>({});
   const [busy, setBusy] = useState(false);
+  const seatHint = seatHintOf(info.id, seats, useLanguage());
 
   async function create(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -88,6 +91,7 @@ function Form({ info }: { readonly info: GameInfo }) {
           onChange={(count) => setSeats(Number(count))}
         />
       )}
+      {seatHint !== undefined && <p>{seatHint}</p>}
       <Opponents count={seats - 1} levels={info.bots} value={others} onChange={setOthers} />
       <VisibilityChoice value={visibility} onChange={setVisibility} />
       <ClockChoice value={clock} onChange={setClock} />

@@ -36,7 +36,7 @@ export const options: Readonly<Record<keyof typeof english, string>> = {
   'option.preset.reconstructed':
     'Wie in den Regelbüchern, mit rekonstruiertem Leben. Unter Adept-Bots gut für den Hohepriester bei 5 oder 7 Personen, für die Kabalisten bei 6 oder 8',
   'option.preset.adepts':
-    'Unsere eigenen: Leben nach Personenzahl und Charakter, damit unter Adept-Bots beide Seiten etwa gleich oft gewinnen. Unter Meister-Bots gewinnen bei 5 oder 7 Personen fast immer die Kabalisten',
+    'Unsere eigenen: Leben nach Personenzahl und Charakter, damit unter Adept-Bots beide Seiten etwa gleich oft gewinnen. Unter Meister-Bots gewannen bei 5 oder 7 Personen die Kabalisten 30 von 32 Partien',
   'option.highPriestBonus': 'Mit wie viel zusätzlichem Leben pro Kabalist beginnt der Hohepriester?',
   'option.roundLimit': 'Wann endet die Partie ohne Sieg?',
 };
