@@ -1,6 +1,7 @@
 /** One node among several: it joins, takes and gives tables, and lets everybody here reach tables that run elsewhere. */
 import { hostname } from 'node:os';
 import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClusterStore, NodeVersion, NoticeKind } from '../storage/cluster-store.ts';
 import { NO_HEAD } from '../storage/store.ts';
 import type { Log } from '../tables/deps.ts';
@@ -24,6 +25,11 @@ const CUT_OFF_AFTER = 3000;
 const LOST_AFTER = 3000;
 const GIVEN_AT_ONCE = 10;
 const BALANCE_EVERY = 3000;
+const TIDY_EVERY = 600_000;
+/** A node that was declared dead, and can reach the database, knows it so soon. */
+const FINDS_OUT_WITHIN = 1500;
+/** A table that was given to this node, without it hearing so, is found this late. */
+const OWN_EVERY = 10_000;
 
 export interface ClusterMeters {
   forwarded(result: AskResult, milliseconds: number): void;
@@ -75,6 +81,9 @@ export async function joinCluster(deps: ClusterDeps): Promise<Cluster> {
   let parts: { router: Router; channels: Channels; readers: Readers; notices: Notices } | null = null;
   let isCutOff = false;
   let lastBalanced = performance.now();
+  let lastTidied = performance.now();
+  let lastLookedForOwn = performance.now();
+  let isGiving = false;
 
   const sendFrame = (to: string, frame: Frame) => relay.send(to, written(frame));
   const asks = new Asks({ send: sendFrame, settled: meters.forwarded });
@@ -158,7 +167,7 @@ export async function joinCluster(deps: ClusterDeps): Promise<Cluster> {
         for (const table of frame[1]) void local?.take(table).catch(() => {});
         return;
       case 'dead':
-        toldDead();
+        void toldDead();
         return;
       default:
         parts?.channels.hear(from, received);
@@ -172,8 +181,9 @@ export async function joinCluster(deps: ClusterDeps): Promise<Cluster> {
     return parts.readers.open(from, channel, table, how);
   }
 
-  /** Others say so, and this node cannot ask the database itself. */
-  function toldDead(): void {
+  /** Others say that this node is dead. If it cannot ask the database itself, its people are better off elsewhere. */
+  async function toldDead(): Promise<void> {
+    await Promise.race([membership.look(), sleep(FINDS_OUT_WITHIN)]);
     if (membership.lapsedFor < 0 || isCutOff) return;
     isCutOff = true;
     log.warn({}, 'others have declared this node dead, and it cannot reach the database');
@@ -196,11 +206,23 @@ export async function joinCluster(deps: ClusterDeps): Promise<Cluster> {
       await membership.drain();
       void handOver().then(deps.sendAway);
     }
-    if (performance.now() - lastBalanced > BALANCE_EVERY && relay.isUp && membership.isAlive && local !== null) {
-      lastBalanced = performance.now();
-      const { to, count } = tablesToGive(local.live, membership.others);
-      if (to !== null) await give(local.ids().slice(0, count), [to]);
-    }
+    balance();
+    if (performance.now() - lastTidied < TIDY_EVERY) return;
+    lastTidied = performance.now();
+    await store.tidy();
+  }
+
+  /** Nobody waits for it: a lease must be renewed in time, whatever a table takes. */
+  function balance(): void {
+    const isDue = performance.now() - lastBalanced > BALANCE_EVERY && !isGiving;
+    if (!isDue || !relay.isUp || !membership.isAlive || local === null) return;
+    lastBalanced = performance.now();
+    const { to, count } = tablesToGive(local.live, membership.others);
+    if (to === null) return;
+    isGiving = true;
+    void give(local.ids().slice(0, count), [to]).finally(() => {
+      isGiving = false;
+    });
   }
 
   async function handOver(): Promise<void> {
@@ -252,7 +274,12 @@ export async function joinCluster(deps: ClusterDeps): Promise<Cluster> {
         tables.map(({ id, head }) => ({ id, epoch: head.epoch })),
       ),
     async due(before, limit) {
-      return membership.isAlive ? store.claimDue(membership.id, before, limit) : [];
+      if (!membership.isAlive) return [];
+      const claimed = await store.claimDue(membership.id, before, limit);
+      for (const _ of claimed) meters.claimed('due');
+      if (performance.now() - lastLookedForOwn < OWN_EVERY) return claimed;
+      lastLookedForOwn = performance.now();
+      return [...claimed, ...(await store.ownDue(membership.id, before))];
     },
   };
 
@@ -274,7 +301,14 @@ export async function joinCluster(deps: ClusterDeps): Promise<Cluster> {
     now: () => membership.now(),
     open(house, handlers) {
       local = house;
-      const ask = (to: string, method: string, args: readonly unknown[]) => asks.ask(to, method, args);
+      const ask = async (to: string, method: string, args: readonly unknown[]) => {
+        if (!membership.knows(to)) {
+          // Dead, or so new that this node has not heard of it.
+          void membership.look();
+          throw new Elsewhere(null);
+        }
+        return asks.ask(to, method, args);
+      };
       const router = new Router(house, ask);
       const channels = new Channels({
         local: house,

@@ -47,6 +47,11 @@ export class Membership {
     return this.known.filter(({ id }) => id !== this.id);
   }
 
+  /** Whether there is such a node, as far as this one knows. */
+  knows(id: string): boolean {
+    return this.known.some((node) => node.id === id);
+  }
+
   get isAlive(): boolean {
     return this.state === 'alive';
   }
@@ -116,11 +121,10 @@ export class Membership {
   private async comeBack(): Promise<void> {
     const { died, log } = this.deps;
     log.warn({ node: this.id }, 'this node was declared dead: others have its tables, and it goes on as a new node');
-    died();
     this.id = newNodeId();
     this.state = 'alive';
-    this.renewedAt = 0;
     await this.join();
+    died();
   }
 
   /** Takes no more tables. */

@@ -21,6 +21,15 @@ describe('settings', () => {
     expect(configFrom({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 8080, databaseUrl: undefined });
   });
 
+  it('for several servers want a database that they can share', () => {
+    const REDIS_URL = 'redis://:secret@redis.example:6379';
+    expect(() => configFrom({ REDIS_URL })).toThrow(/REDIS_URL .* set DATABASE_URL too, or leave REDIS_URL out/);
+    expect(() => configFrom({ REDIS_URL: 'http://redis.example' })).toThrow(/REDIS_URL wants redis:/);
+    expect(() => configFrom({ NODE_NAME: 'one two' })).toThrow(/NODE_NAME wants/);
+    const config = configFrom({ REDIS_URL, DATABASE_URL: 'postgres://localhost/conclave', NODE_NAME: 'node-1' });
+    expect(config).toMatchObject({ redisUrl: REDIS_URL, nodeName: 'node-1' });
+  });
+
   it('allow the public origin and those that are named', () => {
     const config = configFrom({
       PUBLIC_ORIGIN: 'https://conclave.example',

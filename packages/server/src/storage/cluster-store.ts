@@ -60,8 +60,10 @@ export interface ClusterStore {
    * after it, never before. For a table that is ours already it is the barrier alone. Null: there is no such table.
    */
   hold(id: string, table: string): Promise<Held | null>;
-  /** Takes free tables whose time has come, and names those of ours whose time has come too. */
+  /** Takes free tables whose time has come, of which no other node takes the same. */
   claimDue(id: string, before: number, limit: number): Promise<readonly string[]>;
+  /** This node's tables whose time has come. */
+  ownDue(id: string, before: number): Promise<readonly string[]>;
   /** These tables are nobody's from now on; their clocks run on. */
   letGo(id: string, tables: readonly OwnedTable[]): Promise<void>;
   /** Makes it the other node's table; false if that node is not alive, or the table is no longer ours. */

@@ -1,6 +1,6 @@
 /** Several servers, real processes on a real PostgreSQL and a real Redis: people of one table at different ones. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { choicesOf, faultsOf, type Nodes, nodesForTests, until } from './nodes.ts';
+import { choicesOf, faultsOf, type Nodes, nodesForTests, startInVain, until } from './nodes.ts';
 
 const TIMEOUT = 180_000;
 let nodes: Nodes | null = null;
@@ -129,6 +129,40 @@ describe('several nodes', () => {
       expect(await faultsOf(nodes, players)).toEqual([]);
       // One reconnect for whoever was at the node that stopped, none for the others.
       expect(pairs.map((pair) => pair.map(({ breaks }) => breaks))).toEqual(pairs.map(() => [1, 0]));
+    },
+    TIMEOUT,
+  );
+});
+
+describe('a node that cannot join', () => {
+  it.each([
+    ['Redis refuses the password', 'redis://:wrong@', /Redis at .* refuses the user or the password: check REDIS_URL/],
+    ['Redis is not there', 'redis://127.0.0.1:1', /Redis at 127\.0\.0\.1:1 cannot be reached: check that it runs/],
+  ])(
+    'says so in one line: %s',
+    async (_, address, words) => {
+      if (nodes === null) return;
+      const REDIS_URL = address.endsWith('@') ? nodes.redis.url.replace('redis://', address) : address;
+      const { code, errors } = await startInVain({ DATABASE_URL: nodes.databaseUrl, REDIS_URL });
+      expect([code, errors.split('\n').length]).toEqual([2, 1]);
+      expect(errors).toMatch(words);
+    },
+    TIMEOUT,
+  );
+
+  it(
+    'says so in one line: another version runs, or a server that is alone',
+    async () => {
+      if (nodes === null) return;
+      const a = await nodes.start('a');
+      await nodes.query(`update nodes set schema_version = '9999-other'`);
+      const both = { DATABASE_URL: nodes.databaseUrl, REDIS_URL: nodes.redis.url };
+      const other = await startInVain(both);
+      expect([other.code, other.errors.split('\n').length]).toEqual([2, 1]);
+      expect(other.errors).toMatch(/node a runs another version of Conclave .*9999-other.* stop all its nodes first/);
+      const alone = await startInVain({ ...both, REDIS_URL: '' });
+      expect(alone.errors).toMatch(/in use by a cluster of Conclave servers\. Set REDIS_URL/);
+      expect((await fetch(`${a.origin}/readyz`)).status).toBe(200);
     },
     TIMEOUT,
   );

@@ -1,8 +1,11 @@
 /** Several servers on one PostgreSQL and one Redis, and people who play at them. */
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { SeededChance } from '@conclave/kernel';
 import pg from 'pg';
 import { postgresForTests, type TestPostgres } from '../../src/storage/testing/postgres.ts';
@@ -119,4 +122,24 @@ export async function faultsOf(nodes: Nodes, players: readonly Player[]): Promis
     }
   }
   return faults;
+}
+
+const CONCLAVE = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
+
+/** Starts a server that is expected to give up, and gives what it said. */
+export async function startInVain(
+  env: Readonly<Record<string, string>>,
+): Promise<{ code: number | null; errors: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'conclave-vain-'));
+  const child = spawn(process.execPath, [CONCLAVE, 'serve', '--port', String(await freePort()), '--data', folder], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, HOST: '127.0.0.1', ...env },
+  });
+  let errors = '';
+  child.stderr.on('data', (data) => {
+    errors += data;
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  rmSync(folder, { recursive: true, force: true });
+  return { code, errors: errors.trimEnd() };
 }

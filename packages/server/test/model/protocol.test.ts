@@ -10,10 +10,12 @@ const SERVER: Variant = {
   leases: true,
   guards: ['owner', 'epoch', 'revision'],
   barrier: true,
+  claimsRaise: true,
   loadsBeforeClaim: false,
   lapses: 1,
   losses: 1,
   crashes: 1,
+  handOvers: 0,
   failovers: 0,
 };
 const isLarge = process.env.MODEL === 'large';
@@ -23,6 +25,9 @@ describe('all histories of a few commands and misfortunes', () => {
     ['two nodes', SERVER],
     ['three nodes', { ...SERVER, nodes: 3, crashes: 0 }],
     ['two lapses', { ...SERVER, lapses: 2, crashes: 0 }],
+    ['a table that is given away', { ...SERVER, crashes: 0, handOvers: 1 }],
+    ['a table that is given away and comes back', { ...SERVER, lapses: 0, crashes: 0, handOvers: 2 }],
+    ['a claim that raises the epoch alone', { ...SERVER, claimsRaise: false }],
     ['a database that falls back', { ...SERVER, commands: ['c1', 'c2'], losses: 0, crashes: 0, failovers: 1 }],
     ...(isLarge ? ([['three commands', { ...SERVER, commands: ['c1', 'c2', 'n1'] }]] as const) : []),
   ];
@@ -38,8 +43,17 @@ describe('all histories of a few commands and misfortunes', () => {
   const harmful: readonly (readonly [string, PromiseName, Variant])[] = [
     ['the database compares nothing', 'what was acknowledged is kept', { ...C2, guards: [], losses: 0, crashes: 0 }],
     ['no revision is compared', 'what was acknowledged is kept', { ...C2, guards: ['owner', 'epoch'] }],
+    [
+      'no epoch is compared, and a claim raises nothing else',
+      'the owner shows what is stored',
+      { ...SERVER, guards: ['revision'], claimsRaise: false },
+    ],
     ['there are no owners and no guards', 'log and position agree', { ...C2, leases: false, guards: [] }],
-    ['nobody raises the revision before loading', 'the owner shows what is stored', { ...C2, barrier: false }],
+    [
+      'nobody raises the revision before loading',
+      'the owner shows what is stored',
+      { ...C2, barrier: false, claimsRaise: false },
+    ],
     ['a node loads before its claim', 'the owner shows what is stored', { ...SERVER, loadsBeforeClaim: true }],
     [
       'no owner is compared, and the database falls back',
@@ -60,6 +74,7 @@ describe('random histories of three nodes, five commands and many misfortunes', 
     lapses: 6,
     losses: 4,
     crashes: 3,
+    handOvers: 3,
   };
   const picks = fc.infiniteStream(fc.nat());
   const play = (variant: Variant, stream: Iterator<number>) =>

@@ -16,12 +16,16 @@ export interface Variant {
   readonly guards: readonly Guard[];
   /** Whether a node raises the revision before it loads the table, so that no commit decided before can arrive later. */
   readonly barrier: boolean;
+  /** Whether a claim raises the revision too, and not the epoch alone. */
+  readonly claimsRaise: boolean;
   /** Whether a node reads the table before its claim is written. */
   readonly loadsBeforeClaim: boolean;
   /** How often each misfortune may happen. */
   readonly lapses: number;
   readonly losses: number;
   readonly crashes: number;
+  /** How often a node may give the table to another one. */
+  readonly handOvers: number;
   /** How often the database may fall back to what its standby had. */
   readonly failovers: number;
 }
@@ -75,6 +79,7 @@ export interface State {
     readonly lapses: number;
     readonly losses: number;
     readonly crashes: number;
+    readonly handOvers: number;
     readonly failovers: number;
   };
   readonly hasFallenBack: boolean;
@@ -85,7 +90,7 @@ export interface Step {
   readonly next: State;
 }
 
-export function initial({ nodes, lapses, losses, crashes, failovers }: Variant): State {
+export function initial({ nodes, lapses, losses, crashes, handOvers, failovers }: Variant): State {
   const stored: Stored = {
     owner: '',
     epoch: 0,
@@ -104,7 +109,7 @@ export function initial({ nodes, lapses, losses, crashes, failovers }: Variant):
     nodes: Array.from({ length: nodes }, () => fresh(1)),
     underWay: [],
     answered: [],
-    left: { lapses, losses, crashes, failovers },
+    left: { lapses, losses, crashes, handOvers, failovers },
     hasFallenBack: false,
   };
 }
@@ -116,7 +121,9 @@ export function steps(variant: Variant, state: State): readonly Step[] {
       node.isUp
         ? [
             ...crash(state, i),
-            ...(variant.leases ? [...lease(state, i), ...own(variant, state, i)] : read(state, i)),
+            ...(variant.leases
+              ? [...lease(state, i), ...own(variant, state, i), ...handOver(state, i)]
+              : read(state, i)),
             ...decide(variant, state, i),
             ...giveUp(state, i),
           ]
@@ -194,9 +201,25 @@ function own(variant: Variant, state: State, i: number): readonly Step[] {
     return [{ what: `${nameOf(i)} loads before its claim`, next: withNode(state, i, { early: memoryOf(stored) }) }];
   }
   const epoch = stored.epoch + 1;
-  const claimed = withStored(state, { owner: me, epoch, revision: stored.revision + (variant.barrier ? 1 : 0) });
+  const claimed = withStored(state, { owner: me, epoch, revision: stored.revision + (variant.claimsRaise ? 1 : 0) });
   const known = variant.loadsBeforeClaim && early !== null ? { ...early, epoch } : memoryOf(claimed.stored);
   return [{ what: `${nameOf(i)} claims epoch ${epoch}`, next: withNode(claimed, i, { memory: known, early: null }) }];
+}
+
+/** A node that stops, or has too much to do, gives the table away once nothing is under way there as far as it knows. */
+function handOver(state: State, i: number): readonly Step[] {
+  const { stored, left } = state;
+  const { memory, waitsFor } = at(state, i);
+  if (left.handOvers === 0 || memory === null || waitsFor !== '' || stored.owner !== idOf(state, i)) return [];
+  if (stored.epoch !== memory.epoch) return [];
+  return state.nodes.flatMap((node, j) => {
+    const to = idOf(state, j);
+    if (j === i || !node.isUp || stored.dead.includes(to)) return [];
+    const given = withStored(state, { owner: to, epoch: stored.epoch + 1, revision: stored.revision + 1 });
+    return [
+      { what: `${nameOf(i)} gives the table to ${to}`, next: spend(withNode(given, i, { memory: null }), 'handOvers') },
+    ];
+  });
 }
 
 function read(state: State, i: number): readonly Step[] {

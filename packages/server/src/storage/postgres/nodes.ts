@@ -46,7 +46,8 @@ const CLAIM = `owner = $1::text, epoch = heads.epoch + 1, revision = heads.revis
 
 const HOLD = `
 with ours as (
-  update heads set revision = revision + 1 where table_id = $2::text and owner = $1::text returning stopped_at
+  update heads set revision = revision + 1 where table_id = $2::text and owner = $1::text
+    and exists (select from nodes where id = $1::text and state <> 'dead') returning stopped_at
 ),
 claimed as (
   update heads set ${CLAIM} where table_id = $2::text and owner is distinct from $1::text and ${IS_FREE} and ${I_AM_ALIVE}
@@ -63,11 +64,9 @@ with due as (
   order by tables.wakes_at limit $3::int for update of heads skip locked
 ),
 claimed as (update heads set ${CLAIM} from due where heads.table_id = due.table_id returning heads.table_id as id)
-select id, true as is_new from claimed
-union all select id, false from (
-  select tables.id from tables join heads on heads.table_id = tables.id
-  where heads.owner = $1::text and tables.status = 'playing' and tables.wakes_at <= $2::bigint
-) as mine`;
+select id from claimed`;
+const OWN_DUE = `select id from tables join heads on heads.table_id = tables.id
+where heads.owner = $1::text and tables.status = 'playing' and tables.wakes_at <= $2::bigint`;
 
 const LET_GO = `update heads set owner = null from unnest($2::text[], $3::bigint[]) as t(id, epoch)
 where heads.table_id = t.id and heads.owner = $1::text and heads.epoch = t.epoch`;
@@ -133,6 +132,10 @@ export function clusterStoreIn(pool: Pool): ClusterStore {
     },
     async claimDue(id, before, limit) {
       const due = await run<{ id: string }>('claim due', CLAIM_DUE, id, before, limit);
+      return due.map((one) => one.id);
+    },
+    async ownDue(id, before) {
+      const due = await run<{ id: string }>('own due', OWN_DUE, id, before);
       return due.map((one) => one.id);
     },
     async letGo(id, tables) {
