@@ -27,6 +27,7 @@ export class Crowd {
   /** Every table that was played at. */
   readonly tables: string[] = [];
   readonly faults: string[] = [];
+  readonly unfinished = new Set<string>();
   private readonly balancer: Balancer;
   private readonly chance: Chance;
   private readonly pairs: Pair[] = [];
@@ -90,7 +91,10 @@ export class Crowd {
       }
       await sleep(TICK);
     }
-    for (const { people } of left()) this.faults.push(`UNFINISHED: ${people.map((one) => one.inWords()).join('; ')}`);
+    for (const { people } of left()) {
+      this.faults.push(`UNFINISHED: ${people.map((one) => one.inWords()).join('; ')}`);
+      for (const { player } of people) this.unfinished.add(player.table);
+    }
   }
 
   close(): void {
@@ -154,8 +158,8 @@ function isOver({ people }: Pair): boolean {
 }
 
 /** Does it again and again until it succeeds: nodes are killed in the middle of it. */
-export async function insist<T>(work: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + PATIENCE;
+export async function insist<T>(work: () => Promise<T>, patience = PATIENCE): Promise<T> {
+  const deadline = Date.now() + patience;
   for (;;) {
     try {
       return await work();

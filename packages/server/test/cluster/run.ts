@@ -65,6 +65,7 @@ const TAKE_OVER = 6000;
 /** Without a choice at any table for so long the last games are given up. */
 const LAST_GAMES = 30_000;
 const SETTLE = 15_000;
+const RECORD_WITHIN = 10_000;
 /** One fault is shown so often; the rest is counted. */
 const SHOWN = 20;
 
@@ -200,19 +201,16 @@ function inWords({ guest, player }: Person, span: Span, happened: readonly Happe
 }
 
 /** Every choice and every draw of the dice again, from the record that anybody can download. */
-async function verify({ people, tables }: Crowd, balancer: Balancer, report: ClusterReport): Promise<void> {
+async function verify({ people, tables, unfinished }: Crowd, balancer: Balancer, report: ClusterReport): Promise<void> {
   const players = new Map(people.flatMap(({ guest, chosen }) => chosen.map(({ table }) => [table, guest])));
   for (const [n, table] of tables.entries()) {
     const guest = players.get(table);
-    if (guest === undefined) continue;
+    if (guest === undefined || unfinished.has(table)) continue;
+    const path = `/api/tables/${table}/record`;
     try {
-      const record = await insist(() =>
-        ask<Parameters<typeof verifyRecord>[1]>(
-          balancer.nodeFor(n).origin,
-          guest,
-          'GET',
-          `/api/tables/${table}/record`,
-        ),
+      const record = await insist(
+        () => ask<Parameters<typeof verifyRecord>[1]>(balancer.nodeFor(n).origin, guest, 'GET', path),
+        RECORD_WITHIN,
       );
       verifyRecord(gameNamed(GAME), record);
       report.verified++;
