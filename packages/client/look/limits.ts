@@ -13,6 +13,11 @@ export function isTouchFrame(frame: Frame): boolean {
   return frame !== 'desk';
 }
 
+/** The unit that boxes are written in: 1 at 1440x900, 1.6 at 2560x1440. */
+export function unitOf(width: number, height: number): number {
+  return Math.min(1.6, Math.max(1, Math.min(width / 1440, height / 900)));
+}
+
 export const LIMITS = {
   /** 1: a region stays where it is, but for rounding. */
   regionMoves: 1,

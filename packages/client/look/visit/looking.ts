@@ -17,7 +17,7 @@ export async function playOn(guest: Guest, inspector: Inspector, decisions: numb
   const pointed = new Map<string, number>();
   let [made, dead, hasty] = [0, 0, 0];
   for (let step = 0; made < decisions && step < decisions * 8; step++) {
-    const moment = await myMoment(guest);
+    let moment = await myMoment(guest);
     if (moment === null) {
       inspector.album.note([{ check: 22, element: 'table', sentence: 'nothing could be touched for 20 seconds' }]);
       return;
@@ -30,6 +30,8 @@ export async function playOn(guest: Guest, inspector: Inspector, decisions: numb
       if (moment.dialog === null && !seen.has(OPENED)) {
         seen.add(OPENED);
         await openEverything(guest, inspector);
+        // Escape folded the tray too: what was on it is no longer where it was.
+        moment = (await myMoment(guest)) ?? moment;
       }
       await pointAround(guest, inspector, moment, pointed);
     }

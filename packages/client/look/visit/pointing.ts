@@ -1,6 +1,7 @@
 /** Points at a thing and compares the texts around it before and after (checks 7 and 10). */
 import { changedText } from '../checks/changed-text.ts';
 import type { Box } from '../finding.ts';
+import { unitOf } from '../limits.ts';
 import type { Choosable } from '../page/situation.ts';
 import type { Guest } from './guest.ts';
 import type { Inspector } from './inspector.ts';
@@ -34,7 +35,8 @@ export async function comparing(
   act: () => Promise<void>,
   counts: () => boolean = () => true,
 ): Promise<void> {
-  const clip = around(thing.box, inspector.album.visit);
+  const { width, height } = inspector.album.visit;
+  const clip = around(thing.box, { width, height });
   await page.evaluate(() => globalThis.look.settled());
   const texts = await page.evaluate((part) => globalThis.look.rememberTexts(part), clip);
   const before = await camera.pixels(clip);
@@ -46,14 +48,9 @@ export async function comparing(
   await page.evaluate(() => globalThis.look.settled());
   const after = await page.evaluate(() => globalThis.look.textsAfter());
   const pictures = { before, after: await camera.pixels(clip) };
-  const findings = changedText(texts, after, pictures, clip, doing, unitOf(inspector.album.visit));
+  const findings = changedText(texts, after, pictures, clip, doing, unitOf(width, height));
   if (findings.some((finding) => inspector.album.isNew(finding))) await inspector.album.take(`${doing} ${thing.kind}`);
   inspector.album.note(findings);
-}
-
-/** The unit that boxes are written in: 1 at 1440x900, 1.6 at 2560x1440. */
-function unitOf({ width, height }: { readonly width: number; readonly height: number }): number {
-  return Math.min(1.6, Math.max(1, Math.min(width / 1440, height / 900)));
 }
 
 function around({ x, y, width, height }: Box, screen: { readonly width: number; readonly height: number }): Box {

@@ -34,12 +34,16 @@ interface Props {
   readonly orders: ((close: () => void) => ReactNode) | null;
 }
 
+/** A question of more letters has no room beside the stamp of a small phone. */
+const LONG = 58;
+
 export function PromptBar(props: Props) {
   const { loaded, scene, snapshot, choosing, actions, serverNow, listIsOpen, toggleList } = props;
-  const { openRule, news, orders, hasCaret } = props;
+  const { openRule, orders, hasCaret } = props;
   const words = useTableWords();
   const { decision, clock } = snapshot;
   const isMine = decision !== null;
+  const question = !isMine && props.news !== null ? props.news : questionOf(props, words);
   const rule = choosing.options[0]?.description.rule;
   const { pass, confirm, listed } = choosing.slots;
   const undo = useUndo(snapshot, choosing, actions);
@@ -51,6 +55,7 @@ export function PromptBar(props: Props) {
       data-region="bar"
       aria-label={words('play.prompt')}
       data-mine={isMine || undefined}
+      data-long={question.length > LONG || undefined}
       data-stacked={useStacksBar() || undefined}
       data-hurried={clock?.window != null || clock?.limit != null || undefined}
     >
@@ -59,7 +64,7 @@ export function PromptBar(props: Props) {
       <div className={styles.question}>
         <Chips loaded={loaded} scene={scene} choosing={choosing} />
         <p className={styles.sentence} data-question>
-          {!isMine && news !== null ? news : questionOf(props, words)}
+          {question}
         </p>
       </div>
       <div className={styles.beside}>

@@ -137,9 +137,9 @@ const texts: Readonly<Record<TextKey, string>> = {
   'option.secondPlayerCards.7': '7: 2 mehr',
 
   // The question, for the seat that decides.
-  'decision.turn-action': 'Ziehe eine Karte oder spiele einen Kultisten aus. Aktionen übrig: {actions}.',
+  'decision.turn-action': 'Ziehe eine Karte oder spiele einen Kultisten. Aktionen: {actions}.',
   'decision.turn-action.forced':
-    'Schon lange hat niemand vom Kultistenstapel gezogen. Ziehe zuerst von dort. Spezialkarten darfst du trotzdem ausspielen.',
+    'Niemand zog lange vom Kultistenstapel: Ziehe zuerst von dort. Spezialkarten sind erlaubt.',
   'decision.turn-action.no-actions':
     'Keine Aktionen übrig: Spiele ein Monster oder Artefakt aus oder beende deinen Zug.',
   'decision.cultist-destination': 'Wähle, wohin du {card} spielst.',
@@ -149,7 +149,7 @@ const texts: Readonly<Record<TextKey, string>> = {
   'decision.monster-location.monster-deep-one':
     'Tiefes Wesen: Wähle einen Ort, an dem es auf deiner Seite 5 Punkte zählt.',
   'decision.monster-location.monster-star-spawn':
-    'Sternenbrut: Wähle einen Ort, an dem sie auf deiner Seite 3 Punkte zählt. Du darfst dort danach einen Kultisten ausspielen.',
+    'Sternenbrut: Wo zählt sie 3 Punkte für dich? Danach darfst du dort einen Kultisten ausspielen.',
   'decision.monster-location.monster-shoggoth':
     'Shoggoth: Wähle einen Ort. Die 2 niedrigsten gegnerischen Kultisten dort werden vernichtet.',
   'decision.monster-location.monster-mi-go': 'Mi-Go: Wähle einen Ort, von dem du einen gegnerischen Kultisten nimmst.',
@@ -158,7 +158,7 @@ const texts: Readonly<Record<TextKey, string>> = {
     'Nachtmahr: Wähle einen Ort, von dem ein gegnerischer Kultist verschleppt wird.',
   'decision.monster-location.monster-ghoul': 'Ghul: Wähle einen Ort, an den du einen Kultisten zurückholst.',
   'decision.monster-location.monster-hound-of-tindalos':
-    'Hund von Tindalos: Wähle einen Ort. Der Dunkle Jäger vernichtet dort den höchsten gegnerischen Kultisten.',
+    'Hund von Tindalos: Wo vernichtet der Dunkle Jäger den höchsten gegnerischen Kultisten?',
   'decision.monster-target.monster-mi-go': 'Mi-Go: Welchen gegnerischen Kultisten in {location} nimmst du?',
   'decision.monster-target.monster-nightgaunt':
     'Nachtmahr: Welcher gegnerische Kultist in {location} kommt oben auf das Tal?',
@@ -166,7 +166,7 @@ const texts: Readonly<Record<TextKey, string>> = {
   'decision.monster-move': 'Byakhee: Welchen deiner Kultisten versetzt du nach {location} (höchstens 3)?',
   'decision.artifact-location.artifact-elder-sign': 'Älteres Zeichen: Wähle einen Ort, den es schützt.',
   'decision.artifact-location.artifact-shining-trapezohedron':
-    'Leuchtendes Trapezoeder: Wähle einen Ort. Der Dunkle Jäger vernichtet dort den höchsten und den niedrigsten gegnerischen Kultisten.',
+    'Leuchtendes Trapezoeder: Wo fallen der höchste und der niedrigste gegnerische Kultist?',
   'decision.artifact-target.artifact-silver-key':
     'Silberner Schlüssel: Nimm einen Kultisten vom Ablagestapel oder aus dem Tal (höchstens 2).',
   'decision.artifact-target.artifact-lamp-of-alhazred':
@@ -178,30 +178,30 @@ const texts: Readonly<Record<TextKey, string>> = {
   'decision.extra-play.artifact-necronomicon':
     'Necronomicon: Du darfst einen zusätzlichen Kultisten ausspielen (noch {left}).',
   'decision.extra-play.old-one-azathoth':
-    'Azathoth begünstigt dich: Du darfst an einem freien Ort einen Kultisten ausspielen (noch {left}).',
+    'Azathoth begünstigt dich: Du darfst an einem freien Ort einen Kultisten spielen (noch {left}).',
   'decision.extra-destination.artifact-necronomicon':
     'Necronomicon: Wähle, wohin du {card} spielst. Gesperrte Orte sind erlaubt.',
   'decision.extra-destination.old-one-azathoth': 'Azathoth begünstigt dich: Wähle einen freien Ort für {card}.',
   'decision.power-strike':
-    'Cthulhu begünstigt dich: Du darfst einen freien Ort wählen. Der höchste gegnerische Kultist dort wird vernichtet.',
+    'Cthulhu begünstigt dich: Vernichtest du an einem freien Ort den höchsten gegnerischen Kultisten?',
   'decision.power-move': 'Yog-Sothoth begünstigt dich: Du darfst einen deiner Kultisten versetzen.',
   'decision.power-move-to': 'Yog-Sothoth begünstigt dich: Wähle, wohin du {card} versetzt.',
   'decision.power-choice': 'Shub-Niggurath begünstigt dich: Einen Kultisten zurückholen oder 2 Karten ziehen?',
   'decision.power-target.old-one-shub-niggurath':
     'Shub-Niggurath begünstigt dich: Welchen Kultisten vom Ablagestapel holst du zurück?',
   'decision.power-target.old-one-nyarlathotep':
-    'Nyarlathotep begünstigt dich: Du darfst einen gegnerischen Kultisten mit Wert 4 oder weniger auf deine Seite holen.',
+    'Nyarlathotep begünstigt dich: Holst du einen gegnerischen Kultisten bis Wert 4 zu dir?',
   'decision.power-target.old-one-hastur':
-    'Hastur begünstigt dich: Du darfst einen gegnerischen Kultisten mit Wert 6 oder weniger auf die gegnerische Hand zurückschicken.',
+    'Hastur begünstigt dich: Schickst du einen gegnerischen Kultisten bis Wert 6 auf die Hand zurück?',
   'decision.power-place.old-one-shub-niggurath': 'Shub-Niggurath begünstigt dich: Wähle, wohin du {card} legst.',
   'decision.power-place.old-one-dagon':
     'Dagon begünstigt dich: Du darfst {card} aus dem Tal an einen freien Ort legen.',
   'decision.location-power.arkham': 'Miskatonic-Bibliothek: Eine Karte ziehen (einmal pro Partie)?',
   'decision.location-power.dunwich':
-    'Sentinel Hill: Einen deiner Kultisten von einem anderen freien Ort hierher versetzen (einmal pro Partie)?',
+    'Sentinel Hill: Einen Kultisten von einem freien Ort hierher versetzen (einmal pro Partie)?',
   'decision.location-power.innsmouth': 'Orden der Gezeiten: Die oberste Karte des Tals nehmen (einmal pro Partie)?',
   'decision.location-power.kingsport':
-    'Das Fest: Einen gegnerischen Kultisten mit Wert 5 oder weniger von hier auf die gegnerische Hand zurückschicken (einmal pro Partie)?',
+    'Das Fest: Gegnerischen Kultisten bis Wert 5 auf die Hand zurückschicken (einmal pro Partie)?',
   'decision.location-power-target.dunwich': 'Sentinel Hill: Welchen deiner Kultisten versetzt du nach Dunwich?',
   'decision.location-power-target.kingsport':
     'Das Fest: Welchen gegnerischen Kultisten schickst du auf die gegnerische Hand zurück?',

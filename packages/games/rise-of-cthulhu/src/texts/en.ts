@@ -135,7 +135,7 @@ const texts = {
   // The question, for the seat that decides.
   'decision.turn-action': 'Draw a card or play a Cultist. Actions left: {actions}.',
   'decision.turn-action.forced':
-    'Nobody has drawn from the Cultist Deck for a long time. Draw from it first. You may still play special cards.',
+    'Nobody has drawn from the Cultist Deck for long: draw from it first. Special cards are allowed.',
   'decision.turn-action.no-actions': 'No actions left: play a Monster or an Artifact, or end your turn.',
   'decision.cultist-destination': 'Choose where to play {card}.',
   'decision.hunter-destination': 'Move the Dark Hunter. It destroys the highest Cultist there.',
@@ -143,7 +143,7 @@ const texts = {
   'decision.hunter-recall': '3 of a colour: send the Dark Hunter home?',
   'decision.monster-location.monster-deep-one': 'Deep One: choose a Location where it adds 5 points to your side.',
   'decision.monster-location.monster-star-spawn':
-    'Star-Spawn: choose a Location where it adds 3 points to your side. You may then play a Cultist there.',
+    'Star-Spawn: where does it add 3 points to your side? You may then play a Cultist there.',
   'decision.monster-location.monster-shoggoth':
     'Shoggoth: choose a Location. Your opponent’s 2 lowest Cultists there are destroyed.',
   'decision.monster-location.monster-mi-go': 'Mi-Go: choose a Location to take one of your opponent’s Cultists from.',
@@ -152,7 +152,7 @@ const texts = {
     'Nightgaunt: choose a Location to carry off one of your opponent’s Cultists from.',
   'decision.monster-location.monster-ghoul': 'Ghoul: choose a Location to bring a Cultist back to.',
   'decision.monster-location.monster-hound-of-tindalos':
-    'Hound of Tindalos: choose a Location. The Dark Hunter destroys your opponent’s highest Cultist there.',
+    'Hound of Tindalos: where does the Dark Hunter destroy your opponent’s highest Cultist?',
   'decision.monster-target.monster-mi-go': 'Mi-Go: choose one of your opponent’s Cultists at {location} to take.',
   'decision.monster-target.monster-nightgaunt':
     'Nightgaunt: choose one of your opponent’s Cultists at {location} to put on top of the Valley.',
@@ -160,7 +160,7 @@ const texts = {
   'decision.monster-move': 'Byakhee: choose one of your Cultists to move to {location} (3 at most).',
   'decision.artifact-location.artifact-elder-sign': 'Elder Sign: choose a Location to protect.',
   'decision.artifact-location.artifact-shining-trapezohedron':
-    'Shining Trapezohedron: choose a Location. The Dark Hunter destroys your opponent’s highest and lowest Cultist there.',
+    'Shining Trapezohedron: where are your opponent’s highest and lowest Cultist destroyed?',
   'decision.artifact-target.artifact-silver-key':
     'Silver Key: take a Cultist from the discard pile or the Valley (2 at most).',
   'decision.artifact-target.artifact-lamp-of-alhazred':
@@ -174,17 +174,16 @@ const texts = {
   'decision.extra-destination.artifact-necronomicon':
     'Necronomicon: choose where to play {card}. Locked Locations are allowed.',
   'decision.extra-destination.old-one-azathoth': 'Azathoth favours you: choose a free Location to play {card} at.',
-  'decision.power-strike':
-    'Cthulhu favours you: you may choose a free Location. Your opponent’s highest Cultist there is destroyed.',
+  'decision.power-strike': 'Cthulhu favours you: you may destroy your opponent’s highest Cultist at a free Location.',
   'decision.power-move': 'Yog-Sothoth favours you: you may choose one of your Cultists to move.',
   'decision.power-move-to': 'Yog-Sothoth favours you: choose where to move {card}.',
   'decision.power-choice': 'Shub-Niggurath favours you: bring back a Cultist, or draw 2 cards?',
   'decision.power-target.old-one-shub-niggurath':
     'Shub-Niggurath favours you: choose a Cultist from the discard pile to bring back.',
   'decision.power-target.old-one-nyarlathotep':
-    'Nyarlathotep favours you: you may bring one of your opponent’s Cultists of value 4 or less over to your side.',
+    'Nyarlathotep favours you: you may bring over an opposing Cultist of value 4 or less.',
   'decision.power-target.old-one-hastur':
-    'Hastur favours you: you may return one of your opponent’s Cultists of value 6 or less to their hand.',
+    'Hastur favours you: you may return an opposing Cultist of value 6 or less to their hand.',
   'decision.power-place.old-one-shub-niggurath': 'Shub-Niggurath favours you: choose where to place {card}.',
   'decision.power-place.old-one-dagon': 'Dagon favours you: you may place {card} from the Valley at a free Location.',
   'decision.location-power.arkham': 'Miskatonic Library: draw a card (once per game)?',
@@ -192,7 +191,7 @@ const texts = {
     'Sentinel Hill: move one of your Cultists here from another free Location (once per game)?',
   'decision.location-power.innsmouth': 'Order of the Tide: take the top card of the Valley (once per game)?',
   'decision.location-power.kingsport':
-    'The Festival: return one of your opponent’s Cultists of value 5 or less here to their hand (once per game)?',
+    'The Festival: return an opposing Cultist here (value 5 or less) to their hand (once per game)?',
   'decision.location-power-target.dunwich': 'Sentinel Hill: choose one of your Cultists to move to Dunwich.',
   'decision.location-power-target.kingsport':
     'The Festival: choose one of your opponent’s Cultists to return to their hand.',
