@@ -1,5 +1,5 @@
 /**
- * What a cluster costs: `node bench/server/cluster-cost.ts [--tables 60] [--rate 60] [--seconds 20] [--share 0.3] [--most 3] [--step 8]
+ * What a cluster costs: `node bench/server/cluster-cost.ts [--tables 60] [--rate 60] [--seconds 20] [--share 0.3] [--most 3] [--step 8] [--warm-up 3000]
  * [--seed S] [--json]`, as root on a quiet machine. First the price of a forwarded choice: the same tables are played at by people at
  * their owner's node, then at the other one. Then the capacity of 1, 2, ... nodes with the same PostgreSQL, each with a fixed
  * share of a core: the highest rate with a p99 of 100 ms.
@@ -11,7 +11,7 @@ import { openShare } from './cluster-shares.ts';
 import { argumentsOf, type Bar, conclude, progress, quantile } from './report.ts';
 
 const args = argumentsOf({
-  ...{ tables: 60, rate: 60, seconds: 20, share: 0.3, most: 3, step: 8, warmUp: 3000, seed: 'cost' },
+  ...{ tables: 60, rate: 60, seconds: 20, share: 0.3, most: 3, step: 8, 'warm-up': 3000, seed: 'cost' },
 });
 const STEP_UP = 1.2;
 const P99 = 100;
@@ -32,7 +32,7 @@ async function priceOf(where: 'owner' | 'other'): Promise<Price> {
   try {
     progress(`choices at the ${where === 'owner' ? "owner's node" : 'other node'}: warming up`);
     const [first = 0] = cluster.pids;
-    await measure(cluster.swarm, first, { rate: FLOOD, choices: args.warmUp });
+    await measure(cluster.swarm, first, { rate: FLOOD, choices: args['warm-up'] });
     progress(`choices at the ${where === 'owner' ? "owner's node" : 'other node'}: ${args.rate} a second`);
     const before = cpuOf(cluster.pids);
     const { choices, latencies } = await measure(cluster.swarm, first, { rate: args.rate, seconds: args.seconds });
@@ -59,7 +59,7 @@ async function capacityOf(nodes: number): Promise<number> {
   try {
     if (shares.includes(null)) throw new Error('capacities want control groups: run this as root on Linux');
     const [first = 0] = cluster.nodePids;
-    await measure(cluster.swarm, first, { rate: FLOOD, choices: args.warmUp });
+    await measure(cluster.swarm, first, { rate: FLOOD, choices: args['warm-up'] });
     let capacity = 0;
     for (let rate = 40 * nodes; ; rate *= STEP_UP) {
       progress(`${nodes} nodes: can they keep up ${Math.round(rate)} choices a second?`);
