@@ -3,7 +3,8 @@
  * (AC-3.4), so they are named here: together they have every value of every option.
  */
 
-import { type Catalogue, type Options, resolveOptions } from '@conclave/kernel';
+import { boxText, type Catalogue, type Options, resolveOptions } from '@conclave/kernel';
+import { form } from '../src/box.ts';
 import { claims } from '../src/claims/index.ts';
 import type { Context } from '../src/frames.ts';
 import { amongCultists } from '../src/index.ts';
@@ -39,6 +40,7 @@ function nearTheRitual(s: Among): void {
 }
 
 const SETS: Readonly<Record<string, TableSet>> = {
+  'own-numbers': { options: { components: boxText(form, form.example) } },
   classic: { options: {} },
   'first-game': { options: { preset: 'first-game', 'vp-shift': -2, 'decision-seconds': 30, balance: 'tuned' } },
   mixed: {
