@@ -9,6 +9,7 @@ import { gameNamed } from '@conclave/registry';
 import { startPostgres } from '../../src/storage/testing/postgres.ts';
 import { checkChoices } from '../proofs/crash-checks.ts';
 import { type LogLine, readLog } from '../proofs/crash-log.ts';
+import type { Sent } from '../proofs/player.ts';
 import { ask } from '../proofs/player-guest.ts';
 import { Balancer } from './balancer.ts';
 import { awayFor, byTable, clockFault } from './checks.ts';
@@ -42,7 +43,8 @@ export interface ClusterSetting {
 
 export interface ClusterReport {
   acknowledged: number;
-  refused: number;
+  /** How often, by the code of the problem. Many `not-asked` or `stale` are people who were shown an old table. */
+  refused: Readonly<Record<string, number>>;
   tables: number;
   verified: number;
   happened: readonly Happened[];
@@ -179,7 +181,7 @@ function judge(crowd: Crowd, happened: readonly Happened[], log: readonly LogLin
   const quantile = (share: number) => answers[Math.floor((answers.length - 1) * share)] ?? 0;
   return {
     acknowledged: sent.filter(({ answer }) => answer === 'done').length,
-    refused: sent.filter(({ answer }) => answer !== 'done' && answer !== null).length,
+    refused: refusalsOf(sent),
     tables: crowd.tables.length,
     verified: 0,
     happened,
@@ -192,6 +194,15 @@ function judge(crowd: Crowd, happened: readonly Happened[], log: readonly LogLin
     p99Answer: quantile(0.99),
     faults,
   };
+}
+
+function refusalsOf(sent: readonly Sent[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { answer } of sent) {
+    if (answer === 'done' || answer === null) continue;
+    counts[answer.code] = (counts[answer.code] ?? 0) + 1;
+  }
+  return counts;
 }
 
 /** Who was away, and in which trouble. */
