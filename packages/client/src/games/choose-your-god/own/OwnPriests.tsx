@@ -11,7 +11,7 @@ export function OwnPriests({ table }: { table: CityTable }) {
   const free = sortedPriests(player, ({ zone }) => zone === 'free');
   const spent = sortedPriests(player, ({ zone }) => zone === 'sheet');
   return (
-    <div className={styles.priests}>
+    <div className={styles.priests} data-scroll>
       <h3 className={styles.heading}>{words('city.freePriests')}</h3>
       <ul className={styles.free} data-place={`seat-${table.me}`} data-many={free.length > 6 || undefined}>
         {free.length === 0 && <li className={styles.none}>{words('city.noFreePriests')}</li>}

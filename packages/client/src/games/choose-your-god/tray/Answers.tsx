@@ -9,7 +9,7 @@ import { CardFace, cardLabel } from '../cards/CardFace.tsx';
 import { labelOf, PriestToken } from '../pieces/Priests.tsx';
 import { Sign } from '../pieces/Stat.tsx';
 import { Token } from '../pieces/Token.tsx';
-import { playerAt, whereIs } from '../things.ts';
+import { nameOfCard, playerAt, whereIs } from '../things.ts';
 import { useCityWords } from '../words/index.ts';
 import { answersOf } from './answers.ts';
 import styles from './tray.module.css';
@@ -41,7 +41,7 @@ function Answer({ table, thing }: { table: CityTable; thing: ThingId }) {
     return (
       <Row table={table} thing={thing} label={cardLabel(table, id, words)} className={styles.card}>
         <CardFace table={table} card={id} isSlip />
-        <span className={styles.text}>{table.text(id)}</span>
+        <span className={styles.text}>{table.text(nameOfCard(id))}</span>
       </Row>
     );
   }

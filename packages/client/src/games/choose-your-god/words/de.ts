@@ -52,7 +52,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'city.wouldWin': '{name} würde gewinnen.',
   'city.leads': 'würde gewinnen',
   'city.nobodyWins': 'Niemand würde gewinnen.',
-  'city.tie': 'Bei Gleichstand entscheidet die Göttliche Macht',
+  'city.tie': 'Gleichstand: Göttliche Macht zählt',
   'city.raided': 'Razzia: kein Vorteil, keine Almosen',
   'city.seized': 'Besetzt von {name}',
   'city.leastWins': 'Der geringste Einfluss gewinnt',
