@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from './log.ts';
 import { untilSignalled } from './signals.ts';
 
@@ -14,15 +14,20 @@ function running() {
 }
 
 describe('a signal', () => {
-  const before = { SIGINT: process.listeners('SIGINT'), SIGTERM: process.listeners('SIGTERM') };
+  const EVENTS = ['SIGINT', 'SIGTERM', 'unhandledRejection'];
+  const before = new Map(EVENTS.map((event) => [event, process.rawListeners(event)]));
+
+  // The deadline ends the process: it must not outlive its test.
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
 
   afterEach(() => {
     vi.restoreAllMocks();
     vi.useRealTimers();
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      for (const listener of process.listeners(signal)) {
-        if (!before[signal].includes(listener)) process.off(signal, listener);
-      }
+    for (const [event, listeners] of before) {
+      process.removeAllListeners(event);
+      for (const listener of listeners) process.on(event, listener as () => void);
     }
   });
 
@@ -38,7 +43,6 @@ describe('a signal', () => {
   });
 
   it('ends the process at once when it comes again', async () => {
-    vi.useFakeTimers();
     const { code, exit, finish } = running();
     process.emit('SIGINT');
     vi.advanceTimersByTime(1001);
