@@ -19,8 +19,11 @@ import { Readers, type RemoteReader } from './readers.ts';
 import { openRelay, type RedisClient } from './relay.ts';
 import { Router } from './router.ts';
 
-/** A node that alone cannot reach Redis gives its tables and its people away after so long, in milliseconds. */
-const CUT_OFF_AFTER = 3000;
+/**
+ * A node that alone cannot reach Redis gives its tables and its people away after so long, in milliseconds: by then every node has
+ * noticed, and said so with its lease, if it is Redis that is away.
+ */
+const CUT_OFF_AFTER = 4500;
 /** One that reaches neither the database nor Redis sends its people away so long after its lease. */
 const LOST_AFTER = 3000;
 const GIVEN_AT_ONCE = 10;

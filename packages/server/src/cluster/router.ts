@@ -1,5 +1,6 @@
 /** `Tables` over all nodes: whatever is asked of a table is done here if this node runs it or may take it, else where it is run. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Problem } from '../problem.ts';
 import { Elsewhere } from '../tables/ownership.ts';
 import type { Tables } from '../tables/service.ts';
 import type { RematchParts, TableHouse } from '../tables/tables.ts';
@@ -52,7 +53,11 @@ export class Router {
       try {
         return await (owner === undefined ? here() : there(owner));
       } catch (error) {
-        if (!(error instanceof Elsewhere)) throw error;
+        if (!(error instanceof Elsewhere)) {
+          // Whoever asks once more looks in the database who runs it.
+          if (error instanceof Problem && error.code === 'storage-unavailable') this.owners.delete(table);
+          throw error;
+        }
         const isNews = this.note(table, error.owner, owner);
         if (performance.now() > deadline) throw notReached();
         if (!isNews) await sleep(wait);
