@@ -1,26 +1,69 @@
-/** A copy of the table that shares nothing with it. Written by hand: searches clone a hundred thousand times a second. */
-import { clonePlain } from '@conclave/kernel';
+/** Copies of the table that share nothing with it. Written by hand: searches clone a hundred thousand times a second. */
+import { clonePlain, type Seen } from '@conclave/kernel';
 import type { CityFrame } from './frames.ts';
-import type { City, Player, Priest } from './state.ts';
+import type { City, OpenPlayer, OpenTable, Player, Priest } from './state.ts';
 
 export function clone(s: City): City {
-  return {
+  return tableWith(s, {
     stack: s.stack.map(cloneFrame),
-    options: { ...s.options },
-    seating: s.seating.slice(),
-    round: s.round,
-    firstPlayer: s.firstPlayer,
-    activeLocation: s.activeLocation,
-    loc: { raid: s.loc.raid, seizedBy: s.loc.seizedBy, leastWins: s.loc.leastWins },
-    licenseSlots: s.licenseSlots.slice(),
+    players: s.players.map(clonePlayer),
     miracleDeck: s.miracleDeck.slice(),
     intrigueDeck: s.intrigueDeck.slice(),
     licenseDeck: s.licenseDeck.slice(),
-    supremacy: { owner: s.supremacy.owner, faceUp: s.supremacy.faceUp },
-    mobReserve: s.mobReserve,
-    lastWinner: s.lastWinner,
-    players: s.players.map(clonePlayer),
-    result: s.result === null ? null : clonePlain(s.result),
+  });
+}
+
+function clonePlayer(player: Player): Player {
+  return playerWith(player, { miracles: player.hand.miracles.slice(), intrigues: player.hand.intrigues.slice() });
+}
+
+/** What a table has besides what everybody sees. */
+type Hidden = Exclude<keyof City, keyof OpenTable>;
+
+/**
+ * A table with everything that is open copied from another: clones, views and worlds are made by it. What is not open to
+ * all is handed in, so that whoever makes one says what becomes of each secret, and nothing unnamed can come along.
+ */
+export function tableWith<H extends Record<Hidden, unknown>>(
+  open: Seen<OpenTable>,
+  hidden: H,
+): OpenTable & { [K in Hidden]: H[K] } {
+  return {
+    stack: hidden.stack,
+    options: { ...open.options },
+    seating: open.seating.slice(),
+    round: open.round,
+    firstPlayer: open.firstPlayer,
+    activeLocation: open.activeLocation,
+    loc: { raid: open.loc.raid, seizedBy: open.loc.seizedBy, leastWins: open.loc.leastWins },
+    licenseSlots: open.licenseSlots.slice(),
+    miracleDeck: hidden.miracleDeck,
+    intrigueDeck: hidden.intrigueDeck,
+    licenseDeck: hidden.licenseDeck,
+    supremacy: { owner: open.supremacy.owner, faceUp: open.supremacy.faceUp },
+    mobReserve: open.mobReserve,
+    lastWinner: open.lastWinner,
+    players: hidden.players,
+    result: open.result === null ? null : clonePlain(open.result),
+  };
+}
+
+/** The same for a player. */
+export function playerWith<H>(open: Seen<OpenPlayer>, hand: H): OpenPlayer & { hand: H } {
+  return {
+    cult: open.cult,
+    dark: open.dark,
+    summonings: open.summonings,
+    followers: open.followers,
+    coins: open.coins,
+    mobs: open.mobs,
+    altars: open.altars.slice(),
+    priests: open.priests.map(clonePriest),
+    hand,
+    licenses: open.licenses.slice(),
+    celebrating: open.celebrating,
+    prayed: open.prayed,
+    placements: open.placements,
   };
 }
 
@@ -38,24 +81,6 @@ export function cloneFrame(frame: CityFrame): CityFrame {
   }
 }
 
-function clonePlayer(player: Player): Player {
-  return {
-    cult: player.cult,
-    dark: player.dark,
-    summonings: player.summonings,
-    followers: player.followers,
-    coins: player.coins,
-    mobs: player.mobs,
-    altars: player.altars.slice(),
-    priests: player.priests.map(clonePriest),
-    hand: { miracles: player.hand.miracles.slice(), intrigues: player.hand.intrigues.slice() },
-    licenses: player.licenses.slice(),
-    celebrating: player.celebrating,
-    prayed: player.prayed,
-    placements: player.placements,
-  };
-}
-
-export function clonePriest({ id, strength, zone, coins, bonus }: Priest): Priest {
+function clonePriest({ id, strength, zone, coins, bonus }: Seen<Priest>): Priest {
   return { id, strength, zone, coins, bonus };
 }

@@ -21,7 +21,8 @@ export interface Priest {
   bonus: number;
 }
 
-export interface Player {
+/** What everybody sees of a player. `playerWith` copies it. */
+export interface OpenPlayer {
   /** Null while Cults are still being chosen. */
   cult: CultId | null;
   dark: boolean;
@@ -33,8 +34,6 @@ export interface Player {
   altars: Location[];
   /** The Patriarch first, then the tokens by the numbers of their ids. */
   priests: Priest[];
-  /** Each in table order. */
-  hand: { miracles: MiracleId[]; intrigues: IntrigueId[] };
   /** In the order they were gained. */
   licenses: LicenseId[];
   celebrating: boolean;
@@ -43,7 +42,14 @@ export interface Player {
   placements: number;
 }
 
-export interface City extends State<CityFrame> {
+/** A player with what others may not see. */
+export interface Player extends OpenPlayer {
+  /** Each in table order. */
+  hand: { miracles: MiracleId[]; intrigues: IntrigueId[] };
+}
+
+/** What everybody sees of the table. `tableWith` copies it. */
+export interface OpenTable {
   options: CityOptions;
   /** The seats as they sit around the table, clockwise: seat 1, 2, ... of the specification (CG-1.8, CG-3.1). */
   seating: Seat[];
@@ -54,16 +60,20 @@ export interface City extends State<CityFrame> {
   loc: { raid: boolean; seizedBy: Seat | null; leastWins: boolean };
   /** The face-up Licenses; null: an empty slot. */
   licenseSlots: (LicenseId | null)[];
-  /** Face down; index 0 is the top. */
-  miracleDeck: MiracleId[];
-  intrigueDeck: IntrigueId[];
-  licenseDeck: LicenseId[];
   supremacy: { owner: Seat | null; faceUp: boolean };
   mobReserve: number;
   /** Who won the latest Location of this round. */
   lastWinner: Seat | null;
-  players: BySeat<Player>;
   result: Outcome | null;
+}
+
+/** The table with what lies face down, one by one. */
+export interface City extends OpenTable, State<CityFrame> {
+  players: BySeat<Player>;
+  /** Face down; index 0 is the top. */
+  miracleDeck: MiracleId[];
+  intrigueDeck: IntrigueId[];
+  licenseDeck: LicenseId[];
 }
 
 /** The options of section 7. */

@@ -2,17 +2,16 @@
 import {
   type BySeat,
   type Observer,
-  type Outcome,
   type Pending,
   type PendingView,
   pendingViewOf,
   type Seat,
+  type Seen,
 } from '@conclave/kernel';
 import { cardCount } from './cards.ts';
 import type { CityChoice } from './choices.ts';
-import { cloneFrame, clonePriest } from './clone.ts';
+import { cloneFrame, playerWith, tableWith } from './clone.ts';
 import type { IntrigueId, MiracleId } from './components/cards.ts';
-import type { CultId } from './components/cults.ts';
 import type { LicenseId } from './components/licenses.ts';
 import { type Location, NUMBERS, namesOf } from './components/locations.ts';
 import { type Colour, colourOf } from './components/priests.ts';
@@ -21,29 +20,17 @@ import { influenceOf, mightOf, verdictOn } from './influence.ts';
 import { patriarchStrength, priestsIn, zoneOf } from './priests.ts';
 import { progressOf } from './rules/end.ts';
 import { pending } from './rules/index.ts';
-import type { City, CityOptions, Player, Priest, Zone } from './state.ts';
+import type { City, OpenPlayer, OpenTable, Player, Zone } from './state.ts';
 import { playerOf } from './table.ts';
 
-export interface PlayerView {
+export interface PlayerView extends Seen<OpenPlayer> {
   readonly colour: Colour;
-  readonly cult: CultId | null;
-  readonly dark: boolean;
   readonly might: number;
-  readonly summonings: number;
-  readonly followers: number;
-  readonly coins: number;
-  readonly mobs: number;
-  readonly altars: readonly Location[];
-  readonly priests: readonly Priest[];
   readonly patriarchStrength: number;
   readonly handCounts: { readonly miracles: number; readonly intrigues: number };
   /** The hand itself: its owner's, and everybody's after the end. */
-  readonly hand?: { readonly miracles: readonly MiracleId[]; readonly intrigues: readonly IntrigueId[] };
-  readonly licenses: readonly LicenseId[];
+  readonly hand?: Seen<Player['hand']>;
   readonly cards: number;
-  readonly celebrating: boolean;
-  readonly prayed: boolean;
-  readonly placements: number;
 }
 
 export interface LocationView {
@@ -52,20 +39,10 @@ export interface LocationView {
   readonly leader: Seat | null;
 }
 
-export interface CityView {
+export interface CityView extends Seen<OpenTable> {
   readonly seat: Observer;
-  readonly options: CityOptions;
-  readonly seating: readonly Seat[];
-  readonly round: number;
   readonly phase: Phase;
-  readonly firstPlayer: Seat;
-  readonly activeLocation: Location | null;
-  readonly loc: City['loc'];
-  readonly licenseSlots: readonly (LicenseId | null)[];
   readonly deckCounts: { readonly miracle: number; readonly intrigue: number; readonly license: number };
-  readonly supremacy: City['supremacy'];
-  readonly mobReserve: number;
-  readonly lastWinner: Seat | null;
   /** By number. */
   readonly locations: Readonly<Record<Location, LocationView>>;
   readonly players: BySeat<PlayerView>;
@@ -73,7 +50,6 @@ export interface CityView {
   readonly stack: readonly CityFrame[];
   /** Who decides what; the options are there for the one who decides (CG-8.11). */
   readonly pending: PendingView<CityChoice> | null;
-  readonly result: Outcome | null;
   /** The decks, after the end. */
   readonly revealed?: {
     readonly miracleDeck: readonly MiracleId[];
@@ -85,29 +61,20 @@ export interface CityView {
 export type Phase = 'opening' | 'intention' | 'resolution' | 'finished';
 
 export function viewOf(s: City, observer: Observer, now: Pending<CityChoice> | null = pending(s)): CityView {
-  return {
-    seat: observer,
-    options: { ...s.options },
-    seating: [...s.seating],
-    round: s.round,
-    phase: phaseOf(s),
-    firstPlayer: s.firstPlayer,
-    activeLocation: s.activeLocation,
-    loc: { ...s.loc },
-    licenseSlots: [...s.licenseSlots],
-    deckCounts: {
-      miracle: s.miracleDeck.length,
-      intrigue: s.intrigueDeck.length,
-      license: s.licenseDeck.length,
-    },
-    supremacy: { ...s.supremacy },
-    mobReserve: s.mobReserve,
-    lastWinner: s.lastWinner,
-    locations: locationViews(s),
-    players: s.players.map((_, seat) => playerView(s, seat, observer)),
+  const { miracleDeck, intrigueDeck, licenseDeck, ...open } = tableWith(s, {
     stack: s.stack.map(cloneFrame),
+    players: s.players.map((_, seat) => playerView(s, seat, observer)),
+    miracleDeck: s.miracleDeck.length,
+    intrigueDeck: s.intrigueDeck.length,
+    licenseDeck: s.licenseDeck.length,
+  });
+  return {
+    ...open,
+    seat: observer,
+    phase: phaseOf(s),
+    deckCounts: { miracle: miracleDeck, intrigue: intrigueDeck, license: licenseDeck },
+    locations: locationViews(s),
     pending: pendingViewOf(now, observer),
-    result: s.result,
     ...(s.result === null ? {} : { revealed: revealed(s) }),
   };
 }
@@ -144,26 +111,16 @@ function playerView(s: City, seat: Seat, observer: Observer): PlayerView {
   const player = playerOf(s, seat);
   const { miracles, intrigues } = player.hand;
   const seesHand = observer === seat || s.result !== null;
-  return {
+  // What is not shown is not there at all.
+  const { hand: _, ...open } = playerWith(player, null);
+  return Object.assign(open, {
     colour: colourOf(seat),
-    cult: player.cult,
-    dark: player.dark,
     might: mightOf(s, player),
-    summonings: player.summonings,
-    followers: player.followers,
-    coins: player.coins,
-    mobs: player.mobs,
-    altars: [...player.altars],
-    priests: player.priests.map(clonePriest),
     patriarchStrength: patriarchStrength(s, seat),
     handCounts: { miracles: miracles.length, intrigues: intrigues.length },
-    ...(seesHand ? { hand: { miracles: [...miracles], intrigues: [...intrigues] } } : {}),
-    licenses: [...player.licenses],
     cards: cardCount(s, seat),
-    celebrating: player.celebrating,
-    prayed: player.prayed,
-    placements: player.placements,
-  };
+    ...(seesHand ? { hand: { miracles: miracles.slice(), intrigues: intrigues.slice() } } : {}),
+  });
 }
 
 function revealed(s: City): CityView['revealed'] {

@@ -1,6 +1,6 @@
 /** Full worlds an observer can imagine: whatever the view does not show is dealt at random among the places where it can be. */
 import type { Chance, Seat } from '@conclave/kernel';
-import { cloneFrame, clonePriest } from './clone.ts';
+import { cloneFrame, playerWith, tableWith } from './clone.ts';
 import {
   byTableOrder,
   type HandCardId,
@@ -37,24 +37,13 @@ export function worldFrom(view: CityView, chance: Chance, memory?: CityMemory): 
   const knownLicenses = placesOf(unseen.licenses, license, memory?.license);
   const players = view.players.map((_, seat) => imaginePlayer(view, seat, unseen, memory));
   const { revealed } = view;
-  const world: City = {
+  const world: City = tableWith(view, {
     stack: view.stack.map(cloneFrame),
-    options: { ...view.options },
-    seating: view.seating.slice(),
-    round: view.round,
-    firstPlayer: view.firstPlayer,
-    activeLocation: view.activeLocation,
-    loc: { ...view.loc },
-    licenseSlots: view.licenseSlots.slice(),
+    players,
     miracleDeck: revealed?.miracleDeck.slice() ?? filled(knownMiracles, unseen.miracles),
     intrigueDeck: revealed?.intrigueDeck.slice() ?? filled(knownIntrigues, unseen.intrigues),
     licenseDeck: revealed?.licenseDeck.slice() ?? filled(knownLicenses, unseen.licenses),
-    supremacy: { ...view.supremacy },
-    mobReserve: view.mobReserve,
-    lastWinner: view.lastWinner,
-    players,
-    result: view.result,
-  };
+  });
   grantInnerCard(world, view);
   return world;
 }
@@ -93,24 +82,10 @@ function imaginePlayer(view: CityView, seat: Seat, unseen: Unseen, memory?: City
   const player = view.players[seat] as CityView['players'][number];
   const { miracles, intrigues } = player.handCounts;
   const known = memory?.hands[seat] ?? [];
-  return {
-    cult: player.cult,
-    dark: player.dark,
-    summonings: player.summonings,
-    followers: player.followers,
-    coins: player.coins,
-    mobs: player.mobs,
-    altars: player.altars.slice(),
-    priests: player.priests.map(clonePriest),
-    hand: {
-      miracles: player.hand?.miracles.slice() ?? deal(unseen.miracles, miracles, known.filter(isMiracle)),
-      intrigues: player.hand?.intrigues.slice() ?? deal(unseen.intrigues, intrigues, known.filter(isIntrigue)),
-    },
-    licenses: player.licenses.slice(),
-    celebrating: player.celebrating,
-    prayed: player.prayed,
-    placements: player.placements,
-  };
+  return playerWith(player, {
+    miracles: player.hand?.miracles.slice() ?? deal(unseen.miracles, miracles, known.filter(isMiracle)),
+    intrigues: player.hand?.intrigues.slice() ?? deal(unseen.intrigues, intrigues, known.filter(isIntrigue)),
+  });
 }
 
 function deal<T extends HandCardId>(unseen: T[], count: number, known: readonly T[]): T[] {

@@ -1,43 +1,104 @@
 /** A copy of the table that shares nothing with it. Written by hand: searches clone hundreds of thousands of times a second. */
-import { clonePlain } from '@conclave/kernel';
+import { clonePlain, type Seen } from '@conclave/kernel';
 import type { DeepFrame, Draft } from './frames.ts';
-import type { Altar, Deep, Die, Player, Transmutation, WraithDie } from './state.ts';
+import type { Altar, Deep, Die, OpenPlayer, OpenTable, Player, Transmutation, WraithDie } from './state.ts';
 
 export function clone(s: Deep): Deep {
-  return {
+  return tableWith(s, {
     stack: s.stack.map(cloneFrame),
-    options: { ...s.options },
-    n: s.n,
-    sitting: s.sitting.slice(),
     players: s.players.map(clonePlayer),
-    active: s.active,
-    round: s.round,
-    phase: s.phase,
-    altars: s.altars.map(cloneAltar),
     ritualDeck: s.ritualDeck.slice(),
-    ritualDiscard: s.ritualDiscard.slice(),
-    shadowTokens: s.shadowTokens,
     sigilsAside: s.sigilsAside.slice(),
-    usedSigils: s.usedSigils.slice(),
-    charactersNotInPlay: s.charactersNotInPlay.slice(),
-    charactersGone: s.charactersGone.slice(),
-    wraithStock: s.wraithStock.slice(),
-    facelessToken: s.facelessToken,
-    facelessLent: s.facelessLent,
-    dice: s.dice.map(cloneDie),
-    diceMade: s.diceMade,
-    diceGained: s.diceGained,
-    transmuted: s.transmuted.map(cloneTransmutation),
-    krakenPenalty: s.krakenPenalty,
-    bloodMagePaid: s.bloodMagePaid,
-    tributePaid: s.tributePaid,
-    watching: s.watching.slice(),
-    highPriestMode: s.highPriestMode,
-    highPriestOrder: s.highPriestOrder.slice(),
-    blows: s.blows,
-    wasSelfish: s.wasSelfish,
-    wasPossessed: s.wasPossessed,
-    result: s.result === null ? null : clonePlain(s.result),
+  });
+}
+
+function clonePlayer(player: Player): Player {
+  return playerWith(player, player.role, player.sigil, cloneDraft(player.draft), player.withdrawn);
+}
+
+/** What a table has besides what everybody sees. */
+type Hidden = Exclude<keyof Deep, keyof OpenTable>;
+
+/**
+ * A table with everything that is open copied from another: clones, views and worlds are made by it. What is not open to
+ * all is handed in, so that whoever makes one says what becomes of each secret, and nothing unnamed can come along.
+ */
+export function tableWith<H extends Record<Hidden, unknown>>(
+  open: Seen<OpenTable>,
+  hidden: H,
+): OpenTable & { [K in Hidden]: H[K] } {
+  return {
+    stack: hidden.stack,
+    options: { ...open.options },
+    n: open.n,
+    sitting: open.sitting.slice(),
+    players: hidden.players,
+    active: open.active,
+    round: open.round,
+    phase: open.phase,
+    altars: open.altars.map(cloneAltar),
+    ritualDeck: hidden.ritualDeck,
+    ritualDiscard: open.ritualDiscard.slice(),
+    shadowTokens: open.shadowTokens,
+    sigilsAside: hidden.sigilsAside,
+    usedSigils: open.usedSigils.slice(),
+    charactersNotInPlay: open.charactersNotInPlay.slice(),
+    charactersGone: open.charactersGone.slice(),
+    wraithStock: open.wraithStock.slice(),
+    facelessToken: open.facelessToken,
+    facelessLent: open.facelessLent,
+    dice: open.dice.map(cloneDie),
+    diceMade: open.diceMade,
+    diceGained: open.diceGained,
+    transmuted: open.transmuted.map(cloneTransmutation),
+    krakenPenalty: open.krakenPenalty,
+    bloodMagePaid: open.bloodMagePaid,
+    tributePaid: open.tributePaid,
+    watching: open.watching.slice(),
+    highPriestMode: open.highPriestMode,
+    highPriestOrder: open.highPriestOrder.slice(),
+    blows: open.blows,
+    wasSelfish: open.wasSelfish,
+    wasPossessed: open.wasPossessed,
+    result: open.result === null ? null : clonePlain(open.result),
+  };
+}
+
+/** The same for a player. */
+export function playerWith<R, S, D, W>(
+  open: Seen<OpenPlayer>,
+  role: R,
+  sigil: S,
+  draft: D,
+  withdrawn: W,
+): OpenPlayer & { role: R; sigil: S; draft: D; withdrawn: W } {
+  const { coins, lastBlow } = open;
+  return {
+    role,
+    roleIsPublic: open.roleIsPublic,
+    character: open.character,
+    status: open.status,
+    automated: open.automated,
+    life: open.life,
+    sigil,
+    coins: { chant: coins.chant, siren: coins.siren, necromancer: coins.necromancer },
+    krakenDice: open.krakenDice,
+    storedDice: open.storedDice,
+    keeps: open.keeps.slice(),
+    copies: open.copies.slice(),
+    wraith: open.wraith,
+    wraithDice: open.wraithDice.map(cloneWraithDie),
+    lastBlow: lastBlow === null ? null : { by: lastBlow.by, number: lastBlow.number },
+    used: open.used.slice(),
+    haunted: open.haunted,
+    shield: open.shield,
+    warded: open.warded,
+    lostLife: open.lostLife,
+    arcaneDice: open.arcaneDice,
+    muted: open.muted.slice(),
+    proposals: open.proposals,
+    draft,
+    withdrawn,
   };
 }
 
@@ -55,15 +116,15 @@ export function cloneFrame(frame: DeepFrame): DeepFrame {
   }
 }
 
-export function cloneDie({ id, face, at, mode, coined, lent }: Die): Die {
+function cloneDie({ id, face, at, mode, coined, lent }: Seen<Die>): Die {
   return { id, face, at, mode, coined, lent };
 }
 
-export function cloneWraithDie({ face, spent, coined }: WraithDie): WraithDie {
+function cloneWraithDie({ face, spent, coined }: Seen<WraithDie>): WraithDie {
   return { face, spent, coined };
 }
 
-export function cloneTransmutation({ seat, from, face }: Transmutation): Transmutation {
+function cloneTransmutation({ seat, from, face }: Seen<Transmutation>): Transmutation {
   return { seat, from, face };
 }
 
@@ -71,37 +132,6 @@ export function cloneDraft(draft: Draft | null): Draft | null {
   return draft === null ? null : clonePlain(draft);
 }
 
-export function cloneAltar({ ritual, markers }: Altar): Altar {
+function cloneAltar({ ritual, markers }: Seen<Altar>): Altar {
   return { ritual, markers: { ...markers } };
-}
-
-function clonePlayer(player: Player): Player {
-  const { coins, lastBlow } = player;
-  return {
-    role: player.role,
-    roleIsPublic: player.roleIsPublic,
-    character: player.character,
-    status: player.status,
-    automated: player.automated,
-    life: player.life,
-    sigil: player.sigil,
-    coins: { chant: coins.chant, siren: coins.siren, necromancer: coins.necromancer },
-    krakenDice: player.krakenDice,
-    storedDice: player.storedDice,
-    keeps: player.keeps.slice(),
-    copies: player.copies.slice(),
-    wraith: player.wraith,
-    wraithDice: player.wraithDice.map(cloneWraithDie),
-    lastBlow: lastBlow === null ? null : { by: lastBlow.by, number: lastBlow.number },
-    used: player.used.slice(),
-    haunted: player.haunted,
-    shield: player.shield,
-    warded: player.warded,
-    lostLife: player.lostLife,
-    arcaneDice: player.arcaneDice,
-    muted: player.muted.slice(),
-    proposals: player.proposals,
-    draft: cloneDraft(player.draft),
-    withdrawn: player.withdrawn,
-  };
 }

@@ -66,8 +66,8 @@ export type Use = (typeof USES)[number];
 export const PROMPTS = ['guardian-shield', 'guardian2-prevent', 'assassin2-extra'] as const;
 export type Prompt = (typeof PROMPTS)[number];
 
-export interface Player {
-  role: RoleId;
+/** What everybody sees of a player. `playerWith` copies it. */
+export interface OpenPlayer {
   /** The High Priest's from the start, others' from their death. */
   roleIsPublic: boolean;
   /** Null when the card is no longer in play (CD-4.95). */
@@ -76,8 +76,6 @@ export interface Player {
   /** The High Priest whom nobody plays (CD-5.80). */
   automated: boolean;
   life: number;
-  /** Unused; null when it was used. */
-  sigil: SigilId | null;
   coins: Record<Coin, number>;
   krakenDice: number;
   /** Extra dice for the next Roll phase (Portents, Transfusion). */
@@ -101,6 +99,13 @@ export interface Player {
   muted: Prompt[];
   /** Offers made in this phase (CD-5.75.4). */
   proposals: number;
+}
+
+/** A player with what others may not see, one by one. */
+export interface Player extends OpenPlayer {
+  role: RoleId;
+  /** Unused; null when it was used. */
+  sigil: SigilId | null;
   /** The offer being put together, and how many were withdrawn in this phase: only its maker knows (CD-4.122). */
   draft: Draft | null;
   withdrawn: number;
@@ -122,23 +127,19 @@ export interface Altar {
 export const PHASES = ['setup', 'upkeep', 'roll', 'commit', 'response', 'resolve', 'between'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export interface Deep extends State<DeepFrame> {
+/** What everybody sees of the table. `tableWith` copies it. */
+export interface OpenTable {
   options: DeepOptions;
   /** N: players at the start, the automated High Priest included (CD-1.12). */
   n: number;
   /** By player: the seat they sit on. */
   sitting: Seat[];
-  players: Player[];
   active: Seat;
   round: number;
   phase: Phase;
   altars: Altar[];
-  /** Face down; index 0 is the top. */
-  ritualDeck: RitualId[];
   ritualDiscard: RitualId[];
   shadowTokens: number;
-  /** Not dealt, face down. */
-  sigilsAside: SigilId[];
   usedSigils: SigilId[];
   /** Unused characters and those of the dead, in table order: what the Faceless can become. */
   charactersNotInPlay: CharacterId[];
@@ -172,4 +173,13 @@ export interface Deep extends State<DeepFrame> {
   /** The automated High Priest was possessed (CD-5.90). */
   wasPossessed: boolean;
   result: Outcome | null;
+}
+
+/** The table with what lies face down, one by one. */
+export interface Deep extends OpenTable, State<DeepFrame> {
+  players: Player[];
+  /** Face down; index 0 is the top. */
+  ritualDeck: RitualId[];
+  /** Not dealt, face down. */
+  sigilsAside: SigilId[];
 }

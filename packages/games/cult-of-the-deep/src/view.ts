@@ -1,33 +1,21 @@
 /** What an observer sees (section 8), built up: a field that nobody listed here is not there. */
-import {
-  type Observer,
-  type Outcome,
-  type Pending,
-  type PendingView,
-  pendingViewOf,
-  type Seat,
-} from '@conclave/kernel';
+import { type Observer, type Pending, type PendingView, pendingViewOf, type Seat, type Seen } from '@conclave/kernel';
 import { numbersOf } from './box.ts';
 import type { DeepChoice } from './choices.ts';
-import { cloneAltar, cloneDie, cloneDraft, cloneFrame, cloneTransmutation, cloneWraithDie } from './clone.ts';
-import type { CharacterId } from './components/characters.ts';
+import { cloneDraft, cloneFrame, playerWith, tableWith } from './clone.ts';
 import { COINS, CULTIST_DICE, WRAITH_DICE } from './components/coins.ts';
-import type { RitualId } from './components/rituals.ts';
 import type { RoleId } from './components/roles.ts';
 import type { SigilId } from './components/sigils.ts';
-import type { WraithId } from './components/wraiths.ts';
-import { type DeepFrame, type Offer, playerOn } from './frames.ts';
-import type { DeepOptions } from './options.ts';
+import { type DeepFrame, type Draft, type Offer, playerOn } from './frames.ts';
 import { onAltar } from './places.ts';
 import { pending } from './rules/index.ts';
-import type { Altar, Deep, Die, Phase, Player, Transmutation } from './state.ts';
+import type { Deep, OpenPlayer, OpenTable, Player } from './state.ts';
 import {
   abilityOf,
   coinSupply,
   cultistDiceInPlay,
   krakenSupply,
   livingFrom,
-  playerAt,
   symbolOf,
   wraithDiceInPlay,
 } from './table.ts';
@@ -37,134 +25,65 @@ export type FrameView =
   | Exclude<DeepFrame, { rule: 'trade-answer' }>
   | { rule: 'trade-answer'; offer: Offer | Pick<Offer, 'from' | 'to'> };
 
-export interface PlayerView extends Omit<Player, 'role' | 'sigil'> {
+export interface PlayerView extends OpenPlayer {
   /** One's own, those that are public, and everybody's after the end. */
   readonly role?: RoleId;
   /** Holds an unused sigil. */
   readonly hasSigil: boolean;
   /** Which one: the owner's, and everybody's after the end. */
   readonly sigil?: SigilId | null;
+  /** One's own. */
+  readonly draft: Draft | null;
+  readonly withdrawn: number;
 }
 
-export interface DeepView {
+export interface DeepView extends Seen<OpenTable> {
   /** The player who looks. */
   readonly seat: Observer;
-  readonly options: DeepOptions;
-  readonly n: number;
-  readonly sitting: readonly Seat[];
   readonly players: readonly PlayerView[];
-  readonly active: Seat;
-  readonly round: number;
-  readonly phase: Phase;
-  readonly altars: readonly Altar[];
   readonly ritualDeckCount: number;
-  readonly ritualDiscard: readonly RitualId[];
-  readonly shadowTokens: number;
-  readonly usedSigils: readonly SigilId[];
-  readonly charactersNotInPlay: readonly CharacterId[];
-  readonly charactersGone: readonly CharacterId[];
-  readonly wraithStock: readonly WraithId[];
-  readonly facelessToken: Seat | null;
-  readonly facelessLent: CharacterId | null;
-  readonly dice: readonly Die[];
-  readonly diceMade: number;
-  readonly diceGained: number;
-  readonly transmuted: readonly Transmutation[];
-  readonly krakenPenalty: number;
-  readonly bloodMagePaid: boolean;
-  readonly tributePaid: boolean;
-  readonly watching: readonly Seat[];
-  readonly highPriestMode: Deep['highPriestMode'];
-  readonly highPriestOrder: readonly number[];
-  readonly blows: number;
-  readonly wasSelfish: boolean;
-  readonly wasPossessed: boolean;
   /** What the rules are in the middle of. */
   readonly stack: readonly FrameView[];
   /** Which players decide what; the options are there for the one who looks. */
   readonly pending: PendingView<DeepChoice> | null;
-  readonly result: Outcome | null;
   /** Sigils that were not dealt, after the end (CD-6.7). */
   readonly sigilsAside?: readonly SigilId[];
 }
 
 export function viewOf(s: Deep, observer: Observer, now: Pending<DeepChoice> | null = pending(s)): DeepView {
-  return {
-    seat: observer,
-    options: { ...s.options },
-    n: s.n,
-    sitting: [...s.sitting],
-    players: s.players.map((_, seat) => playerView(s, seat, observer)),
-    active: s.active,
-    round: s.round,
-    phase: s.phase,
-    altars: s.altars.map(cloneAltar),
-    ritualDeckCount: s.ritualDeck.length,
-    ritualDiscard: [...s.ritualDiscard],
-    shadowTokens: s.shadowTokens,
-    usedSigils: [...s.usedSigils],
-    charactersNotInPlay: [...s.charactersNotInPlay],
-    charactersGone: [...s.charactersGone],
-    wraithStock: [...s.wraithStock],
-    facelessToken: s.facelessToken,
-    facelessLent: s.facelessLent,
-    dice: s.dice.map(cloneDie),
-    diceMade: s.diceMade,
-    diceGained: s.diceGained,
-    transmuted: s.transmuted.map(cloneTransmutation),
-    krakenPenalty: s.krakenPenalty,
-    bloodMagePaid: s.bloodMagePaid,
-    tributePaid: s.tributePaid,
-    watching: [...s.watching],
-    highPriestMode: s.highPriestMode,
-    highPriestOrder: [...s.highPriestOrder],
-    blows: s.blows,
-    wasSelfish: s.wasSelfish,
-    wasPossessed: s.wasPossessed,
+  const {
+    ritualDeck: _,
+    sigilsAside: __,
+    ...open
+  } = tableWith(s, {
     stack: s.stack.map((frame) => frameView(s, frame, observer)),
+    players: s.players.map((player, seat) => playerView(s, player, isPlayer(s, seat, observer))),
+    ritualDeck: null,
+    sigilsAside: null,
+  });
+  return {
+    ...open,
+    seat: observer,
+    ritualDeckCount: s.ritualDeck.length,
     pending: pendingViewOf(now, observer),
-    result: s.result,
-    ...(s.result === null ? {} : { sigilsAside: [...s.sigilsAside] }),
+    ...(s.result === null ? {} : { sigilsAside: s.sigilsAside.slice() }),
   };
 }
 
-/** Built in one shape, secrets last: bots look hundreds of times a game. */
-function playerView(s: Deep, seat: Seat, observer: Observer): PlayerView {
-  const player = playerAt(s, seat);
-  const { coins, lastBlow } = player;
-  const isOver = s.result !== null;
-  const isOwn = isPlayer(s, seat, observer);
-  const seen: { -readonly [K in keyof PlayerView]: PlayerView[K] } = {
-    roleIsPublic: player.roleIsPublic,
-    character: player.character,
-    status: player.status,
-    automated: player.automated,
-    life: player.life,
-    hasSigil: player.sigil !== null,
-    coins: { chant: coins.chant, siren: coins.siren, necromancer: coins.necromancer },
-    krakenDice: player.krakenDice,
-    storedDice: player.storedDice,
-    keeps: player.keeps.slice(),
-    copies: player.copies.slice(),
-    wraith: player.wraith,
-    wraithDice: player.wraithDice.map(cloneWraithDie),
-    lastBlow: lastBlow === null ? null : { by: lastBlow.by, number: lastBlow.number },
-    used: player.used.slice(),
-    haunted: player.haunted,
-    shield: player.shield,
-    warded: player.warded,
-    lostLife: player.lostLife,
-    arcaneDice: player.arcaneDice,
-    muted: player.muted.slice(),
-    proposals: player.proposals,
-    // Of an offer nobody else knows before it is made: to others it looks as if it had not begun (CD-4.122).
-    draft: isOwn ? cloneDraft(player.draft) : null,
-    withdrawn: isOwn ? player.withdrawn : 0,
-  };
-  if (player.roleIsPublic || isOwn || isOver) seen.role = player.role;
-  if (isOwn || isOver) seen.sigil = player.sigil;
-  return seen;
+/** What is not shown is not there at all: the secrets are left out, and added for whoever may see them. */
+function playerView(s: Deep, player: Player, isOwn: boolean): PlayerView {
+  const isOpen = isOwn || s.result !== null;
+  // Of an offer nobody else knows before it is made: to others it looks as if it had not begun (CD-4.122).
+  const draft = isOwn ? cloneDraft(player.draft) : null;
+  const { role: _, sigil: __, ...open } = playerWith(player, null, null, draft, isOwn ? player.withdrawn : 0);
+  const seen: OpenPlayer & Partial<Writable<PlayerView>> = open;
+  seen.hasSigil = player.sigil !== null;
+  if (isOpen || player.roleIsPublic) seen.role = player.role;
+  if (isOpen) seen.sigil = player.sigil;
+  return seen as PlayerView;
 }
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 function isPlayer(s: Deep, seat: Seat, observer: Observer): boolean {
   return observer !== 'spectator' && s.sitting[observer] === seat;

@@ -1,7 +1,7 @@
 /** Full worlds an observer can imagine: roles as it suspects them, sigils and the ritual deck at random where they can be. */
 import type { Chance, Seat } from '@conclave/kernel';
 import { dealsOf, drawDeal } from './beliefs.ts';
-import { cloneAltar, cloneDie, cloneDraft, cloneFrame, cloneTransmutation, cloneWraithDie } from './clone.ts';
+import { cloneDraft, cloneFrame, playerWith, tableWith } from './clone.ts';
 import { RITUALS, type RitualId } from './components/rituals.ts';
 import type { RoleId } from './components/roles.ts';
 import { SIGILS, type SigilId } from './components/sigils.ts';
@@ -19,41 +19,12 @@ export function worldFrom(view: DeepView, chance: Chance, memory?: DeepMemory): 
   const ritualDeck = hiddenRituals(view);
   chance.shuffle(ritualDeck);
   const players = view.players.map((player, seat) => imaginePlayer(player, roles[seat] as RoleId, sigils));
-  const s: Deep = {
+  const s: Deep = tableWith(view, {
     stack: [],
-    options: { ...view.options },
-    n: view.n,
-    sitting: view.sitting.slice(),
     players,
-    active: view.active,
-    round: view.round,
-    phase: view.phase,
-    altars: view.altars.map(cloneAltar),
     ritualDeck,
-    ritualDiscard: view.ritualDiscard.slice(),
-    shadowTokens: view.shadowTokens,
     sigilsAside: view.sigilsAside?.slice() ?? sigils,
-    usedSigils: view.usedSigils.slice(),
-    charactersNotInPlay: view.charactersNotInPlay.slice(),
-    charactersGone: view.charactersGone.slice(),
-    wraithStock: view.wraithStock.slice(),
-    facelessToken: view.facelessToken,
-    facelessLent: view.facelessLent,
-    dice: view.dice.map(cloneDie),
-    diceMade: view.diceMade,
-    diceGained: view.diceGained,
-    transmuted: view.transmuted.map(cloneTransmutation),
-    krakenPenalty: view.krakenPenalty,
-    bloodMagePaid: view.bloodMagePaid,
-    tributePaid: view.tributePaid,
-    watching: view.watching.slice(),
-    highPriestMode: view.highPriestMode,
-    highPriestOrder: view.highPriestOrder.slice(),
-    blows: view.blows,
-    wasSelfish: view.wasSelfish,
-    wasPossessed: view.wasPossessed,
-    result: view.result,
-  };
+  });
   s.stack = view.stack.map((frame) => imagineFrame(s, frame, chance));
   return s;
 }
@@ -73,35 +44,9 @@ function hiddenRituals(view: DeepView): RitualId[] {
 
 /** Hidden cards are taken from the end of the shuffled ones. */
 function imaginePlayer(player: PlayerView, role: RoleId, sigils: SigilId[]): Player {
-  const { coins, lastBlow } = player;
   const hidden = () => (player.hasSigil ? (sigils.pop() as SigilId) : null);
-  return {
-    role,
-    roleIsPublic: player.roleIsPublic,
-    character: player.character,
-    status: player.status,
-    automated: player.automated,
-    life: player.life,
-    sigil: player.sigil === undefined ? hidden() : player.sigil,
-    coins: { chant: coins.chant, siren: coins.siren, necromancer: coins.necromancer },
-    krakenDice: player.krakenDice,
-    storedDice: player.storedDice,
-    keeps: player.keeps.slice(),
-    copies: player.copies.slice(),
-    wraith: player.wraith,
-    wraithDice: player.wraithDice.map(cloneWraithDie),
-    lastBlow: lastBlow === null ? null : { by: lastBlow.by, number: lastBlow.number },
-    used: player.used.slice(),
-    haunted: player.haunted,
-    shield: player.shield,
-    warded: player.warded,
-    lostLife: player.lostLife,
-    arcaneDice: player.arcaneDice,
-    muted: player.muted.slice(),
-    proposals: player.proposals,
-    draft: cloneDraft(player.draft),
-    withdrawn: player.withdrawn,
-  };
+  const sigil = player.sigil === undefined ? hidden() : player.sigil;
+  return playerWith(player, role, sigil, cloneDraft(player.draft), player.withdrawn);
 }
 
 /** An offer between others may be any that they could make. */

@@ -1,40 +1,90 @@
-/** A copy of the table that shares nothing with it. Written by hand: searches clone hundreds of thousands of times a second. */
-import { clonePlain } from '@conclave/kernel';
+/** Copies of the table that share nothing with it. Written by hand: searches clone hundreds of thousands of times a second. */
+import { clonePlain, type Seen } from '@conclave/kernel';
 import type { RiseFrame } from './frames.ts';
-import type { LocationState, Player, Rise, Side } from './state.ts';
+import type { LocationState, OpenPlayer, OpenTable, Player, Rise, Side } from './state.ts';
 
 export function clone(s: Rise): Rise {
-  const { arkham, dunwich, innsmouth, kingsport } = s.locations;
-  return {
+  const players: Rise['players'] = [clonePlayer(s.players[0]), clonePlayer(s.players[1])];
+  return tableWith(s, {
     stack: s.stack.map(cloneFrame),
-    options: { ...s.options },
-    activeSeat: s.activeSeat,
-    turnNumber: s.turnNumber,
-    actionsLeft: s.actionsLeft,
-    forcedDeckDraw: s.forcedDeckDraw,
-    deckDrawnThisTurn: s.deckDrawnThisTurn,
-    turnsSinceDeckDraw: s.turnsSinceDeckDraw,
-    valleyPlayed: s.valleyPlayed.slice(),
-    valleyTaken: s.valleyTaken.slice(),
+    locations: cloneLocations(s.locations),
+    players,
     deck: s.deck.slice(),
-    valley: s.valley.slice(),
-    discard: s.discard.slice(),
     monsterDeck: s.monsterDeck.slice(),
-    monsterDiscard: s.monsterDiscard.slice(),
     artifactDeck: s.artifactDeck.slice(),
-    artifactDiscard: s.artifactDiscard.slice(),
     box: s.box.slice(),
-    hunter: s.hunter,
-    pointsVictory: s.pointsVictory,
-    awakeCount: s.awakeCount,
-    locations: {
-      arkham: cloneLocation(arkham),
-      dunwich: cloneLocation(dunwich),
-      innsmouth: cloneLocation(innsmouth),
-      kingsport: cloneLocation(kingsport),
-    },
-    players: [clonePlayer(s.players[0]), clonePlayer(s.players[1])],
-    result: s.result === null ? null : clonePlain(s.result),
+  });
+}
+
+function clonePlayer(player: Player): Player {
+  const { cultists, monsters, artifacts, knownNextOldOne } = player;
+  return playerWith(player, cultists.slice(), monsters.slice(), artifacts.slice(), knownNextOldOne);
+}
+
+/** What a table has besides what everybody sees. */
+type Hidden = Exclude<keyof Rise, keyof OpenTable>;
+
+/**
+ * A table with everything that is open copied from another: clones, views and worlds are made by it. What is not open to
+ * all is handed in, so that whoever makes one says what becomes of each secret, and nothing unnamed can come along.
+ */
+export function tableWith<H extends Record<Hidden, unknown>>(
+  open: Seen<OpenTable>,
+  hidden: H,
+): OpenTable & { [K in Hidden]: H[K] } {
+  return {
+    stack: hidden.stack,
+    options: { ...open.options },
+    activeSeat: open.activeSeat,
+    turnNumber: open.turnNumber,
+    actionsLeft: open.actionsLeft,
+    forcedDeckDraw: open.forcedDeckDraw,
+    deckDrawnThisTurn: open.deckDrawnThisTurn,
+    turnsSinceDeckDraw: open.turnsSinceDeckDraw,
+    valleyPlayed: open.valleyPlayed.slice(),
+    valleyTaken: open.valleyTaken.slice(),
+    deck: hidden.deck,
+    valley: open.valley.slice(),
+    discard: open.discard.slice(),
+    monsterDeck: hidden.monsterDeck,
+    monsterDiscard: open.monsterDiscard.slice(),
+    artifactDeck: hidden.artifactDeck,
+    artifactDiscard: open.artifactDiscard.slice(),
+    box: hidden.box,
+    hunter: open.hunter,
+    pointsVictory: open.pointsVictory,
+    awakeCount: open.awakeCount,
+    locations: hidden.locations,
+    players: hidden.players,
+    result: open.result === null ? null : clonePlain(open.result),
+  };
+}
+
+/** The same for a player. */
+export function playerWith<C, M, A, N>(
+  open: Seen<OpenPlayer>,
+  cultists: C,
+  monsters: M,
+  artifacts: A,
+  knownNextOldOne: N,
+): OpenPlayer & { cultists: C; monsters: M; artifacts: A; knownNextOldOne: N } {
+  return {
+    cultists,
+    monsters,
+    artifacts,
+    artifactsAcquired: open.artifactsAcquired,
+    monstersPlayed: open.monstersPlayed,
+    locationPowersUsed: open.locationPowersUsed.slice(),
+    knownNextOldOne,
+  };
+}
+
+export function cloneLocations({ arkham, dunwich, innsmouth, kingsport }: Rise['locations']): Rise['locations'] {
+  return {
+    arkham: cloneLocation(arkham),
+    dunwich: cloneLocation(dunwich),
+    innsmouth: cloneLocation(innsmouth),
+    kingsport: cloneLocation(kingsport),
   };
 }
 
@@ -56,16 +106,4 @@ export function cloneLocation({ oldOne, double, sides }: LocationState): Locatio
 
 function cloneSide({ cultists, attachments }: Side): Side {
   return { cultists: cultists.slice(), attachments: attachments.slice() };
-}
-
-function clonePlayer(player: Player): Player {
-  return {
-    cultists: player.cultists.slice(),
-    monsters: player.monsters.slice(),
-    artifacts: player.artifacts.slice(),
-    artifactsAcquired: player.artifactsAcquired,
-    monstersPlayed: player.monstersPlayed,
-    locationPowersUsed: player.locationPowersUsed.slice(),
-    knownNextOldOne: player.knownNextOldOne,
-  };
 }

@@ -21,18 +21,24 @@ export interface LocationState {
   sides: [Side, Side];
 }
 
-export interface Player {
-  cultists: CultistId[];
-  monsters: MonsterId[];
-  artifacts: ArtifactId[];
+/** What everybody sees of a player. `playerWith` copies it. */
+export interface OpenPlayer {
   artifactsAcquired: number;
   monstersPlayed: number;
   locationPowersUsed: LocationId[];
+}
+
+/** A player with what the enemy may not see, one by one. */
+export interface Player extends OpenPlayer {
+  cultists: CultistId[];
+  monsters: MonsterId[];
+  artifacts: ArtifactId[];
   /** What the Lamp of Alhazred told this seat, until that Old One awakens. */
   knownNextOldOne: OldOneId | null;
 }
 
-export interface Rise extends State<RiseFrame> {
+/** What everybody sees of the table. `tableWith` copies it. */
+export interface OpenTable {
   options: RiseOptions;
   activeSeat: Seat;
   turnNumber: number;
@@ -43,23 +49,27 @@ export interface Rise extends State<RiseFrame> {
   /** Cards this turn has put on the Valley, and cards it has taken from there (RC-4.8). */
   valleyPlayed: CultistId[];
   valleyTaken: CultistId[];
-  /** Face down; index 0 is the top. */
-  deck: (CultistId | OldOneId)[];
   /** Face up; the last is the top. */
   valley: CultistId[];
   discard: CultistId[];
-  monsterDeck: MonsterId[];
   monsterDiscard: MonsterId[];
-  artifactDeck: ArtifactId[];
   artifactDiscard: ArtifactId[];
-  /** Old Ones that take no part, face down. */
-  box: OldOneId[];
   hunter: LocationId | 'lair';
   pointsVictory: boolean;
   awakeCount: number;
+  result: Outcome | null;
+}
+
+/** The table with its Locations and what lies face down, one by one. */
+export interface Rise extends OpenTable, State<RiseFrame> {
+  /** Face down; index 0 is the top. */
+  deck: (CultistId | OldOneId)[];
+  monsterDeck: MonsterId[];
+  artifactDeck: ArtifactId[];
+  /** Old Ones that take no part, face down. */
+  box: OldOneId[];
   locations: Record<LocationId, LocationState>;
   players: [Player, Player];
-  result: Outcome | null;
 }
 
 /** The options of section 7. */

@@ -1,14 +1,7 @@
 /** What an observer sees (section 8), built up: a field that nobody listed here is not there. */
-import {
-  type Observer,
-  type Outcome,
-  type Pending,
-  type PendingView,
-  pendingViewOf,
-  type Seat,
-} from '@conclave/kernel';
+import { type Observer, type Pending, type PendingView, pendingViewOf, type Seat, type Seen } from '@conclave/kernel';
 import type { RiseChoice } from './choices.ts';
-import { clone } from './clone.ts';
+import { cloneFrame, cloneLocation, playerWith, tableWith } from './clone.ts';
 import type { ArtifactId } from './components/artifacts.ts';
 import type { CultistId } from './components/cultists.ts';
 import { LOCATIONS, type LocationId } from './components/locations.ts';
@@ -18,21 +11,18 @@ import type { RiseFrame } from './frames.ts';
 import { locationsFacing } from './rules/end.ts';
 import { pending } from './rules/index.ts';
 import { fullDeck, insertionPlaces, topOfPile } from './stacking.ts';
-import type { LocationState, Player, Rise, RiseOptions } from './state.ts';
+import type { LocationState, OpenPlayer, OpenTable, Player, Rise } from './state.ts';
 import { enemyOf, influencerOf, pointsOf, sideTotal } from './table.ts';
 
 /** A frame without the card that only its chooser knows yet. */
 export type FrameView = RiseFrame | Omit<Extract<RiseFrame, { card: CultistId }>, 'card'>;
 
-export interface PlayerView {
+export interface PlayerView extends Seen<OpenPlayer> {
   readonly counts: { readonly cultists: number; readonly monsters: number; readonly artifacts: number };
   /** The hand itself: its owner's, the one the Lamp shows just now, and everybody's after the end. */
   readonly cultists?: readonly CultistId[];
   readonly monsters?: readonly MonsterId[];
   readonly artifacts?: readonly ArtifactId[];
-  readonly artifactsAcquired: number;
-  readonly monstersPlayed: number;
-  readonly locationPowersUsed: readonly LocationId[];
   /** Its owner only. */
   readonly knownNextOldOne?: OldOneId | null;
 }
@@ -43,36 +33,19 @@ export interface LocationView extends LocationState {
   readonly faces: Seat | null;
 }
 
-export interface RiseView {
+export interface RiseView extends Seen<OpenTable> {
   readonly seat: Observer;
-  readonly options: RiseOptions;
-  readonly activeSeat: Seat;
-  readonly turnNumber: number;
-  readonly actionsLeft: number;
-  readonly forcedDeckDraw: boolean;
-  readonly deckDrawnThisTurn: boolean;
-  readonly turnsSinceDeckDraw: number;
-  readonly valleyPlayed: readonly CultistId[];
-  readonly valleyTaken: readonly CultistId[];
   readonly deckCount: number;
   /** How many cards lie above the next Old One, at least and at most; null when all have come. */
   readonly nextOldOne: { readonly from: number; readonly to: number } | null;
-  readonly valley: readonly CultistId[];
-  readonly discard: readonly CultistId[];
   readonly monsterDeckCount: number;
-  readonly monsterDiscard: readonly MonsterId[];
   readonly artifactDeckCount: number;
-  readonly artifactDiscard: readonly ArtifactId[];
-  readonly hunter: LocationId | 'lair';
-  readonly pointsVictory: boolean;
-  readonly awakeCount: number;
   readonly locations: Readonly<Record<LocationId, LocationView>>;
   readonly players: readonly [PlayerView, PlayerView];
   /** What the rules are in the middle of. */
   readonly stack: readonly FrameView[];
   /** Who decides what; the options are there for the one who decides (RC-8.15). */
   readonly pending: PendingView<RiseChoice> | null;
-  readonly result: Outcome | null;
   /** Everything that lay face down, after the end (RC-8.13, RC-8.16). */
   readonly revealed?: {
     readonly deck: readonly (CultistId | OldOneId)[];
@@ -82,56 +55,41 @@ export interface RiseView {
   };
 }
 
-export function viewOf(state: Rise, observer: Observer, now: Pending<RiseChoice> | null = pending(state)): RiseView {
-  // Whatever is shown as it lies belongs to the view alone: nobody can change the state through it.
-  const s = clone(state);
-  const view: RiseView = {
-    ...openPart(s),
-    seat: observer,
-    players: [playerView(s, 0, observer), playerView(s, 1, observer)],
+export function viewOf(s: Rise, observer: Observer, now: Pending<RiseChoice> | null = pending(s)): RiseView {
+  const {
+    deck: _,
+    monsterDeck: __,
+    artifactDeck: ___,
+    box: ____,
+    ...open
+  } = tableWith(s, {
     stack: s.stack.map((frame) => frameView(s, frame, observer)),
-    pending: pendingViewOf(now, observer),
-  };
-  return s.result === null ? view : { ...view, revealed: revealed(s) };
-}
-
-type OpenPart = Omit<RiseView, 'seat' | 'players' | 'stack' | 'pending' | 'revealed'>;
-
-/** What everybody sees alike. */
-function openPart(s: Rise): OpenPart {
-  return {
-    options: s.options,
-    activeSeat: s.activeSeat,
-    turnNumber: s.turnNumber,
-    actionsLeft: s.actionsLeft,
-    forcedDeckDraw: s.forcedDeckDraw,
-    deckDrawnThisTurn: s.deckDrawnThisTurn,
-    turnsSinceDeckDraw: s.turnsSinceDeckDraw,
-    valleyPlayed: s.valleyPlayed,
-    valleyTaken: s.valleyTaken,
-    deckCount: s.deck.length,
-    nextOldOne: nextOldOne(s),
-    valley: s.valley,
-    discard: s.discard,
-    monsterDeckCount: s.monsterDeck.length,
-    monsterDiscard: s.monsterDiscard,
-    artifactDeckCount: s.artifactDeck.length,
-    artifactDiscard: s.artifactDiscard,
-    hunter: s.hunter,
-    pointsVictory: s.pointsVictory,
-    awakeCount: s.awakeCount,
     locations: {
       arkham: locationView(s, 'arkham'),
       dunwich: locationView(s, 'dunwich'),
       innsmouth: locationView(s, 'innsmouth'),
       kingsport: locationView(s, 'kingsport'),
     },
-    result: s.result,
+    players: [playerView(s, 0, observer), playerView(s, 1, observer)] as const,
+    deck: null,
+    monsterDeck: null,
+    artifactDeck: null,
+    box: null,
+  });
+  const view: RiseView = {
+    ...open,
+    seat: observer,
+    deckCount: s.deck.length,
+    nextOldOne: nextOldOne(s),
+    monsterDeckCount: s.monsterDeck.length,
+    artifactDeckCount: s.artifactDeck.length,
+    pending: pendingViewOf(now, observer),
   };
+  return s.result === null ? view : { ...view, revealed: revealed(s) };
 }
 
 function locationView(s: Rise, location: LocationId): LocationView {
-  const { oldOne, double, sides } = s.locations[location];
+  const { oldOne, double, sides } = cloneLocation(s.locations[location]);
   return {
     oldOne,
     double,
@@ -141,25 +99,28 @@ function locationView(s: Rise, location: LocationId): LocationView {
   };
 }
 
+/** What is not shown is not there at all: the secrets are left out, and added for whoever may see them. */
 function playerView(s: Rise, seat: Seat, observer: Observer): PlayerView {
   const player: Player = s.players[seat as 0 | 1];
   const { cultists, monsters, artifacts } = player;
   const isOver = s.result !== null;
   const seesHand = observer === seat || isOver || (observer === enemyOf(seat) && isLitByLamp(s, seat));
-  // Field by field and never spread: a view of every seat is made after every choice.
-  const view: Writable<PlayerView> = {
-    counts: { cultists: cultists.length, monsters: monsters.length, artifacts: artifacts.length },
-    artifactsAcquired: player.artifactsAcquired,
-    monstersPlayed: player.monstersPlayed,
-    locationPowersUsed: player.locationPowersUsed,
-  };
+  const {
+    cultists: _,
+    monsters: __,
+    artifacts: ___,
+    knownNextOldOne: ____,
+    ...open
+  } = playerWith(player, null, null, null, null);
+  const counts = { cultists: cultists.length, monsters: monsters.length, artifacts: artifacts.length };
+  const seen: Writable<PlayerView> = Object.assign(open, { counts });
   if (seesHand) {
-    view.cultists = cultists;
-    view.monsters = monsters;
-    view.artifacts = artifacts;
+    seen.cultists = cultists.slice();
+    seen.monsters = monsters.slice();
+    seen.artifacts = artifacts.slice();
   }
-  if (observer === seat || isOver) view.knownNextOldOne = player.knownNextOldOne;
-  return view;
+  if (observer === seat || isOver) seen.knownNextOldOne = player.knownNextOldOne;
+  return seen;
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
@@ -173,8 +134,8 @@ function isLitByLamp(s: Rise, seat: Seat): boolean {
 /** A Cultist that was chosen but has no destination yet is known to its chooser only. */
 function frameView(s: Rise, frame: RiseFrame, observer: Observer): FrameView {
   const chooser = chooserOfHiddenCard(s, frame);
-  if (chooser === null || chooser === observer) return frame;
-  const { card: _, ...open } = frame as Extract<RiseFrame, { card: CultistId }>;
+  if (chooser === null || chooser === observer) return cloneFrame(frame);
+  const { card: _, ...open } = cloneFrame(frame) as Extract<RiseFrame, { card: CultistId }>;
   return open;
 }
 
@@ -198,10 +159,10 @@ function nextOldOne(s: Rise): RiseView['nextOldOne'] {
 
 function revealed(s: Rise): RiseView['revealed'] {
   return {
-    deck: s.deck,
-    monsterDeck: s.monsterDeck,
-    artifactDeck: s.artifactDeck,
-    box: s.box,
+    deck: s.deck.slice(),
+    monsterDeck: s.monsterDeck.slice(),
+    artifactDeck: s.artifactDeck.slice(),
+    box: s.box.slice(),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Full worlds an observer can imagine: whatever the view does not show is dealt at random among the places where it can be. */
 import type { Chance, Seat } from '@conclave/kernel';
-import { cloneFrame, cloneLocation } from './clone.ts';
+import { cloneFrame, cloneLocations, playerWith, tableWith } from './clone.ts';
 import { ARTIFACTS, type ArtifactId } from './components/artifacts.ts';
 import { CULTISTS, type CultistId, inCanonicalOrder } from './components/cultists.ts';
 import { LOCATIONS } from './components/locations.ts';
@@ -27,38 +27,15 @@ export function worldFrom(view: RiseView, chance: Chance, memory?: RiseMemory): 
   chance.shuffle(unseen.artifacts);
   const players: [Player, Player] = [imaginePlayer(view, 0, unseen, memory), imaginePlayer(view, 1, unseen, memory)];
   const { deck, box } = view.revealed === undefined ? imagineDeck(view, unseen, chance) : open(view.revealed);
-  const { locations } = view;
-  return {
+  return tableWith(view, {
     stack: view.stack.map((frame) => imagineFrame(frame, view, players, chance)),
-    options: { ...view.options },
-    activeSeat: view.activeSeat,
-    turnNumber: view.turnNumber,
-    actionsLeft: view.actionsLeft,
-    forcedDeckDraw: view.forcedDeckDraw,
-    deckDrawnThisTurn: view.deckDrawnThisTurn,
-    turnsSinceDeckDraw: view.turnsSinceDeckDraw,
-    valleyPlayed: view.valleyPlayed.slice(),
-    valleyTaken: view.valleyTaken.slice(),
-    deck,
-    valley: view.valley.slice(),
-    discard: view.discard.slice(),
-    monsterDeck: view.revealed?.monsterDeck.slice() ?? unseen.monsters,
-    monsterDiscard: view.monsterDiscard.slice(),
-    artifactDeck: view.revealed?.artifactDeck.slice() ?? unseen.artifacts,
-    artifactDiscard: view.artifactDiscard.slice(),
-    box,
-    hunter: view.hunter,
-    pointsVictory: view.pointsVictory,
-    awakeCount: view.awakeCount,
-    locations: {
-      arkham: cloneLocation(locations.arkham),
-      dunwich: cloneLocation(locations.dunwich),
-      innsmouth: cloneLocation(locations.innsmouth),
-      kingsport: cloneLocation(locations.kingsport),
-    },
+    locations: cloneLocations(view.locations),
     players,
-    result: view.result,
-  };
+    deck,
+    monsterDeck: view.revealed?.monsterDeck.slice() ?? unseen.monsters,
+    artifactDeck: view.revealed?.artifactDeck.slice() ?? unseen.artifacts,
+    box,
+  });
 }
 
 function whatIsUnseen(view: RiseView): Unseen {
@@ -87,16 +64,13 @@ function imaginePlayer(view: RiseView, seat: Seat, unseen: Unseen, memory?: Rise
   const player = view.players[seat as 0 | 1];
   const known = memory !== undefined && memory.seat !== seat ? memory : undefined;
   const { cultists, monsters, artifacts } = player.counts;
-  return {
-    cultists: player.cultists?.slice() ?? inCanonicalOrder(deal(unseen.cultists, cultists, known?.cultists)),
-    monsters: player.monsters?.slice() ?? inTableOrder(deal(unseen.monsters, monsters, known?.monsters), MONSTERS),
-    artifacts:
-      player.artifacts?.slice() ?? inTableOrder(deal(unseen.artifacts, artifacts, known?.artifacts), ARTIFACTS),
-    artifactsAcquired: player.artifactsAcquired,
-    monstersPlayed: player.monstersPlayed,
-    locationPowersUsed: player.locationPowersUsed.slice(),
-    knownNextOldOne: player.knownNextOldOne ?? null,
-  };
+  return playerWith(
+    player,
+    player.cultists?.slice() ?? inCanonicalOrder(deal(unseen.cultists, cultists, known?.cultists)),
+    player.monsters?.slice() ?? inTableOrder(deal(unseen.monsters, monsters, known?.monsters), MONSTERS),
+    player.artifacts?.slice() ?? inTableOrder(deal(unseen.artifacts, artifacts, known?.artifacts), ARTIFACTS),
+    player.knownNextOldOne ?? null,
+  );
 }
 
 function deal<T>(unseen: T[], count: number, known: readonly T[] = []): T[] {
