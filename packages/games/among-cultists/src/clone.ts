@@ -1,46 +1,122 @@
-/** A copy of the table that shares nothing with it. Written by hand: searches clone many thousand times a second. */
-import { clonePlain } from '@conclave/kernel';
+/** Copies of the table that share nothing with it. Written by hand: searches clone many thousand times a second. */
+import { clonePlain, type Seen } from '@conclave/kernel';
 import type { RoomId } from './components/locations.ts';
 import type { AmongFrame } from './frames.ts';
-import type { Among, Hunt, Player, RoomState } from './state.ts';
+import type { Among, Hunt, OpenPlayer, OpenRoom, OpenTable, Player, RoomState } from './state.ts';
 
 export function clone(s: Among): Among {
-  const copy: Among = {
+  const copy: Among = tableWith(s, {
     stack: s.stack.map(cloneFrame),
-    options: { ...s.options },
-    variant: s.variant,
-    specialRoles: s.specialRoles.slice(),
-    round: s.round,
-    phase: s.phase,
-    startPlayer: s.startPlayer,
-    vp: s.vp,
     players: s.players.map(clonePlayer),
     rooms: cloneRooms(s.rooms),
     unsafeDeck: s.unsafeDeck.slice(),
     eventDeck: s.eventDeck.slice(),
-    eventDiscard: s.eventDiscard.slice(),
     reserve: { ...s.reserve },
     unusedRoutes: s.unusedRoutes.slice(),
-    fishman: s.fishman,
-    hazards: s.hazards.map(({ location, round }) => ({ location, round })),
-    generator: s.generator,
-    dark: s.dark,
-    jammedRound: s.jammedRound,
-    burned: s.burned === null ? null : { room: s.burned.room, round: s.burned.round },
-    voteRound: s.voteRound,
-    assassinStruck: s.assassinStruck,
-    door: s.door,
-    altar: s.altar,
-    droppedItems: s.droppedItems.map(({ item, location }) => ({ item, location })),
-    usedItems: s.usedItems.slice(),
     hunt: s.hunt === null ? null : cloneHunt(s.hunt),
     snapshot: s.snapshot,
     chronicle: s.chronicle.map((entry) => ({ ...entry })),
-    result: s.result === null ? null : clonePlain(s.result),
-  };
+  });
   // Never changed, so it can be shared.
   if (s.doubts !== undefined) copy.doubts = s.doubts;
   return copy;
+}
+
+function clonePlayer(player: Player): Player {
+  const { role, route, pulse, firstPulse } = player;
+  const { alive, dead, success, failure, sabotage } = player.hand;
+  return playerWith(player, role, route, { alive, dead, success, failure, sabotage }, pulse.slice(), firstPulse);
+}
+
+function cloneRooms(rooms: Among['rooms']): Among['rooms'] {
+  const copy: Among['rooms'] = {};
+  for (const id in rooms) copy[id as RoomId] = cloneRoom(rooms[id as RoomId] as RoomState);
+  return copy;
+}
+
+function cloneRoom(room: RoomState): RoomState {
+  return roomWith(room, room.deck.slice(), room.item);
+}
+
+/** What a table has besides what everybody sees. `doubts` are of imagined worlds only. */
+type Hidden = Exclude<keyof Among, keyof OpenTable | 'doubts'>;
+
+/**
+ * A table with everything that is open copied from another: clones, views and worlds are made by it. What is not open to
+ * all is handed in, so that whoever makes one says what becomes of each secret, and nothing unnamed can come along.
+ */
+export function tableWith<H extends Record<Hidden, unknown>>(
+  open: Seen<OpenTable>,
+  hidden: H,
+): OpenTable & { [K in Hidden]: H[K] } {
+  return {
+    stack: hidden.stack,
+    options: { ...open.options },
+    variant: open.variant,
+    specialRoles: open.specialRoles.slice(),
+    round: open.round,
+    phase: open.phase,
+    startPlayer: open.startPlayer,
+    vp: open.vp,
+    players: hidden.players,
+    rooms: hidden.rooms,
+    unsafeDeck: hidden.unsafeDeck,
+    eventDeck: hidden.eventDeck,
+    eventDiscard: open.eventDiscard.slice(),
+    reserve: hidden.reserve,
+    unusedRoutes: hidden.unusedRoutes,
+    fishman: open.fishman,
+    hazards: open.hazards.map(({ location, round }) => ({ location, round })),
+    generator: open.generator,
+    dark: open.dark,
+    jammedRound: open.jammedRound,
+    burned: open.burned === null ? null : { room: open.burned.room, round: open.burned.round },
+    voteRound: open.voteRound,
+    assassinStruck: open.assassinStruck,
+    door: open.door,
+    altar: open.altar,
+    droppedItems: open.droppedItems.map(({ item, location }) => ({ item, location })),
+    usedItems: open.usedItems.slice(),
+    hunt: hidden.hunt,
+    snapshot: hidden.snapshot,
+    chronicle: hidden.chronicle,
+    result: open.result === null ? null : clonePlain(open.result),
+  };
+}
+
+/** The same for a player. */
+export function playerWith<R, W, H, P, F>(
+  open: Seen<OpenPlayer>,
+  role: R,
+  route: W,
+  hand: H,
+  pulse: P,
+  firstPulse: F,
+): OpenPlayer & { role: R; route: W; hand: H; pulse: P; firstPulse: F } {
+  return {
+    character: open.character,
+    role,
+    shown: open.shown,
+    route,
+    hand,
+    pulse,
+    firstPulse,
+    ghost: open.ghost,
+    location: open.location,
+    walk: open.walk.slice(),
+    items: open.items.slice(),
+    votesInitiated: open.votesInitiated,
+    fellBeside: open.fellBeside.slice(),
+  };
+}
+
+/** The same for a room. */
+export function roomWith<D, I>(
+  { books, acolyte, portal, spentItem }: Seen<OpenRoom>,
+  deck: D,
+  item: I,
+): OpenRoom & { deck: D; item: I } {
+  return { deck, books, acolyte, portal, item, spentItem };
 }
 
 export function cloneFrame(frame: AmongFrame): AmongFrame {
@@ -55,35 +131,6 @@ export function cloneFrame(frame: AmongFrame): AmongFrame {
     default:
       return clonePlain(frame);
   }
-}
-
-function clonePlayer(player: Player): Player {
-  const { alive, dead, success, failure, sabotage } = player.hand;
-  return {
-    character: player.character,
-    role: player.role,
-    shown: player.shown,
-    route: player.route,
-    hand: { alive, dead, success, failure, sabotage },
-    pulse: player.pulse.slice(),
-    firstPulse: player.firstPulse,
-    ghost: player.ghost,
-    location: player.location,
-    walk: player.walk.slice(),
-    items: player.items.slice(),
-    votesInitiated: player.votesInitiated,
-    fellBeside: player.fellBeside.slice(),
-  };
-}
-
-function cloneRooms(rooms: Among['rooms']): Among['rooms'] {
-  const copy: Among['rooms'] = {};
-  for (const id in rooms) copy[id as RoomId] = cloneRoom(rooms[id as RoomId] as RoomState);
-  return copy;
-}
-
-function cloneRoom({ deck, books, acolyte, portal, item, spentItem }: RoomState): RoomState {
-  return { deck: deck.slice(), books, acolyte, portal, item, spentItem };
 }
 
 export function cloneHunt(hunt: Hunt): Hunt {

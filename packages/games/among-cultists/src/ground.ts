@@ -1,15 +1,16 @@
 /** What all worlds that an observer can imagine for one view have in common: whatever is known, and what is hidden somewhere. */
 import type { Seat } from '@conclave/kernel';
 import { beliefsOf, type Suspects } from './beliefs/index.ts';
+import { playerWith, roomWith, tableWith } from './clone.ts';
 import { allEventCards } from './components/events.ts';
 import { type ItemId, itemsFor } from './components/items.ts';
 import type { RoleId } from './components/roles.ts';
 import { ROUTES } from './components/routes.ts';
 import type { AmongMemory } from './memory.ts';
 import { emptyTable, hasItems, rolePool } from './setup.ts';
-import type { Among } from './state.ts';
+import type { Among, Player } from './state.ts';
 import { mapOf, playerOf, roomOf } from './table.ts';
-import type { AmongView } from './view.ts';
+import type { AmongView, PlayerView } from './view.ts';
 
 export interface Ground {
   readonly memory: AmongMemory | undefined;
@@ -40,9 +41,7 @@ export function groundOf(view: AmongView, memory?: AmongMemory): Ground {
 
 function groundFrom(view: AmongView, memory?: AmongMemory): Omit<Ground, 'memory' | 'notes'> {
   const { suspects, doubts } = beliefsOf(view, memory);
-  const table = emptyTable(view.players.length, { ...view.options });
-  copyOpenFacts(table, view);
-  table.doubts = doubts;
+  const table = { ...knownTable(view), doubts };
   const shown = view.players.flatMap(({ role }) => role ?? []);
   const seats = view.players.map((_, seat) => seat);
   const papers = seats
@@ -58,49 +57,36 @@ function groundFrom(view: AmongView, memory?: AmongMemory): Omit<Ground, 'memory
   };
 }
 
-function copyOpenFacts(s: Among, view: AmongView): void {
-  s.round = view.round;
-  s.phase = view.phase;
-  s.startPlayer = view.startPlayer;
-  s.vp = view.vp;
-  s.eventDiscard = [...view.eventDiscard];
-  if (view.options.events === 'on') s.eventDeck = without(allEventCards(), view.eventDiscard);
-  s.fishman = view.fishman;
-  s.hazards = view.hazards.map((hazard) => ({ ...hazard }));
-  s.generator = view.generator;
-  s.dark = view.dark;
-  s.jammedRound = view.jammedRound;
-  s.burned = view.burned === null ? null : { ...view.burned };
-  s.voteRound = view.voteRound;
-  s.assassinStruck = view.assassinStruck;
-  s.door = view.door;
-  s.altar = view.altar;
-  s.droppedItems = view.droppedItems.map((dropped) => ({ ...dropped }));
-  s.usedItems = [...view.usedItems];
-  s.unusedRoutes = without(
-    ROUTES,
-    view.players.flatMap(({ route }) => route ?? []),
-  );
-  view.players.forEach((seen, seat) => {
-    const player = playerOf(s, seat);
-    player.character = seen.character;
-    player.shown = seen.shown;
-    player.ghost = seen.ghost;
-    player.location = seen.location;
-    player.walk = [...seen.walk];
-    player.items = [...seen.items];
-    player.votesInitiated = seen.votesInitiated;
-    player.fellBeside = [...seen.fellBeside];
-    if (seen.role !== undefined) player.role = seen.role;
-    if (seen.route !== undefined) player.route = seen.route;
-    if (seen.hand !== undefined) player.hand = { ...seen.hand };
+function knownTable(view: AmongView): Among {
+  const empty = emptyTable(view.players.length, { ...view.options });
+  const routes = view.players.flatMap(({ route }) => route ?? []);
+  return tableWith(view, {
+    stack: [],
+    players: view.players.map((seen, seat) => knownPlayer(seen, playerOf(empty, seat))),
+    rooms: knownRooms(view, empty),
+    unsafeDeck: empty.unsafeDeck,
+    eventDeck: view.options.events === 'on' ? without(allEventCards(), view.eventDiscard) : empty.eventDeck,
+    reserve: empty.reserve,
+    unusedRoutes: without(ROUTES, routes),
+    hunt: empty.hunt,
+    snapshot: empty.snapshot,
+    chronicle: empty.chronicle,
   });
-  for (const id of mapOf(s).rooms) {
-    const seen = view.rooms[id];
-    if (seen === undefined) continue;
-    const { books, acolyte, portal, spentItem } = seen;
-    Object.assign(roomOf(s, id), { books, acolyte, portal, spentItem });
+}
+
+/** What is not known is as at an empty table, and dealt later. */
+function knownPlayer(seen: PlayerView, empty: Player): Player {
+  const hand = { ...(seen.hand ?? empty.hand) };
+  return playerWith(seen, seen.role ?? empty.role, seen.route ?? empty.route, hand, empty.pulse, empty.firstPulse);
+}
+
+function knownRooms(view: AmongView, empty: Among): Among['rooms'] {
+  const rooms: Among['rooms'] = {};
+  for (const id of mapOf(empty).rooms) {
+    const { deck, item } = roomOf(empty, id);
+    rooms[id] = roomWith(view.rooms[id] ?? roomOf(empty, id), deck, item);
   }
+  return rooms;
 }
 
 function itemsFound(view: AmongView): ItemId[] {

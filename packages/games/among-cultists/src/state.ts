@@ -16,17 +16,11 @@ import type { AmongOptions } from './options.ts';
 /** Whatever lies in a Pulse deck. A graze counts as Alive, a mortal wound as Dead (AC-5.60). */
 export type PulseDeckCard = PulseCard | HuntCard;
 
-export interface Player {
+/** What everybody sees of a player. `playerWith` copies it. */
+export interface OpenPlayer {
   character: CharacterId;
-  role: RoleId;
   /** What all have been shown of the role: nothing, whether it is a Cultist's, or the role itself. */
   shown: 'nothing' | 'team' | 'role';
-  route: RouteId;
-  hand: ByCard;
-  /** Unordered: cards stand in the order in which they came. */
-  pulse: PulseDeckCard[];
-  /** The card dealt at setup, which the Cultists saw in the night (AC-3.14). */
-  firstPulse: PulseCard;
   /** Its death has been confirmed in public (AC-1.2). */
   ghost: boolean;
   location: LocationId;
@@ -38,17 +32,31 @@ export interface Player {
   fellBeside: CarriedItem[];
 }
 
-/** A coloured room. */
-export interface RoomState {
-  /** Face down; index 0 is the top. */
-  deck: RoomCard[];
+/** A player with what others may not see, one by one. */
+export interface Player extends OpenPlayer {
+  role: RoleId;
+  route: RouteId;
+  hand: ByCard;
+  /** Unordered: cards stand in the order in which they came. */
+  pulse: PulseDeckCard[];
+  /** The card dealt at setup, which the Cultists saw in the night (AC-3.14). */
+  firstPulse: PulseCard;
+}
+
+/** What everybody sees of a coloured room. `roomWith` copies it. */
+export interface OpenRoom {
   books: number;
   acolyte: boolean;
   portal: boolean;
-  /** The Item token that lies here face down. */
-  item: ItemId | null;
   /** An owl or switch that was found here and stays, spent. */
   spentItem: ItemId | null;
+}
+
+/** A coloured room with what lies there face down. */
+export interface RoomState extends OpenRoom {
+  /** Index 0 is the top. */
+  deck: RoomCard[];
+  item: ItemId | null;
 }
 
 export interface Snare {
@@ -107,7 +115,8 @@ export type Entry = { readonly round: number } & (
 export const PHASES = ['round-start', 'movement', 'event', 'encounters', 'action', 'clean-up', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export interface Among extends State<AmongFrame> {
+/** What everybody sees of the table. `tableWith` copies it. */
+export interface OpenTable {
   options: AmongOptions;
   variant: VariantId;
   /** The special roles in play: all know which, nobody knows who. */
@@ -116,15 +125,7 @@ export interface Among extends State<AmongFrame> {
   phase: Phase;
   startPlayer: Seat;
   vp: number;
-  players: BySeat<Player>;
-  rooms: Partial<Record<RoomId, RoomState>>;
-  /** Face down; index 0 is the top. */
-  unsafeDeck: PulseCard[];
-  eventDeck: EventCard[];
   eventDiscard: EventCard[];
-  /** Cards that are in no hand and no deck. */
-  reserve: ByCard;
-  unusedRoutes: RouteId[];
   fishman: LocationId | typeof THE_DEPTHS;
   /** Broken ground, and the round whose event broke it. */
   hazards: { location: PassageId; round: number }[];
@@ -145,11 +146,23 @@ export interface Among extends State<AmongFrame> {
   droppedItems: { item: CarriedItem; location: LocationId }[];
   /** Items that left the game. */
   usedItems: CarriedItem[];
+  result: Outcome | null;
+}
+
+/** The table with what is hidden from somebody, one by one. */
+export interface Among extends OpenTable, State<AmongFrame> {
+  players: BySeat<Player>;
+  rooms: Partial<Record<RoomId, RoomState>>;
+  /** Face down; index 0 is the top. */
+  unsafeDeck: PulseCard[];
+  eventDeck: EventCard[];
+  /** Cards that are in no hand and no deck. */
+  reserve: ByCard;
+  unusedRoutes: RouteId[];
   hunt: Hunt | null;
   /** Dead Investigators at the end of the previous round (AC-6.8). */
   snapshot: number;
   chronicle: Entry[];
-  result: Outcome | null;
   /**
    * Whom the table as a whole suspects. Only in imagined worlds, where everybody should act on what can be known; no table
    * has it, so no view can.

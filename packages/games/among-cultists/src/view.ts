@@ -1,31 +1,22 @@
 /** What an observer sees (section 8), built up: a field that nobody listed here is not there. */
-import {
-  type Observer,
-  type Outcome,
-  type Pending,
-  type PendingView,
-  pendingViewOf,
-  type Seat,
-} from '@conclave/kernel';
+import { type Observer, type Pending, type PendingView, pendingViewOf, type Seat, type Seen } from '@conclave/kernel';
 import type { AmongChoice } from './choices.ts';
-import { cloneFrame, cloneHunt } from './clone.ts';
+import { cloneFrame, cloneHunt, playerWith, roomWith, tableWith } from './clone.ts';
 import type { ByCard, PulseCard, RoomCard } from './components/cards.ts';
 import type { EventCard } from './components/events.ts';
 import type { Curse, HuntCard, SnareFace } from './components/hunt.ts';
-import type { CarriedItem, ItemId } from './components/items.ts';
+import type { ItemId } from './components/items.ts';
 import type { LocationId, RoomId } from './components/locations.ts';
-import type { VariantId } from './components/maps.ts';
-import type { RoleId, SpecialRole } from './components/roles.ts';
+import type { RoleId } from './components/roles.ts';
 import type { RouteId } from './components/routes.ts';
 import type { AmongFrame } from './frames.ts';
-import type { AmongOptions } from './options.ts';
 import { pulseCounts } from './rules/check-state.ts';
 import { giversOf } from './rules/encounters.ts';
 import { CURSE_ROUND, snaresSet } from './rules/hunter.ts';
 import { pending } from './rules/index.ts';
 import { movementPoints } from './rules/movement.ts';
 import { knowsCultists, seesFirstPulse } from './setup.ts';
-import type { Among, Entry, Hunt, Phase, Player, PulseDeckCard, RoomState } from './state.ts';
+import type { Among, Entry, Hunt, OpenPlayer, OpenRoom, OpenTable, PulseDeckCard, RoomState } from './state.ts';
 import {
   allSeats,
   deadInvestigators,
@@ -46,15 +37,7 @@ import {
   turnOrder,
 } from './table.ts';
 
-export interface PlayerView {
-  readonly character: Player['character'];
-  readonly ghost: boolean;
-  readonly location: LocationId;
-  readonly walk: readonly LocationId[];
-  readonly items: readonly CarriedItem[];
-  readonly votesInitiated: number;
-  readonly fellBeside: readonly CarriedItem[];
-  readonly shown: Player['shown'];
+export interface PlayerView extends Seen<OpenPlayer> {
   readonly movementPoints: number;
   readonly pulseCount: number;
   readonly handCount: { readonly pulse: number; readonly room: number };
@@ -71,15 +54,11 @@ export interface PlayerView {
   readonly pulse?: readonly PulseDeckCard[];
 }
 
-export interface RoomView {
+export interface RoomView extends Seen<OpenRoom> {
   readonly deckCount: number;
   readonly active: boolean;
-  readonly books: number;
-  readonly acolyte: boolean;
-  readonly portal: boolean;
   /** An Item token lies here face down. */
   readonly hasItem: boolean;
-  readonly spentItem: ItemId | null;
   /** After the end. */
   readonly deck?: readonly RoomCard[];
   readonly item?: ItemId | null;
@@ -104,16 +83,9 @@ export interface HuntView {
 /** A frame with no sealed answer but the observer's own, and without the card that only the owl's finder knows. */
 export type FrameView = AmongFrame | Omit<Extract<AmongFrame, { rule: 'owl-room' }>, 'card'>;
 
-export interface AmongView {
+export interface AmongView extends Seen<OpenTable> {
   readonly seat: Observer;
-  readonly options: AmongOptions;
-  readonly variant: VariantId;
-  readonly specialRoles: readonly SpecialRole[];
-  readonly round: number;
-  readonly phase: Phase;
-  readonly startPlayer: Seat;
   readonly turnOrder: readonly Seat[];
-  readonly vp: number;
   readonly target: number;
   readonly deadNeeded: number;
   readonly players: readonly PlayerView[];
@@ -121,20 +93,7 @@ export interface AmongView {
   readonly unsafePassages: readonly LocationId[];
   readonly unsafeCount: number;
   readonly eventCount: number;
-  readonly eventDiscard: readonly EventCard[];
-  readonly fishman: Among['fishman'];
-  readonly hazards: Among['hazards'];
-  readonly generator: boolean;
-  readonly dark: boolean;
-  readonly jammedRound: number | null;
-  readonly burned: Among['burned'];
-  readonly voteRound: number | null;
-  readonly assassinStruck: boolean;
-  readonly door: Among['door'];
-  readonly altar: number;
   readonly organismAwake: boolean;
-  readonly droppedItems: Among['droppedItems'];
-  readonly usedItems: readonly CarriedItem[];
   readonly hunt: HuntView | null;
   /** What the rules are in the middle of. */
   readonly stack: readonly FrameView[];
@@ -142,7 +101,6 @@ export interface AmongView {
   readonly pending: (PendingView<AmongChoice> & { readonly uniform: boolean }) | null;
   /** What a checker sees of the Pulse deck until the state is announced (AC-4.40). */
   readonly checked?: { readonly target: Seat } & Readonly<Record<PulseCard, number>>;
-  readonly result: Outcome | null;
   /** Everything else that lay face down, after the end (AC-6.30). */
   readonly revealed?: {
     readonly unsafeDeck: readonly PulseCard[];
@@ -155,42 +113,40 @@ export interface AmongView {
 
 export function viewOf(s: Among, observer: Observer, now: Pending<AmongChoice> | null = pending(s)): AmongView {
   const checked = checkedView(s, observer);
+  const rooms: Partial<Record<RoomId, RoomView>> = {};
+  for (const id of mapOf(s).rooms) rooms[id] = roomView(s, roomOf(s, id));
+  const {
+    unsafeDeck,
+    eventDeck,
+    reserve: _,
+    unusedRoutes: __,
+    snapshot: ___,
+    chronicle: ____,
+    ...open
+  } = tableWith(s, {
+    stack: s.stack.map((frame) => frameView(frame, observer)),
+    players: allSeats(s).map((seat) => playerView(s, seat, observer)),
+    rooms,
+    unsafeDeck: s.unsafeDeck.length,
+    eventDeck: s.eventDeck.length,
+    reserve: null,
+    unusedRoutes: null,
+    hunt: s.hunt === null ? null : huntView(s, s.hunt, observer),
+    snapshot: null,
+    chronicle: null,
+  });
   return {
+    ...open,
     seat: observer,
-    options: { ...s.options },
-    variant: s.variant,
-    specialRoles: [...s.specialRoles],
-    round: s.round,
-    phase: s.phase,
-    startPlayer: s.startPlayer,
     turnOrder: turnOrder(s),
-    vp: s.vp,
     target: targetOf(s),
     deadNeeded: figuresOf(s).deadNeeded,
-    players: allSeats(s).map((seat) => playerView(s, seat, observer)),
-    rooms: Object.fromEntries(mapOf(s).rooms.map((id) => [id, roomView(s, roomOf(s, id))])),
     unsafePassages: unsafePassages(s),
-    unsafeCount: s.unsafeDeck.length,
-    eventCount: s.eventDeck.length,
-    eventDiscard: [...s.eventDiscard],
-    fishman: s.fishman,
-    hazards: s.hazards.map((hazard) => ({ ...hazard })),
-    generator: s.generator,
-    dark: s.dark,
-    jammedRound: s.jammedRound,
-    burned: s.burned === null ? null : { ...s.burned },
-    voteRound: s.voteRound,
-    assassinStruck: s.assassinStruck,
-    door: s.door,
-    altar: s.altar,
+    unsafeCount: unsafeDeck,
+    eventCount: eventDeck,
     organismAwake: organismAwake(s),
-    droppedItems: s.droppedItems.map((dropped) => ({ ...dropped })),
-    usedItems: [...s.usedItems],
-    hunt: s.hunt === null ? null : huntView(s, s.hunt, observer),
-    stack: s.stack.map((frame) => frameView(frame, observer)),
     pending: pendingView(s, now, observer),
     ...(checked === null ? {} : { checked }),
-    result: s.result,
     ...(s.result === null ? {} : { revealed: revealed(s) }),
   };
 }
@@ -206,15 +162,17 @@ function playerView(s: Among, seat: Seat, observer: Observer): PlayerView {
   const knowsRole = isOwn || player.shown === 'role';
   const knowsTeam = knowsRole || player.shown === 'team' || learnedCultists(s, observer);
   const sawFirstPulse = isOver || (observer !== 'spectator' && seesFirstPulse(s, observer, seat));
+  // What is not shown is not there at all: the secrets are left out, and added for whoever may see them.
+  const {
+    role: _,
+    route: __,
+    hand: ___,
+    pulse: ____,
+    firstPulse: _____,
+    ...open
+  } = playerWith(player, null, null, null, null, null);
   return {
-    character: player.character,
-    ghost: player.ghost,
-    location: player.location,
-    walk: [...player.walk],
-    items: [...player.items],
-    votesInitiated: player.votesInitiated,
-    fellBeside: [...player.fellBeside],
-    shown: player.shown,
+    ...open,
     movementPoints: movementPoints(s, seat),
     pulseCount: player.pulse.length,
     handCount: { pulse: pulseCardsInHand(player), room: roomCardsInHand(player) },
@@ -222,7 +180,7 @@ function playerView(s: Among, seat: Seat, observer: Observer): PlayerView {
     ...(knowsTeam ? { cultist: isCultist(player) } : {}),
     ...(isOwn ? { route: player.route, hand: { ...player.hand } } : {}),
     ...(sawFirstPulse ? { firstPulse: player.firstPulse } : {}),
-    ...(isOver ? { pulse: [...player.pulse] } : {}),
+    ...(isOver ? { pulse: player.pulse.slice() } : {}),
   };
 }
 
@@ -232,15 +190,13 @@ function learnedCultists(s: Among, observer: Observer): boolean {
 }
 
 function roomView(s: Among, room: RoomState): RoomView {
+  const { deck: _, item: __, ...open } = roomWith(room, null, null);
   return {
+    ...open,
     deckCount: room.deck.length,
     active: isActive(room),
-    books: room.books,
-    acolyte: room.acolyte,
-    portal: room.portal,
     hasItem: room.item !== null,
-    spentItem: room.spentItem,
-    ...(s.result === null ? {} : { deck: [...room.deck], item: room.item }),
+    ...(s.result === null ? {} : { deck: room.deck.slice(), item: room.item }),
   };
 }
 
