@@ -46,19 +46,14 @@ function isInShownParent(parent: Element): boolean {
   return !isForReadersOnly(parent) && (parent.parentElement === null || isInShownParent(parent.parentElement));
 }
 
-const readersOnly = new WeakMap<Element, boolean>();
-
-function isForReadersOnly(element: Element): boolean {
-  const known = readersOnly.get(element);
-  if (known !== undefined) return known;
+/** Asked anew at each measuring: what has room now may be folded away for the next question. */
+const isForReadersOnly: (element: Element) => boolean = remembering((element: Element) => {
   const style = getComputedStyle(element);
   // Named by hand: a legend is never as small as its style says.
   if (element.classList.contains('unseen')) return true;
   const isTiny = element.clientWidth <= 1 && element.clientHeight <= 1;
-  const result = isTiny && style.overflow !== 'visible' && style.position === 'absolute';
-  readersOnly.set(element, result);
-  return result;
-}
+  return isTiny && style.overflow !== 'visible' && style.position === 'absolute';
+});
 
 /** The dialog that has the screen for itself, if one is open. */
 export function modal(): Element | null {
