@@ -42,15 +42,19 @@ function cloneRoom(room: RoomState): RoomState {
 type Hidden = Exclude<keyof Among, keyof OpenTable | 'doubts'>;
 
 /**
- * A table with everything that is open copied from another: clones, views and worlds are made by it. What is not open to
- * all is handed in, so that whoever makes one says what becomes of each secret, and nothing unnamed can come along.
+ * A table with everything that is open copied from another: clones and worlds are made by it. What is not open to all
+ * is handed in, so that whoever makes one says what becomes of each secret, and nothing unnamed can come along.
  */
 export function tableWith<H extends Record<Hidden, unknown>>(
   open: Seen<OpenTable>,
   hidden: H,
 ): OpenTable & { [K in Hidden]: H[K] } {
+  return Object.assign(openTable(open), hidden);
+}
+
+/** A copy of what everybody sees: a view is made of it, which adds what its observer may know. */
+export function openTable(open: Seen<OpenTable>): OpenTable {
   return {
-    stack: hidden.stack,
     options: { ...open.options },
     variant: open.variant,
     specialRoles: open.specialRoles.slice(),
@@ -58,13 +62,7 @@ export function tableWith<H extends Record<Hidden, unknown>>(
     phase: open.phase,
     startPlayer: open.startPlayer,
     vp: open.vp,
-    players: hidden.players,
-    rooms: hidden.rooms,
-    unsafeDeck: hidden.unsafeDeck,
-    eventDeck: hidden.eventDeck,
     eventDiscard: open.eventDiscard.slice(),
-    reserve: hidden.reserve,
-    unusedRoutes: hidden.unusedRoutes,
     fishman: open.fishman,
     hazards: open.hazards.map(({ location, round }) => ({ location, round })),
     generator: open.generator,
@@ -77,9 +75,6 @@ export function tableWith<H extends Record<Hidden, unknown>>(
     altar: open.altar,
     droppedItems: open.droppedItems.map(({ item, location }) => ({ item, location })),
     usedItems: open.usedItems.slice(),
-    hunt: hidden.hunt,
-    snapshot: hidden.snapshot,
-    chronicle: hidden.chronicle,
     result: open.result === null ? null : clonePlain(open.result),
   };
 }
@@ -93,14 +88,19 @@ export function playerWith<R, W, H, P, F>(
   pulse: P,
   firstPulse: F,
 ): OpenPlayer & { role: R; route: W; hand: H; pulse: P; firstPulse: F } {
+  const player = openPlayer(open) as OpenPlayer & { role: R; route: W; hand: H; pulse: P; firstPulse: F };
+  player.role = role;
+  player.route = route;
+  player.hand = hand;
+  player.pulse = pulse;
+  player.firstPulse = firstPulse;
+  return player;
+}
+
+export function openPlayer(open: Seen<OpenPlayer>): OpenPlayer {
   return {
     character: open.character,
-    role,
     shown: open.shown,
-    route,
-    hand,
-    pulse,
-    firstPulse,
     ghost: open.ghost,
     location: open.location,
     walk: open.walk.slice(),

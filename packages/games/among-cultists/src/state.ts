@@ -16,7 +16,7 @@ import type { AmongOptions } from './options.ts';
 /** Whatever lies in a Pulse deck. A graze counts as Alive, a mortal wound as Dead (AC-5.60). */
 export type PulseDeckCard = PulseCard | HuntCard;
 
-/** What everybody sees of a player. `playerWith` copies it. */
+/** What everybody sees of a player. `openPlayer` copies it. */
 export interface OpenPlayer {
   character: CharacterId;
   /** What all have been shown of the role: nothing, whether it is a Cultist's, or the role itself. */
@@ -115,7 +115,7 @@ export type Entry = { readonly round: number } & (
 export const PHASES = ['round-start', 'movement', 'event', 'encounters', 'action', 'clean-up', 'end'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** What everybody sees of the table. `tableWith` copies it. */
+/** What everybody sees of the table. `openTable` copies it. */
 export interface OpenTable {
   options: AmongOptions;
   variant: VariantId;

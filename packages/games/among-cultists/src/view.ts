@@ -1,7 +1,7 @@
 /** What an observer sees (section 8), built up: a field that nobody listed here is not there. */
 import { type Observer, type Pending, type PendingView, pendingViewOf, type Seat, type Seen } from '@conclave/kernel';
 import type { AmongChoice } from './choices.ts';
-import { cloneFrame, cloneHunt, playerWith, roomWith, tableWith } from './clone.ts';
+import { cloneFrame, cloneHunt, openPlayer, openTable } from './clone.ts';
 import type { ByCard, PulseCard, RoomCard } from './components/cards.ts';
 import type { EventCard } from './components/events.ts';
 import type { Curse, HuntCard, SnareFace } from './components/hunt.ts';
@@ -112,40 +112,27 @@ export interface AmongView extends Seen<OpenTable> {
 }
 
 export function viewOf(s: Among, observer: Observer, now: Pending<AmongChoice> | null = pending(s)): AmongView {
-  const checked = checkedView(s, observer);
   const rooms: Partial<Record<RoomId, RoomView>> = {};
   for (const id of mapOf(s).rooms) rooms[id] = roomView(s, roomOf(s, id));
-  const {
-    unsafeDeck,
-    eventDeck,
-    reserve: _,
-    unusedRoutes: __,
-    snapshot: ___,
-    chronicle: ____,
-    ...open
-  } = tableWith(s, {
+  const view: AmongView = Object.assign(openTable(s), {
     stack: s.stack.map((frame) => frameView(frame, observer)),
     players: allSeats(s).map((seat) => playerView(s, seat, observer)),
     rooms,
-    unsafeDeck: s.unsafeDeck.length,
-    eventDeck: s.eventDeck.length,
-    reserve: null,
-    unusedRoutes: null,
     hunt: s.hunt === null ? null : huntView(s, s.hunt, observer),
-    snapshot: null,
-    chronicle: null,
-  });
-  return {
-    ...open,
     seat: observer,
     turnOrder: turnOrder(s),
     target: targetOf(s),
     deadNeeded: figuresOf(s).deadNeeded,
     unsafePassages: unsafePassages(s),
-    unsafeCount: unsafeDeck,
-    eventCount: eventDeck,
+    unsafeCount: s.unsafeDeck.length,
+    eventCount: s.eventDeck.length,
     organismAwake: organismAwake(s),
     pending: pendingView(s, now, observer),
+  });
+  const checked = checkedView(s, observer);
+  if (checked === null && s.result === null) return view;
+  return {
+    ...view,
     ...(checked === null ? {} : { checked }),
     ...(s.result === null ? {} : { revealed: revealed(s) }),
   };
@@ -162,27 +149,24 @@ function playerView(s: Among, seat: Seat, observer: Observer): PlayerView {
   const knowsRole = isOwn || player.shown === 'role';
   const knowsTeam = knowsRole || player.shown === 'team' || learnedCultists(s, observer);
   const sawFirstPulse = isOver || (observer !== 'spectator' && seesFirstPulse(s, observer, seat));
-  // What is not shown is not there at all: the secrets are left out, and added for whoever may see them.
-  const {
-    role: _,
-    route: __,
-    hand: ___,
-    pulse: ____,
-    firstPulse: _____,
-    ...open
-  } = playerWith(player, null, null, null, null, null);
-  return {
-    ...open,
+  const seen: Writable<PlayerView> = Object.assign(openPlayer(player), {
     movementPoints: movementPoints(s, seat),
     pulseCount: player.pulse.length,
     handCount: { pulse: pulseCardsInHand(player), room: roomCardsInHand(player) },
-    ...(knowsRole ? { role: player.role } : {}),
-    ...(knowsTeam ? { cultist: isCultist(player) } : {}),
-    ...(isOwn ? { route: player.route, hand: { ...player.hand } } : {}),
-    ...(sawFirstPulse ? { firstPulse: player.firstPulse } : {}),
-    ...(isOver ? { pulse: player.pulse.slice() } : {}),
-  };
+  });
+  // What is not shown is not there at all: a secret is added for whoever may see it.
+  if (knowsRole) seen.role = player.role;
+  if (knowsTeam) seen.cultist = isCultist(player);
+  if (isOwn) {
+    seen.route = player.route;
+    seen.hand = { ...player.hand };
+  }
+  if (sawFirstPulse) seen.firstPulse = player.firstPulse;
+  if (isOver) seen.pulse = player.pulse.slice();
+  return seen;
 }
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Who learned all the Cultists' names in the night knows of everybody else, too. */
 function learnedCultists(s: Among, observer: Observer): boolean {
@@ -190,9 +174,12 @@ function learnedCultists(s: Among, observer: Observer): boolean {
 }
 
 function roomView(s: Among, room: RoomState): RoomView {
-  const { deck: _, item: __, ...open } = roomWith(room, null, null);
+  const { books, acolyte, portal, spentItem } = room;
   return {
-    ...open,
+    books,
+    acolyte,
+    portal,
+    spentItem,
     deckCount: room.deck.length,
     active: isActive(room),
     hasItem: room.item !== null,

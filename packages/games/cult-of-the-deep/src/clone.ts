@@ -20,27 +20,28 @@ function clonePlayer(player: Player): Player {
 type Hidden = Exclude<keyof Deep, keyof OpenTable>;
 
 /**
- * A table with everything that is open copied from another: clones, views and worlds are made by it. What is not open to
- * all is handed in, so that whoever makes one says what becomes of each secret, and nothing unnamed can come along.
+ * A table with everything that is open copied from another: clones and worlds are made by it. What is not open to all
+ * is handed in, so that whoever makes one says what becomes of each secret, and nothing unnamed can come along.
  */
 export function tableWith<H extends Record<Hidden, unknown>>(
   open: Seen<OpenTable>,
   hidden: H,
 ): OpenTable & { [K in Hidden]: H[K] } {
+  return Object.assign(openTable(open), hidden);
+}
+
+/** A copy of what everybody sees: a view is made of it, which adds what its observer may know. */
+export function openTable(open: Seen<OpenTable>): OpenTable {
   return {
-    stack: hidden.stack,
     options: { ...open.options },
     n: open.n,
     sitting: open.sitting.slice(),
-    players: hidden.players,
     active: open.active,
     round: open.round,
     phase: open.phase,
     altars: open.altars.map(cloneAltar),
-    ritualDeck: hidden.ritualDeck,
     ritualDiscard: open.ritualDiscard.slice(),
     shadowTokens: open.shadowTokens,
-    sigilsAside: hidden.sigilsAside,
     usedSigils: open.usedSigils.slice(),
     charactersNotInPlay: open.charactersNotInPlay.slice(),
     charactersGone: open.charactersGone.slice(),
@@ -72,15 +73,22 @@ export function playerWith<R, S, D, W>(
   draft: D,
   withdrawn: W,
 ): OpenPlayer & { role: R; sigil: S; draft: D; withdrawn: W } {
+  const player = openPlayer(open) as OpenPlayer & { role: R; sigil: S; draft: D; withdrawn: W };
+  player.role = role;
+  player.sigil = sigil;
+  player.draft = draft;
+  player.withdrawn = withdrawn;
+  return player;
+}
+
+export function openPlayer(open: Seen<OpenPlayer>): OpenPlayer {
   const { coins, lastBlow } = open;
   return {
-    role,
     roleIsPublic: open.roleIsPublic,
     character: open.character,
     status: open.status,
     automated: open.automated,
     life: open.life,
-    sigil,
     coins: { chant: coins.chant, siren: coins.siren, necromancer: coins.necromancer },
     krakenDice: open.krakenDice,
     storedDice: open.storedDice,
@@ -97,8 +105,6 @@ export function playerWith<R, S, D, W>(
     arcaneDice: open.arcaneDice,
     muted: open.muted.slice(),
     proposals: open.proposals,
-    draft,
-    withdrawn,
   };
 }
 

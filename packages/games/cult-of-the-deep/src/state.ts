@@ -66,7 +66,7 @@ export type Use = (typeof USES)[number];
 export const PROMPTS = ['guardian-shield', 'guardian2-prevent', 'assassin2-extra'] as const;
 export type Prompt = (typeof PROMPTS)[number];
 
-/** What everybody sees of a player. `playerWith` copies it. */
+/** What everybody sees of a player. `openPlayer` copies it. */
 export interface OpenPlayer {
   /** The High Priest's from the start, others' from their death. */
   roleIsPublic: boolean;
@@ -127,7 +127,7 @@ export interface Altar {
 export const PHASES = ['setup', 'upkeep', 'roll', 'commit', 'response', 'resolve', 'between'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** What everybody sees of the table. `tableWith` copies it. */
+/** What everybody sees of the table. `openTable` copies it. */
 export interface OpenTable {
   options: DeepOptions;
   /** N: players at the start, the automated High Priest included (CD-1.12). */

@@ -2,7 +2,7 @@
 import { type Observer, type Pending, type PendingView, pendingViewOf, type Seat, type Seen } from '@conclave/kernel';
 import { numbersOf } from './box.ts';
 import type { DeepChoice } from './choices.ts';
-import { cloneDraft, cloneFrame, playerWith, tableWith } from './clone.ts';
+import { cloneDraft, cloneFrame, openPlayer, openTable } from './clone.ts';
 import { COINS, CULTIST_DICE, WRAITH_DICE } from './components/coins.ts';
 import type { RoleId } from './components/roles.ts';
 import type { SigilId } from './components/sigils.ts';
@@ -51,32 +51,23 @@ export interface DeepView extends Seen<OpenTable> {
 }
 
 export function viewOf(s: Deep, observer: Observer, now: Pending<DeepChoice> | null = pending(s)): DeepView {
-  const {
-    ritualDeck: _,
-    sigilsAside: __,
-    ...open
-  } = tableWith(s, {
+  const view: DeepView = Object.assign(openTable(s), {
     stack: s.stack.map((frame) => frameView(s, frame, observer)),
     players: s.players.map((player, seat) => playerView(s, player, isPlayer(s, seat, observer))),
-    ritualDeck: null,
-    sigilsAside: null,
-  });
-  return {
-    ...open,
     seat: observer,
     ritualDeckCount: s.ritualDeck.length,
     pending: pendingViewOf(now, observer),
-    ...(s.result === null ? {} : { sigilsAside: s.sigilsAside.slice() }),
-  };
+  });
+  return s.result === null ? view : { ...view, sigilsAside: s.sigilsAside.slice() };
 }
 
-/** What is not shown is not there at all: the secrets are left out, and added for whoever may see them. */
+/** What is not shown is not there at all: a secret is added for whoever may see it. */
 function playerView(s: Deep, player: Player, isOwn: boolean): PlayerView {
   const isOpen = isOwn || s.result !== null;
+  const seen: OpenPlayer & Partial<Writable<PlayerView>> = openPlayer(player);
   // Of an offer nobody else knows before it is made: to others it looks as if it had not begun (CD-4.122).
-  const draft = isOwn ? cloneDraft(player.draft) : null;
-  const { role: _, sigil: __, ...open } = playerWith(player, null, null, draft, isOwn ? player.withdrawn : 0);
-  const seen: OpenPlayer & Partial<Writable<PlayerView>> = open;
+  seen.draft = isOwn ? cloneDraft(player.draft) : null;
+  seen.withdrawn = isOwn ? player.withdrawn : 0;
   seen.hasSigil = player.sigil !== null;
   if (isOpen || player.roleIsPublic) seen.role = player.role;
   if (isOpen) seen.sigil = player.sigil;

@@ -25,15 +25,19 @@ function clonePlayer(player: Player): Player {
 type Hidden = Exclude<keyof Rise, keyof OpenTable>;
 
 /**
- * A table with everything that is open copied from another: clones, views and worlds are made by it. What is not open to
- * all is handed in, so that whoever makes one says what becomes of each secret, and nothing unnamed can come along.
+ * A table with everything that is open copied from another: clones and worlds are made by it. What is not open to all
+ * is handed in, so that whoever makes one says what becomes of each secret, and nothing unnamed can come along.
  */
 export function tableWith<H extends Record<Hidden, unknown>>(
   open: Seen<OpenTable>,
   hidden: H,
 ): OpenTable & { [K in Hidden]: H[K] } {
+  return Object.assign(openTable(open), hidden);
+}
+
+/** A copy of what everybody sees: a view is made of it, which adds what its observer may know. */
+export function openTable(open: Seen<OpenTable>): OpenTable {
   return {
-    stack: hidden.stack,
     options: { ...open.options },
     activeSeat: open.activeSeat,
     turnNumber: open.turnNumber,
@@ -43,19 +47,13 @@ export function tableWith<H extends Record<Hidden, unknown>>(
     turnsSinceDeckDraw: open.turnsSinceDeckDraw,
     valleyPlayed: open.valleyPlayed.slice(),
     valleyTaken: open.valleyTaken.slice(),
-    deck: hidden.deck,
     valley: open.valley.slice(),
     discard: open.discard.slice(),
-    monsterDeck: hidden.monsterDeck,
     monsterDiscard: open.monsterDiscard.slice(),
-    artifactDeck: hidden.artifactDeck,
     artifactDiscard: open.artifactDiscard.slice(),
-    box: hidden.box,
     hunter: open.hunter,
     pointsVictory: open.pointsVictory,
     awakeCount: open.awakeCount,
-    locations: hidden.locations,
-    players: hidden.players,
     result: open.result === null ? null : clonePlain(open.result),
   };
 }
@@ -68,14 +66,19 @@ export function playerWith<C, M, A, N>(
   artifacts: A,
   knownNextOldOne: N,
 ): OpenPlayer & { cultists: C; monsters: M; artifacts: A; knownNextOldOne: N } {
+  const player = openPlayer(open) as OpenPlayer & { cultists: C; monsters: M; artifacts: A; knownNextOldOne: N };
+  player.cultists = cultists;
+  player.monsters = monsters;
+  player.artifacts = artifacts;
+  player.knownNextOldOne = knownNextOldOne;
+  return player;
+}
+
+export function openPlayer(open: Seen<OpenPlayer>): OpenPlayer {
   return {
-    cultists,
-    monsters,
-    artifacts,
     artifactsAcquired: open.artifactsAcquired,
     monstersPlayed: open.monstersPlayed,
     locationPowersUsed: open.locationPowersUsed.slice(),
-    knownNextOldOne,
   };
 }
 

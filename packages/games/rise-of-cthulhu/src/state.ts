@@ -21,7 +21,7 @@ export interface LocationState {
   sides: [Side, Side];
 }
 
-/** What everybody sees of a player. `playerWith` copies it. */
+/** What everybody sees of a player. `openPlayer` copies it. */
 export interface OpenPlayer {
   artifactsAcquired: number;
   monstersPlayed: number;
@@ -37,7 +37,7 @@ export interface Player extends OpenPlayer {
   knownNextOldOne: OldOneId | null;
 }
 
-/** What everybody sees of the table. `tableWith` copies it. */
+/** What everybody sees of the table. `openTable` copies it. */
 export interface OpenTable {
   options: RiseOptions;
   activeSeat: Seat;

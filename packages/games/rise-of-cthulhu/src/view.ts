@@ -1,7 +1,7 @@
 /** What an observer sees (section 8), built up: a field that nobody listed here is not there. */
 import { type Observer, type Pending, type PendingView, pendingViewOf, type Seat, type Seen } from '@conclave/kernel';
 import type { RiseChoice } from './choices.ts';
-import { cloneFrame, cloneLocation, playerWith, tableWith } from './clone.ts';
+import { cloneFrame, cloneLocation, openPlayer, openTable } from './clone.ts';
 import type { ArtifactId } from './components/artifacts.ts';
 import type { CultistId } from './components/cultists.ts';
 import { LOCATIONS, type LocationId } from './components/locations.ts';
@@ -56,13 +56,7 @@ export interface RiseView extends Seen<OpenTable> {
 }
 
 export function viewOf(s: Rise, observer: Observer, now: Pending<RiseChoice> | null = pending(s)): RiseView {
-  const {
-    deck: _,
-    monsterDeck: __,
-    artifactDeck: ___,
-    box: ____,
-    ...open
-  } = tableWith(s, {
+  const view: RiseView = Object.assign(openTable(s), {
     stack: s.stack.map((frame) => frameView(s, frame, observer)),
     locations: {
       arkham: locationView(s, 'arkham'),
@@ -71,20 +65,13 @@ export function viewOf(s: Rise, observer: Observer, now: Pending<RiseChoice> | n
       kingsport: locationView(s, 'kingsport'),
     },
     players: [playerView(s, 0, observer), playerView(s, 1, observer)] as const,
-    deck: null,
-    monsterDeck: null,
-    artifactDeck: null,
-    box: null,
-  });
-  const view: RiseView = {
-    ...open,
     seat: observer,
     deckCount: s.deck.length,
     nextOldOne: nextOldOne(s),
     monsterDeckCount: s.monsterDeck.length,
     artifactDeckCount: s.artifactDeck.length,
     pending: pendingViewOf(now, observer),
-  };
+  });
   return s.result === null ? view : { ...view, revealed: revealed(s) };
 }
 
@@ -99,21 +86,14 @@ function locationView(s: Rise, location: LocationId): LocationView {
   };
 }
 
-/** What is not shown is not there at all: the secrets are left out, and added for whoever may see them. */
+/** What is not shown is not there at all: a secret is added for whoever may see it. */
 function playerView(s: Rise, seat: Seat, observer: Observer): PlayerView {
   const player: Player = s.players[seat as 0 | 1];
   const { cultists, monsters, artifacts } = player;
   const isOver = s.result !== null;
   const seesHand = observer === seat || isOver || (observer === enemyOf(seat) && isLitByLamp(s, seat));
-  const {
-    cultists: _,
-    monsters: __,
-    artifacts: ___,
-    knownNextOldOne: ____,
-    ...open
-  } = playerWith(player, null, null, null, null);
   const counts = { cultists: cultists.length, monsters: monsters.length, artifacts: artifacts.length };
-  const seen: Writable<PlayerView> = Object.assign(open, { counts });
+  const seen: Writable<PlayerView> = Object.assign(openPlayer(player), { counts });
   if (seesHand) {
     seen.cultists = cultists.slice();
     seen.monsters = monsters.slice();
