@@ -66,6 +66,15 @@ describe('an open table', () => {
     await until(() => expect(table.state.problem?.message).toBe('There is no such table.'));
   });
 
+  it('is asked for again when the server could not load it just now', async () => {
+    await connect();
+    server.say({ type: 'refused', table: 't1', code: 'storage-unavailable', message: 'Try again in a moment.' });
+    await server.next('open');
+    expect(table.state.problem).toBeNull();
+    server.say(snapshotAt(1));
+    await until(() => expect(table.state.snapshot).not.toBeNull());
+  });
+
   it('knows the server’s time', async () => {
     await connect();
     expect(connection.serverNow() - Date.now()).toBeGreaterThan(50_000);

@@ -5,7 +5,7 @@
 import type { ClientMessage, ProblemBody, ServerMessage, Snapshot, Update } from '@conclave/protocol';
 import type { ConnectionState } from '../table/contract.ts';
 import { createBackoff } from './backoff.ts';
-import { type Command, createOutbox } from './outbox.ts';
+import { type Command, createOutbox, isPassing } from './outbox.ts';
 
 /** Where a table's reader stands, so that it can go on from there. */
 export interface Resume {
@@ -181,8 +181,12 @@ export function createConnection({ url, signIn, patience, pingEvery = PING_EVERY
   }
 
   function refused({ table, id, ...problem }: Extract<ServerMessage, { type: 'refused' }>): void {
-    if (id === undefined) tell(table, (reader) => reader.closed(problem));
-    if (id === undefined || outbox.refused(id, problem)) return;
+    if (id === undefined) {
+      if (isPassing(problem)) setTimeout(() => tell(table, openAtServer), backoff.next());
+      else tell(table, (reader) => reader.closed(problem));
+      return;
+    }
+    if (outbox.refused(id, problem)) return;
     setTimeout(() => {
       const command = outbox.unanswered().find((one) => one.id === id);
       if (command !== undefined) transmit(command);

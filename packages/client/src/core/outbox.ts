@@ -10,8 +10,12 @@ interface Letter {
   reject(problem: Error): void;
 }
 
-/** Refusals that mean "not now": the same command, with its id, may succeed later and is never done twice. */
 const PASSING: ReadonlySet<string> = new Set(['storage-unavailable', 'shutting-down']);
+
+/** Whether a refusal means "not now": the same command, with its id, may succeed later and is never done twice. */
+export function isPassing({ code }: ProblemBody): boolean {
+  return PASSING.has(code);
+}
 
 export interface Outbox {
   /** Resolves when the command is done; rejects with the refusal. */
@@ -41,7 +45,7 @@ export function createOutbox(): Outbox {
     unanswered: () => [...letters.values()].map((letter) => letter.command),
     done: (id) => take(id)?.resolve(),
     refused(id, problem) {
-      if (PASSING.has(problem.code) && letters.has(id)) return false;
+      if (isPassing(problem) && letters.has(id)) return false;
       take(id)?.reject(new ApiProblem(problem.code, problem.message));
       return true;
     },

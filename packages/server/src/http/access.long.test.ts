@@ -86,6 +86,7 @@ const ROWS: readonly Row[] = [
   { route: 'POST /api/admin/invitations', body: () => ({ uses: 1 }), gives: NOBODY },
 
   { route: 'GET /api/games', gives: FOR_ALL },
+  { route: 'GET /api/games/{id}/components', gives: FOR_ALL },
   { route: 'GET /api/games/{id}/rules', gives: FOR_ALL },
   { route: 'GET /api/games/{id}/texts/{language}', gives: FOR_ALL },
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Snapshot, TableInfo } from '@conclave/protocol';
+import { GAMES } from '@conclave/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningServer } from '../server.ts';
 import { newGuest, openServer, playOut, Visitor } from './test/visitor.ts';
@@ -85,6 +86,12 @@ describe('the options in words', () => {
 });
 
 describe('a claim', () => {
+  it.each(GAMES.map(({ id, seats }) => [id, seats[0]]))('has no words before %s begins', async (game, seats) => {
+    const guest = await newGuest(server);
+    const { body: table } = await guest.ask('POST', '/api/tables', { game, seats });
+    expect(await viewOf(guest, table, '?words=en')).toMatchObject({ question: null, options: [], sentences: [] });
+  });
+
   it('is told in words to those who want them, in any language of the game', async () => {
     const guest = await newGuest(server);
     const bots = Array(3).fill('random');

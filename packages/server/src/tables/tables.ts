@@ -252,11 +252,13 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
     },
 
     inWords({ info, view, decision, events }, language, since = 0) {
+      // Before the game begins there is nothing to tell.
+      if (view === null) return { question: null, options: [], sentences: [] };
       const game = gameFor(info.game);
       const names = info.seats.map(({ name, seat }) => name ?? String(seat + 1));
       const known = (language in game.texts ? language : 'en') as Language;
       const catalogue = catalogueAt(game, view, names, known, info.you.seat);
-      const options = (view as { pending?: { options?: readonly Choice[] } } | null)?.pending?.options ?? [];
+      const options = (view as { pending?: { options?: readonly Choice[] } }).pending?.options ?? [];
       return {
         question: decision === null ? null : inWords(catalogue, game.prompt(view)),
         options: options.map((choice) => ({ choice, words: inWords(catalogue, game.describe(view, choice).words) })),
