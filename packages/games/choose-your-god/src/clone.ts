@@ -21,15 +21,19 @@ function clonePlayer(player: Player): Player {
 type Hidden = Exclude<keyof City, keyof OpenTable>;
 
 /**
- * A table with everything that is open copied from another: clones, views and worlds are made by it. What is not open to
- * all is handed in, so that whoever makes one says what becomes of each secret, and nothing unnamed can come along.
+ * A table with everything that is open copied from another: clones and worlds are made by it. What is not open to all
+ * is handed in, so that whoever makes one says what becomes of each secret, and nothing unnamed can come along.
  */
 export function tableWith<H extends Record<Hidden, unknown>>(
   open: Seen<OpenTable>,
   hidden: H,
 ): OpenTable & { [K in Hidden]: H[K] } {
+  return Object.assign(openTable(open), hidden);
+}
+
+/** A copy of what everybody sees: a view is made of it, which adds what its observer may know. */
+export function openTable(open: Seen<OpenTable>): OpenTable {
   return {
-    stack: hidden.stack,
     options: { ...open.options },
     seating: open.seating.slice(),
     round: open.round,
@@ -37,19 +41,21 @@ export function tableWith<H extends Record<Hidden, unknown>>(
     activeLocation: open.activeLocation,
     loc: { raid: open.loc.raid, seizedBy: open.loc.seizedBy, leastWins: open.loc.leastWins },
     licenseSlots: open.licenseSlots.slice(),
-    miracleDeck: hidden.miracleDeck,
-    intrigueDeck: hidden.intrigueDeck,
-    licenseDeck: hidden.licenseDeck,
     supremacy: { owner: open.supremacy.owner, faceUp: open.supremacy.faceUp },
     mobReserve: open.mobReserve,
     lastWinner: open.lastWinner,
-    players: hidden.players,
     result: open.result === null ? null : clonePlain(open.result),
   };
 }
 
 /** The same for a player. */
 export function playerWith<H>(open: Seen<OpenPlayer>, hand: H): OpenPlayer & { hand: H } {
+  const player = openPlayer(open) as OpenPlayer & { hand: H };
+  player.hand = hand;
+  return player;
+}
+
+export function openPlayer(open: Seen<OpenPlayer>): OpenPlayer {
   return {
     cult: open.cult,
     dark: open.dark,
@@ -59,7 +65,6 @@ export function playerWith<H>(open: Seen<OpenPlayer>, hand: H): OpenPlayer & { h
     mobs: open.mobs,
     altars: open.altars.slice(),
     priests: open.priests.map(clonePriest),
-    hand,
     licenses: open.licenses.slice(),
     celebrating: open.celebrating,
     prayed: open.prayed,

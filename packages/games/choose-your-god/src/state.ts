@@ -21,7 +21,7 @@ export interface Priest {
   bonus: number;
 }
 
-/** What everybody sees of a player. `playerWith` copies it. */
+/** What everybody sees of a player. `openPlayer` copies it. */
 export interface OpenPlayer {
   /** Null while Cults are still being chosen. */
   cult: CultId | null;
@@ -48,7 +48,7 @@ export interface Player extends OpenPlayer {
   hand: { miracles: MiracleId[]; intrigues: IntrigueId[] };
 }
 
-/** What everybody sees of the table. `tableWith` copies it. */
+/** What everybody sees of the table. `openTable` copies it. */
 export interface OpenTable {
   options: CityOptions;
   /** The seats as they sit around the table, clockwise: seat 1, 2, ... of the specification (CG-1.8, CG-3.1). */

@@ -10,7 +10,7 @@ import {
 } from '@conclave/kernel';
 import { cardCount } from './cards.ts';
 import type { CityChoice } from './choices.ts';
-import { cloneFrame, playerWith, tableWith } from './clone.ts';
+import { cloneFrame, openPlayer, openTable } from './clone.ts';
 import type { IntrigueId, MiracleId } from './components/cards.ts';
 import type { LicenseId } from './components/licenses.ts';
 import { type Location, NUMBERS, namesOf } from './components/locations.ts';
@@ -61,22 +61,20 @@ export interface CityView extends Seen<OpenTable> {
 export type Phase = 'opening' | 'intention' | 'resolution' | 'finished';
 
 export function viewOf(s: City, observer: Observer, now: Pending<CityChoice> | null = pending(s)): CityView {
-  const { miracleDeck, intrigueDeck, licenseDeck, ...open } = tableWith(s, {
+  const view: CityView = Object.assign(openTable(s), {
     stack: s.stack.map(cloneFrame),
     players: s.players.map((_, seat) => playerView(s, seat, observer)),
-    miracleDeck: s.miracleDeck.length,
-    intrigueDeck: s.intrigueDeck.length,
-    licenseDeck: s.licenseDeck.length,
-  });
-  return {
-    ...open,
     seat: observer,
     phase: phaseOf(s),
-    deckCounts: { miracle: miracleDeck, intrigue: intrigueDeck, license: licenseDeck },
+    deckCounts: {
+      miracle: s.miracleDeck.length,
+      intrigue: s.intrigueDeck.length,
+      license: s.licenseDeck.length,
+    },
     locations: locationViews(s),
     pending: pendingViewOf(now, observer),
-    ...(s.result === null ? {} : { revealed: revealed(s) }),
-  };
+  });
+  return s.result === null ? view : { ...view, revealed: revealed(s) };
 }
 
 function phaseOf(s: City): Phase {
@@ -111,14 +109,13 @@ function playerView(s: City, seat: Seat, observer: Observer): PlayerView {
   const player = playerOf(s, seat);
   const { miracles, intrigues } = player.hand;
   const seesHand = observer === seat || s.result !== null;
-  // What is not shown is not there at all.
-  const { hand: _, ...open } = playerWith(player, null);
-  return Object.assign(open, {
+  return Object.assign(openPlayer(player), {
     colour: colourOf(seat),
     might: mightOf(s, player),
     patriarchStrength: patriarchStrength(s, seat),
     handCounts: { miracles: miracles.length, intrigues: intrigues.length },
     cards: cardCount(s, seat),
+    // What is not shown is not there at all.
     ...(seesHand ? { hand: { miracles: miracles.slice(), intrigues: intrigues.slice() } } : {}),
   });
 }
