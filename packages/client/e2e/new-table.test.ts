@@ -30,7 +30,7 @@ it.each([
   { width: 1280, height: 720 },
 ])('has its main button in sight at every size, wherever one has scrolled to: $width x $height', async (size) => {
   const page = await opening('among-cultists', size);
-  await page.locator('summary').click();
+  await page.getByText('Rules of this table').click();
   for (const where of [0, 0.5, 1]) {
     await page.evaluate((share) => scrollTo(0, share * document.documentElement.scrollHeight), where);
     const box = await submit(page).boundingBox();
@@ -41,7 +41,7 @@ it.each([
 
 it('asks for a number where there are many, and says once what is wrong with one', async () => {
   const page = await opening('cult-of-the-deep');
-  await page.locator('summary').click();
+  await page.getByText('Rules of this table').click();
   await page.getByLabel(ROUNDS).selectOption({ label: '20 to 200' });
   const rounds = page.getByRole('spinbutton', { name: ROUNDS });
   expect(await rounds.inputValue()).toBe('20');
@@ -65,7 +65,7 @@ it('asks for a number where there are many, and says once what is wrong with one
 
 it('asks for a set by its members', async () => {
   const page = await opening('among-cultists');
-  await page.locator('summary').click();
+  await page.getByText('Rules of this table').click();
   const roles = page.getByRole('group', { name: 'Which special roles are in play?' });
   await roles.getByLabel('Snitch').check();
   await roles.getByLabel('Seer').check();
@@ -76,13 +76,13 @@ it('asks for a set by its members', async () => {
 
 it('explains each option in a sentence', async () => {
   const page = await opening('cult-of-the-deep');
-  await page.locator('summary').click();
+  await page.getByText('Rules of this table').click();
   await page.getByText('If nobody has won by then, nobody wins.').waitFor();
 });
 
 it('offers what so many players can have, and says how many the rest needs', async () => {
   const page = await opening('among-cultists');
-  await page.locator('summary').click();
+  await page.getByText('Rules of this table').click();
   const hunter = page.getByLabel('Is the Cursed Hunter allowed', { exact: false });
   await page.getByRole('radio', { name: '4', exact: true }).check();
   const tooMany = hunter.locator('option[disabled]');
