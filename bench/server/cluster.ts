@@ -2,8 +2,8 @@
  * The long test of a cluster: `node bench/server/cluster.ts [--nodes 3] [--tables 600] [--rate 300] [--minutes 10] [--every 20]
  * [--lasts 15] [--seed S] [--troubles all|LIST] [--plant none|unguarded] [--json]`. Players of every table sit on different nodes. Every so many
  * seconds something happens at random: a node is killed, paused, cut off from Redis or PostgreSQL, added; Redis is killed,
- * PostgreSQL restarted, everything deployed anew. `--nodes 1` with `--redis off` is one server without a cluster. `--plant unguarded` takes the
- * guards out of every commit: then the run has to fail.
+ * PostgreSQL restarted, everything deployed anew. `--nodes 1` with `--redis off` is one server without a cluster. With `--plant unguarded`
+ * whoever is asked takes the table and commits without guards: then the run has to fail.
  */
 import { fileURLToPath } from 'node:url';
 import { BACK_WITHIN, CLOCKS_WITHIN, playThroughTroubles } from '../../packages/server/test/cluster/run.ts';

@@ -116,7 +116,7 @@ function Watching({ info, moments, as }: WatchingProps) {
   const title = words('play.replayTitle', { game: say(scene.catalogue, { key: 'game.name' }) });
   useTitle(title);
   const goTo = useCallback((next: number) => navigate(addressOf(info.id, next, as), { replace: true }), [info.id, as]);
-  // Leaving the address without a move would make the back button come to the end of the game again and again.
+  // Without a move in the address, the back button would always lead to the end of the game.
   useEffect(() => {
     if (!searchParams.has('move')) goTo(move);
   }, [searchParams, move, goTo]);

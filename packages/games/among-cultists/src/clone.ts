@@ -111,12 +111,15 @@ export function openPlayer(open: Seen<OpenPlayer>): OpenPlayer {
 }
 
 /** The same for a room. */
-export function roomWith<D, I>(
-  { books, acolyte, portal, spentItem }: Seen<OpenRoom>,
-  deck: D,
-  item: I,
-): OpenRoom & { deck: D; item: I } {
-  return { deck, books, acolyte, portal, item, spentItem };
+export function roomWith<D, I>(open: Seen<OpenRoom>, deck: D, item: I): OpenRoom & { deck: D; item: I } {
+  const room = openRoom(open) as OpenRoom & { deck: D; item: I };
+  room.deck = deck;
+  room.item = item;
+  return room;
+}
+
+export function openRoom({ books, acolyte, portal, spentItem }: Seen<OpenRoom>): OpenRoom {
+  return { books, acolyte, portal, spentItem };
 }
 
 export function cloneFrame(frame: AmongFrame): AmongFrame {

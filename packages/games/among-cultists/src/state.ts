@@ -43,7 +43,7 @@ export interface Player extends OpenPlayer {
   firstPulse: PulseCard;
 }
 
-/** What everybody sees of a coloured room. `roomWith` copies it. */
+/** What everybody sees of a coloured room. `openRoom` copies it. */
 export interface OpenRoom {
   books: number;
   acolyte: boolean;

@@ -1,7 +1,15 @@
 /** What an observer sees (section 8), built up: a field that nobody listed here is not there. */
-import { type Observer, type Pending, type PendingView, pendingViewOf, type Seat, type Seen } from '@conclave/kernel';
+import {
+  type Observer,
+  type Pending,
+  type PendingView,
+  pendingViewOf,
+  type Seat,
+  type Seen,
+  type Writable,
+} from '@conclave/kernel';
 import type { AmongChoice } from './choices.ts';
-import { cloneFrame, cloneHunt, openPlayer, openTable } from './clone.ts';
+import { cloneFrame, cloneHunt, openPlayer, openRoom, openTable } from './clone.ts';
 import type { ByCard, PulseCard, RoomCard } from './components/cards.ts';
 import type { EventCard } from './components/events.ts';
 import type { Curse, HuntCard, SnareFace } from './components/hunt.ts';
@@ -166,20 +174,14 @@ function playerView(s: Among, seat: Seat, observer: Observer): PlayerView {
   return seen;
 }
 
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
-
 /** Who learned all the Cultists' names in the night knows of everybody else, too. */
 function learnedCultists(s: Among, observer: Observer): boolean {
   return observer !== 'spectator' && knowsCultists(playerOf(s, observer).role);
 }
 
 function roomView(s: Among, room: RoomState): RoomView {
-  const { books, acolyte, portal, spentItem } = room;
   return {
-    books,
-    acolyte,
-    portal,
-    spentItem,
+    ...openRoom(room),
     deckCount: room.deck.length,
     active: isActive(room),
     hasItem: room.item !== null,

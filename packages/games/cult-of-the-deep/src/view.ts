@@ -1,5 +1,13 @@
 /** What an observer sees (section 8), built up: a field that nobody listed here is not there. */
-import { type Observer, type Pending, type PendingView, pendingViewOf, type Seat, type Seen } from '@conclave/kernel';
+import {
+  type Observer,
+  type Pending,
+  type PendingView,
+  pendingViewOf,
+  type Seat,
+  type Seen,
+  type Writable,
+} from '@conclave/kernel';
 import { numbersOf } from './box.ts';
 import type { DeepChoice } from './choices.ts';
 import { cloneDraft, cloneFrame, openPlayer, openTable } from './clone.ts';
@@ -73,8 +81,6 @@ function playerView(s: Deep, player: Player, isOwn: boolean): PlayerView {
   if (isOpen) seen.sigil = player.sigil;
   return seen as PlayerView;
 }
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 function isPlayer(s: Deep, seat: Seat, observer: Observer): boolean {
   return observer !== 'spectator' && s.sitting[observer] === seat;

@@ -1,5 +1,13 @@
 /** What an observer sees (section 8), built up: a field that nobody listed here is not there. */
-import { type Observer, type Pending, type PendingView, pendingViewOf, type Seat, type Seen } from '@conclave/kernel';
+import {
+  type Observer,
+  type Pending,
+  type PendingView,
+  pendingViewOf,
+  type Seat,
+  type Seen,
+  type Writable,
+} from '@conclave/kernel';
 import type { RiseChoice } from './choices.ts';
 import { cloneFrame, cloneLocation, openPlayer, openTable } from './clone.ts';
 import type { ArtifactId } from './components/artifacts.ts';
@@ -102,8 +110,6 @@ function playerView(s: Rise, seat: Seat, observer: Observer): PlayerView {
   if (observer === seat || isOver) seen.knownNextOldOne = player.knownNextOldOne;
   return seen;
 }
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /** Whether the seat's hand lies open to the enemy just now: the Lamp asks which Cultist to take (RC-8.7). */
 function isLitByLamp(s: Rise, seat: Seat): boolean {

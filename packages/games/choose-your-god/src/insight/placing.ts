@@ -1,4 +1,4 @@
-/** Placements judged at a glance: each is made on the table at hand, looked at and taken back. */
+/** Placements judged quickly: each is made on the current table, evaluated and undone. */
 import type { Seat } from '@conclave/kernel';
 import { type Location, NUMBERS } from '../components/locations.ts';
 import type { PriestId } from '../components/priests.ts';

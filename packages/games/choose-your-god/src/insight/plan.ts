@@ -81,7 +81,7 @@ function nearness(rounds: number): number {
   return WEIGHTS.goal * Math.exp(-rounds / WEIGHTS.patience);
 }
 
-/** Win the Artisan District again and again, with 5 coins, and a token in a place without an Altar of one's own. */
+/** Each Altar takes a win in the Artisan District, 5 coins, and a token in a place without an Altar of one's own. */
 function roundsToAltars(ledger: Ledger): number {
   const left = ALTARS - ledger.altarCount;
   if (left <= 0) return 0;
@@ -96,7 +96,7 @@ function roundsToAltars(ledger: Ledger): number {
   return WEIGHTS.altarPace * left + work / WEIGHTS.workPerRound;
 }
 
-/** Win the Guard Quarters again and again: each time two Followers go, and eight are needed to get there without Title or Altar. */
+/** Each Mob takes a win in the Guard Quarters and two Followers; without Title or Altar, winning there needs eight. */
 function roundsToMobs(ledger: Ledger): number {
   const left = MOBS - ledger.mobs;
   if (left <= 0) return 0;

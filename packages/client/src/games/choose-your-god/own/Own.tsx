@@ -51,7 +51,7 @@ export function Own({ table, live, children }: Props) {
   );
 }
 
-/** A phone has room for one kind of things; what can be touched comes to the front. */
+/** A phone has room for one kind of card or token; the kind that can be chosen comes to the front. */
 function Tabbed({ table, live }: { table: CityTable; live: Live | undefined }) {
   const words = useCityWords();
   const [tab, setTab] = useState<Tab>('priests');
