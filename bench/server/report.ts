@@ -54,9 +54,17 @@ function inWords(figure: unknown): string {
   return typeof figure === 'object' ? JSON.stringify(figure) : String(figure);
 }
 
-/** Says how far a long run is, where somebody watches. */
+/** Between two lines of progress in a file, in milliseconds. */
+const LINE_EVERY = 60_000;
+let lastLine = Date.now();
+
+/** Says how far a long run is: at once where somebody watches, in a line a minute where it is kept in a file. */
 export function progress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${text}\x1b[K`);
+  else if (text !== '' && Date.now() - lastLine >= LINE_EVERY) {
+    lastLine = Date.now();
+    process.stderr.write(`${text}\n`);
+  }
 }
 
 export function median(figures: readonly number[]): number {

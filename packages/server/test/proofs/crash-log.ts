@@ -1,4 +1,4 @@
-/** The log of all tables as it lies on disk, read without the server's own code. */
+/** The log of tables as it lies on disk, read without the server's own code. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Choice } from '@conclave/kernel';
@@ -30,28 +30,31 @@ interface Row {
   readonly body: string;
 }
 
-const QUERY = 'select table_id, n, at, user_id, command, body from entries order by table_id, n';
-
-/** Every line, table by table, oldest first. */
-export async function readLog({ folder, databaseUrl }: Disk): Promise<LogLine[]> {
-  const rows = databaseUrl === undefined ? fromSqlite(folder) : await fromPostgres(databaseUrl);
+/** Every line of these tables, or of all, table by table, oldest first. */
+export async function readLog({ folder, databaseUrl }: Disk, tables?: readonly string[]): Promise<LogLine[]> {
+  const rows = databaseUrl === undefined ? fromSqlite(folder, tables) : await fromPostgres(databaseUrl, tables);
   return rows.map(lineOf);
 }
 
-function fromSqlite(folder: string): Row[] {
+const queryWhere = (condition: string) =>
+  `select table_id, n, at, user_id, command, body from entries where ${condition} order by table_id, n`;
+
+function fromSqlite(folder: string, tables: readonly string[] | undefined): Row[] {
   const database = new DatabaseSync(join(folder, 'conclave.db'));
   try {
-    return database.prepare(QUERY).all() as unknown as Row[];
+    const condition = tables === undefined ? 'true' : `table_id in (${tables.map(() => '?').join(', ')})`;
+    return database.prepare(queryWhere(condition)).all(...(tables ?? [])) as unknown as Row[];
   } finally {
     database.close();
   }
 }
 
-async function fromPostgres(url: string): Promise<Row[]> {
+async function fromPostgres(url: string, tables: readonly string[] | undefined): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return (await client.query<Row>(QUERY)).rows;
+    const condition = tables === undefined ? 'true' : 'table_id = any($1)';
+    return (await client.query<Row>(queryWhere(condition), tables === undefined ? [] : [tables])).rows;
   } finally {
     await client.end();
   }

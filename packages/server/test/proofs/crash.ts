@@ -78,8 +78,9 @@ class CrashRun {
   private server: ServerProcess | null = null;
   /** Of all servers so far, those too that were killed right after they had opened. */
   private readonly lives: Life[] = [];
+  /** Those in play: a finished one is checked a last time and forgotten, so that a long run does not slow down. */
   private tables: Table[] = [];
-  private readonly players: Player[] = [];
+  private opened = 0;
   private isHurried = false;
 
   constructor(setting: CrashSetting) {
@@ -113,6 +114,18 @@ class CrashRun {
     return databaseUrl === undefined ? { port, folder, env } : { port, folder, databaseUrl, env };
   }
 
+  private get players(): Player[] {
+    return this.tables.flatMap(({ players }) => players);
+  }
+
+  /** What is on disk of the tables in play. */
+  private readLog(): Promise<LogLine[]> {
+    return readLog(
+      this.setting,
+      this.tables.map(({ id }) => id),
+    );
+  }
+
   private get origin(): string {
     return (this.server as ServerProcess).origin;
   }
@@ -120,13 +133,13 @@ class CrashRun {
   // ---- Play
 
   private async fillTables(): Promise<void> {
-    const over = this.tables.filter(({ players }) => players.every(({ isOver }) => isOver));
+    const over = this.tables.filter(hasEnded);
     for (const table of over) await this.closeTable(table);
     while (this.tables.length < this.setting.tables) this.tables.push(await this.newTable());
   }
 
   private async newTable(): Promise<Table> {
-    const n = this.report.finishedTables + this.tables.length;
+    const n = this.opened++;
     const guests = [await newGuest(this.origin, `Ada ${n}`), await newGuest(this.origin, `Bob ${n}`)];
     const id = await newTable(this.origin, guests, { game: GAME, clock: CLOCK });
     const players = guests.map((guest) => {
@@ -134,15 +147,25 @@ class CrashRun {
       const thinks = () => (this.isHurried ? 0 : 10 + chance.below(chance.below(8) === 0 ? 400 : 90));
       return createPlayer({ origin: this.origin, guest, table: id, chance, thinks });
     });
-    this.players.push(...players);
     await Promise.all(players.map((player) => player.come()));
     return { id, players, since: 0 };
   }
 
+  /** Checks the table a last time and forgets it. */
   private async closeTable(table: Table): Promise<void> {
-    const [player] = table.players as [Player, ...Player[]];
+    const { report } = this;
     this.tables = this.tables.filter((one) => one !== table);
-    this.report.finishedTables++;
+    report.faults.push(...checkChoices(table.players, await readLog(this.setting, [table.id])));
+    report.acknowledged += acknowledged(table.players);
+    for (const player of table.players) {
+      report.faults.push(...player.faults);
+      for (const { id } of player.underWay) report.faults.push(`UNANSWERED: ${id} at table ${table.id}`);
+      report.refused += player.sent.filter(({ answer }) => answer !== 'done').length;
+      player.leave();
+    }
+    if (!hasEnded(table)) return;
+    report.finishedTables++;
+    const [player] = table.players as [Player, ...Player[]];
     // Every choice and every draw of the dice again, from the record that anybody can download.
     const record = await ask<Parameters<typeof verifyRecord>[1]>(
       this.origin,
@@ -152,9 +175,9 @@ class CrashRun {
     );
     try {
       verifyRecord(gameNamed(GAME), record);
-      this.report.verifiedTables++;
+      report.verifiedTables++;
     } catch (error) {
-      this.report.faults.push(`FALSE RECORD: table ${table.id}: ${(error as Error).message}`);
+      report.faults.push(`FALSE RECORD: table ${table.id}: ${(error as Error).message}`);
     }
   }
 
@@ -162,7 +185,7 @@ class CrashRun {
   private async allGoOn(): Promise<void> {
     const deadline = Date.now() + PATIENCE;
     for (const table of this.tables) {
-      const goesOn = () => acknowledged(table.players) > table.since || table.players.every(({ isOver }) => isOver);
+      const goesOn = () => acknowledged(table.players) > table.since || hasEnded(table);
       while (!goesOn() && Date.now() < deadline) await sleep(5);
       if (!goesOn()) this.report.faults.push(`STOPPED: table ${table.id} makes no more choices`);
     }
@@ -171,22 +194,11 @@ class CrashRun {
   private async playToTheEnd(): Promise<void> {
     this.isHurried = true;
     const deadline = Date.now() + 3 * PATIENCE;
-    const isDone = () =>
-      this.tables.every(({ players }) => players.every(({ isOver, underWay }) => isOver && !underWay.length));
-    while (!isDone() && Date.now() < deadline) await sleep(20);
+    while (!this.tables.every(hasEnded) && Date.now() < deadline) await sleep(20);
     for (const table of [...this.tables]) {
-      const hasEnded = table.players.every(({ isOver }) => isOver);
-      if (hasEnded) await this.closeTable(table);
-      else this.report.faults.push(`UNFINISHED: table ${table.id} did not end`);
+      if (!hasEnded(table)) this.report.faults.push(`UNFINISHED: table ${table.id} did not end`);
+      await this.closeTable(table);
     }
-    const { report } = this;
-    report.faults.push(...checkChoices(this.players, await readLog(this.setting)));
-    for (const player of this.players) {
-      report.faults.push(...player.faults);
-      for (const { id } of player.underWay) report.faults.push(`UNANSWERED: ${id} at table ${player.table}`);
-    }
-    report.acknowledged = acknowledged(this.players);
-    report.refused = this.players.flatMap(({ sent }) => sent).filter(({ answer }) => answer !== 'done').length;
   }
 
   // ---- Kill
@@ -196,9 +208,9 @@ class CrashRun {
     const { openSince, kill } = this.server as ServerProcess;
     this.lives.push({ from: openSince, to: await kill() });
     report.kills++;
-    const here = this.tables.flatMap(({ players }) => players);
+    const here = this.players;
     await allAre(here, false);
-    const log = await readLog(this.setting);
+    const log = await this.readLog();
     report.faults.push(...checkChoices(this.players, log));
     this.countUnderWay(log);
     const known = new Map(here.map((player) => [player, player.snapshot as Snapshot]));
@@ -208,7 +220,7 @@ class CrashRun {
     await this.startAgain(here);
     const pictures = await this.picturesAfter(here, shown);
     const before = new Set(log.map(({ table, n }) => `${table} ${n}`));
-    const since = (await readLog(this.setting)).filter(({ table, n }) => !before.has(`${table} ${n}`));
+    const since = (await this.readLog()).filter(({ table, n }) => !before.has(`${table} ${n}`));
     for (const [player, picture] of pictures) {
       this.compare(known.get(player) as Snapshot, picture, log, since);
     }
@@ -280,6 +292,11 @@ class CrashRun {
       report.faults.push(`WRONG CLOCK: ${Math.round(worst)} ms at table ${known.info.id}: ${facts}`);
     }
   }
+}
+
+/** The game is over, and everybody has all answers. */
+function hasEnded({ players }: Table): boolean {
+  return players.every(({ isOver, underWay }) => isOver && underWay.length === 0);
 }
 
 /** Waits until all are there, or have read what had reached them and noticed that the server is gone. */
