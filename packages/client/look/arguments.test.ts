@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readArguments } from './arguments.ts';
+import { partOf, readArguments } from './arguments.ts';
 
 it('wants every game at every size, and everything else, if nothing is said', () => {
   const { wanted, decisions } = readArguments([]);
@@ -28,6 +28,7 @@ it.each([
   [['--game', 'chess'], '--game knows'],
   [['--size', 'large'], '--size wants'],
   [['--seats', 'many'], '--seats wants'],
+  [['--part', '5/4'], '--part wants'],
 ])('refuses %j', (args, message) => {
   expect(() => readArguments(args)).toThrow(message);
 });
@@ -35,4 +36,11 @@ it.each([
 it('looks at the same games again, or at others', () => {
   expect(readArguments([]).seed).toBe(readArguments([]).seed);
   expect(readArguments(['--seed', '7']).seed).toBe(7);
+});
+
+it('looks at everything once in as many parts as are wanted', () => {
+  const all = [1, 2, 3, 4, 5, 6, 7];
+  const parts = ['1/3', '2/3', '3/3'].map((part) => partOf(all, readArguments(['--part', part]).part));
+  expect(parts.flat()).toEqual(all);
+  expect(parts.map(({ length }) => length)).toEqual([2, 3, 2]);
 });

@@ -32,8 +32,15 @@ Plays every game in a browser, takes pictures, and reports what can be measured 
   --seed N           other games (default 1): with the same number, the same cards and dice come again
   --at DIR           look at the server and client of another checkout
   --out DIR          where pictures, sheets and the report go (default: look-out)
+  --part N/M         the Nth of M equal parts of these visits, for a run in pieces
   --pages N          how many tables at the same time (default 1)
   --json             print the report as JSON`;
+
+/** The first is 1. */
+export interface Part {
+  readonly number: number;
+  readonly of: number;
+}
 
 export interface Arguments {
   readonly wanted: Wanted;
@@ -43,6 +50,7 @@ export interface Arguments {
   readonly seed: number;
   readonly at: string | undefined;
   readonly out: string;
+  readonly part: Part;
   readonly pages: number;
   readonly json: boolean;
   readonly help: boolean;
@@ -66,6 +74,7 @@ export function readArguments(args: readonly string[]): Arguments {
       seed: { type: 'string', default: '1' },
       at: { type: 'string' },
       out: { type: 'string', default: 'look-out' },
+      part: { type: 'string', default: '1/1' },
       pages: { type: 'string', default: '1' },
       json: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -91,6 +100,7 @@ export function readArguments(args: readonly string[]): Arguments {
     seed: readNumber(values.seed, 'seed'),
     at: values.at,
     out: values.out,
+    part: readPart(values.part),
     pages: readNumber(values.pages, 'pages'),
     json: values.json,
     help: values.help,
@@ -119,4 +129,17 @@ function readSize(text: string): readonly [number, number] {
 function readNumber(text: string, option: string): number {
   if (!/^\d{1,4}$/.test(text)) throw new Error(`--${option} wants a whole number, not “${text}”`);
   return Number(text);
+}
+
+function readPart(text: string): Part {
+  const [, number, of] = (/^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? []).map(Number);
+  if (number === undefined || of === undefined || number < 1 || number > of)
+    throw new Error(`--part wants 1/4 and the like, not “${text}”`);
+  return { number, of };
+}
+
+/** Together the parts are the whole, and no two share a visit. */
+export function partOf<T>(all: readonly T[], { number, of }: Part): readonly T[] {
+  const at = (part: number) => Math.round((all.length * part) / of);
+  return all.slice(at(number - 1), at(number));
 }

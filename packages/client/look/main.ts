@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { openBrowser } from '../scripts/browser.ts';
-import { HELP, readArguments } from './arguments.ts';
+import { HELP, partOf, readArguments } from './arguments.ts';
 import { growth } from './checks/growth.ts';
 import { playWithSeed } from './luck.ts';
 import { visitsFor } from './matrix.ts';
@@ -19,7 +19,7 @@ else process.exitCode = await run();
 async function run(): Promise<number> {
   const out = resolve(args.out);
   await mkdir(out, { recursive: true });
-  const visits = visitsFor(args.wanted);
+  const visits = partOf(visitsFor(args.wanted), args.part);
   playWithSeed(args.seed);
   const served = await serve(args.at === undefined ? HERE : resolve(args.at));
   const browser = await openBrowser();

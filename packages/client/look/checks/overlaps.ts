@@ -15,11 +15,7 @@ export function overlaps(): Finding[] {
     for (let j = i + 1; j < all.length; j++) {
       const other = all[j] as Element;
       const [a, b] = [boxes[i] as DOMRect, boxes[j] as DOMRect];
-      if (
-        !isOverlapping(a, b, LIMITS.overlap) ||
-        areOne(one, other) ||
-        isHitByBoth(one, other, intersection(a, b)) === null
-      )
+      if (!isOverlapping(a, b, LIMITS.overlap) || areOne(one, other) || !isContested(one, other, intersection(a, b)))
         continue;
       const both = intersection(a, b);
       const sentence = `it overlaps ${nameOf(other)} by ${px(both.width)} by ${px(both.height)}`;
@@ -31,19 +27,32 @@ export function overlaps(): Finding[] {
 
 function areOne(one: Element, other: Element): boolean {
   if (one.contains(other) || other.contains(one) || thingOf(one) === thingOf(other)) return true;
-  // What is opened may lie over the board: a touch there is always a touch of what was opened.
-  if (one.closest(OPENED) !== other.closest(OPENED)) return true;
   const fan = one.closest('[data-fan]');
   return fan !== null && fan === other.closest('[data-fan]');
 }
 
-/** A point where a touch could mean either; boxes may overlap where their shapes do not. */
-function isHitByBoth(one: Element, other: Element, both: DOMRect): [number, number] | null {
+/**
+ * Whether a touch could mean either somewhere; boxes may overlap where their shapes do not. What is opened may lie over the
+ * board, but then it is what is touched there.
+ */
+function isContested(one: Element, other: Element, both: DOMRect): boolean {
+  const [opened, under] = isOpenedOver(one, other) ? [one, other] : isOpenedOver(other, one) ? [other, one] : [];
   for (let y = both.top + 1; y < both.bottom; y += STEP) {
     for (let x = both.left + 1; x < both.right; x += STEP) {
       const hits = document.elementsFromPoint(x, y);
-      if (hits.some((hit) => one.contains(hit)) && hits.some((hit) => other.contains(hit))) return [x, y];
+      const [first, second] = [one, other].map((thing) => hits.findIndex((hit) => thing.contains(hit))) as [
+        number,
+        number,
+      ];
+      if (first < 0 || second < 0) continue;
+      if (opened === undefined || under === undefined) return true;
+      if (under.contains(hits[Math.min(first, second)] as Element)) return true;
     }
   }
-  return null;
+  return false;
+}
+
+function isOpenedOver(one: Element, other: Element): boolean {
+  const opened = one.closest(OPENED);
+  return opened !== null && !opened.contains(other);
 }

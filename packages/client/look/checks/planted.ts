@@ -19,6 +19,8 @@ const bar = (words: string, style = '') =>
 const plate = (inside: string, label = 'Candlelit Augur, 17 life') =>
   `<div data-region="seats"><div data-plate="0" data-presence="here"><button aria-label="${label}"></button>${inside}</div></div>`;
 const SIGN = '<svg viewBox="0 0 9 9" width="16" height="16"><path d="M0 0h9v9z" /></svg>';
+const FOOT = '<footer style="position:fixed;left:0;bottom:0;width:390px;height:70px;background:#fff"></footer>';
+const explained = `<button data-thing="a" data-touchable style="${at(100, 100, 60, 60)}"></button><div data-region="lesson" style="${at(90, 90, 99, 99)};z-index:9"></div>`;
 const GLOW = '<style>:root { --glow: #f0cf7c }</style>';
 
 export const PLANTED: Readonly<Record<CheckName, readonly Planted[]>> = {
@@ -65,6 +67,25 @@ export const PLANTED: Readonly<Record<CheckName, readonly Planted[]>> = {
       sound: `<div data-fan><button data-thing="a" data-touchable style="${at(100, 100, 80, 110)}"></button><button data-thing="b" data-touchable style="${at(140, 100, 80, 110)}"></button></div>`,
     },
     {
+      what: 'a lesson over what it explains, but not over something else',
+      size: PHONE,
+      faulty: `${explained}<i data-lesson-thing style="${at(100, 100, 60, 60)};pointer-events:none"></i>`,
+      sound: `${explained}<i data-lesson-thing style="${at(200, 200, 60, 60)};pointer-events:none"></i>`,
+    },
+    {
+      what: 'a lesson over the bar, but not over the board',
+      size: PHONE,
+      faulty: `<div data-region="bar">${explained}</div>`,
+      sound: `<div data-region="board">${explained}</div>`,
+    },
+    {
+      what: 'a button under the foot of a page that scrolls no further',
+      size: PHONE,
+      facts: { state: 'page' },
+      faulty: `<button style="${at(0, 790, 90, 50)}"></button>${FOOT}`,
+      sound: `<main style="height:1200px"><button style="${at(0, 790, 90, 50)}"></button></main>${FOOT}`,
+    },
+    {
       what: 'a slot too low',
       size: PHONE,
       faulty: '<div data-slot="pass" style="width:90px;height:36px"></div>',
@@ -76,6 +97,11 @@ export const PLANTED: Readonly<Record<CheckName, readonly Planted[]>> = {
       what: 'two things over each other',
       faulty: `<button data-thing="a" data-touchable style="${at(0, 0, 60, 60)}"></button><button data-thing="b" data-touchable style="${at(50, 0, 60, 60)}"></button>`,
       sound: `<button data-thing="a" data-touchable style="${at(0, 0, 60, 60)};clip-path:inset(0 30px 0 0)"></button><button data-thing="b" data-touchable style="${at(50, 0, 60, 60)}"></button>`,
+    },
+    {
+      what: 'a thing that comes up through a tray, but not one below it',
+      faulty: `<button data-thing="a" data-touchable style="${at(0, 0, 60, 60)};z-index:9"></button><div data-region="tray" style="${at(0, 0, 90, 90)}"><button data-thing="b" data-touchable style="${at(30, 0, 60, 60)}"></button></div>`,
+      sound: `<button data-thing="a" data-touchable style="${at(0, 0, 60, 60)}"></button><div data-region="tray" style="${at(0, 0, 90, 90)};z-index:9"><button data-thing="b" data-touchable style="${at(30, 0, 60, 60)}"></button></div>`,
     },
   ],
   textSize: [
@@ -127,8 +153,8 @@ export const PLANTED: Readonly<Record<CheckName, readonly Planted[]>> = {
     {
       what: 'a box over a page, but not the foot of the window over what scrolls',
       facts: { state: 'page' },
-      faulty: `<p style="${at(0, 0, 90, 20)}">words</p><div style="${at(0, 0, 90, 90)}background:#fff"></div>`,
-      sound: `<p style="${at(0, 0, 90, 20)}">words</p><div style="position:fixed;left:0;top:0;width:90px;height:90px;background:#fff"></div>`,
+      faulty: `<p style="${at(0, 860, 90, 20)}">words</p>${FOOT}`,
+      sound: `<main style="height:1200px"><p style="${at(0, 860, 90, 20)}">words</p></main>${FOOT}`,
     },
     {
       what: 'a mark over the board, but not over a tray that hides the board',

@@ -37,9 +37,23 @@ function tooSmall(element: Element): Finding[] {
   return [{ check: CHECK, element: nameOf(element), sentence }];
 }
 
-/** A lesson is read and sent away before the thing below it is touched. */
+/** A lesson is read and sent away before the thing below it is touched; it never lies over the bar or what it explains. */
 export function isUnderLesson(element: Element): boolean {
-  return hitAt(element)?.closest('[data-region=lesson]') != null && element.closest('[data-region=lesson]') === null;
+  return isLessonOver(hitAt(element), element);
+}
+
+function isLessonOver(hit: Element | null, element: Element): boolean {
+  const lesson = hit?.closest('[data-region=lesson]') ?? null;
+  if (lesson === null || lesson.contains(element)) return false;
+  return element.closest('[data-region=bar]') === null && !isExplained(element);
+}
+
+/** Whether the open lesson points at it. */
+function isExplained(element: Element): boolean {
+  const pointer = document.querySelector('[data-lesson-thing]');
+  if (pointer === null) return false;
+  const [around, box] = [rectOf(pointer), rectOf(element)];
+  return (['left', 'top', 'right', 'bottom'] as const).every((side) => Math.abs(around[side] - box[side]) <= 2);
 }
 
 function isBelowFoot(element: Element): boolean {
@@ -63,8 +77,7 @@ function isUnderOpened(element: Element): boolean {
 function isHit(element: Element, x: number, y: number): boolean {
   const hit = document.elementFromPoint(x, y);
   if (hit === null) return false;
-  // A lesson that lies over a part of it is sent away before it is touched.
-  if (hit.closest('[data-region=lesson]') !== null && element.closest('[data-region=lesson]') === null) return true;
+  if (isLessonOver(hit, element)) return true;
   // On a long page it comes out from under the foot when one scrolls.
   if (isOnPage(element) && isUnderFoot(element, hit)) return true;
   return element.contains(hit) || hit.closest('label')?.contains(element) === true || thingOf(hit) === thingOf(element);

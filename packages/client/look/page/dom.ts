@@ -127,12 +127,29 @@ export function isOverlapping(a: DOMRect, b: DOMRect, by = 0): boolean {
   return both.width > by && both.height > by;
 }
 
-/** On a long page, what stays at the edge of the window lies over what is scrolled out from under it. */
+/** On a long page, what stays at the edge of the window lies over what can be scrolled out from under it. */
 export function isUnderFoot(element: Element, cover: Element): boolean {
   for (let at: Element | null = cover; at !== null && !at.contains(element); at = at.parentElement) {
-    if (/sticky|fixed/.test(getComputedStyle(at).position)) return true;
+    if (/sticky|fixed/.test(getComputedStyle(at).position)) return comesOut(element, rectOf(at));
   }
   return false;
+}
+
+/** Whether scrolling brings it out from under a foot, or from under a head. */
+function comesOut(element: Element, foot: DOMRect): boolean {
+  const box = rectOf(element);
+  const scroller = scrollerOf(element);
+  const isFoot = foot.top + foot.height / 2 > innerHeight / 2;
+  return isFoot
+    ? box.bottom - foot.top <= scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop + 1
+    : foot.bottom - box.top <= scroller.scrollTop + 1;
+}
+
+function scrollerOf(element: Element): Element {
+  for (let at = element.parentElement; at !== null; at = at.parentElement) {
+    if (at !== document.body && /auto|scroll/.test(getComputedStyle(at).overflowY) && isScrollable(at)) return at;
+  }
+  return document.scrollingElement ?? document.documentElement;
 }
 
 /** The element as a person would point it out: its thing, its place on the table, its words. */

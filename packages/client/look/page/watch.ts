@@ -1,5 +1,7 @@
 /** Watches the page while somebody plays: when the bar changed, what moved of itself, what was shown for how long. Runs in the browser. */
+import type { Box } from '../finding.ts';
 import { forget, isShown, nameOf, rectOf } from './dom.ts';
+import { type Lesson, lessonMoved, seenLesson } from './lesson.ts';
 import { isAsked, regionOf, touchables } from './table.ts';
 
 export interface Shown {
@@ -39,6 +41,7 @@ let touchedAt = Number.NEGATIVE_INFINITY;
 const running = new Map<Element, { entry: Shown; since: number; words: string }>();
 let barChanged = 0;
 let barText = '';
+let lesson: Lesson | null = null;
 
 /** Begins with the first frame of a page. */
 export function watch(): void {
@@ -69,7 +72,7 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** Only regions count: pieces move because somebody moves them, and a lesson goes to what it explains. */
+/** Only regions count: pieces move because somebody moves them. Trays and lessons have their own rules. */
 function noteShift(entry: LayoutShift): void {
   for (const { node, previousRect: from, currentRect: to } of entry.sources) {
     if (
@@ -83,7 +86,7 @@ function noteShift(entry: LayoutShift): void {
   }
 }
 
-function describe({ x, y, width, height }: DOMRectReadOnly): string {
+function describe({ x, y, width, height }: Box): string {
   return `${Math.round(width)}x${Math.round(height)} at ${Math.round(x)},${Math.round(y)}`;
 }
 
@@ -99,12 +102,20 @@ function noteChanges(): void {
     running.delete(element);
   }
   noteTurns(now);
+  noteLesson();
   for (const element of document.querySelectorAll('[data-moment], [data-news=important]')) {
     if (running.has(element) || !isStillShown(element) || wordsOf(element) === '') continue;
     const entry = shownBy(element);
     running.set(element, { entry, since: now, words: wordsOf(element) });
     shown.push(entry);
   }
+}
+
+function noteLesson(): void {
+  const seen = seenLesson();
+  if (lesson !== null && lessonMoved(lesson, seen))
+    shifts.push(`lesson: ${describe(lesson.place)} → ${describe(seen.place)}`);
+  lesson = seen;
 }
 
 function noteTurns(now: number): void {

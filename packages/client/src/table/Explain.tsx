@@ -66,9 +66,6 @@ export function Explain({ explaining, isDocked, loaded, scene, choosing, openRul
           <IconButton icon="close" label={words('play.close')} onClick={close} />
         </span>
       )}
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
       {canTouch && (
         <p className={styles.can}>
           {behind == null
@@ -78,6 +75,9 @@ export function Explain({ explaining, isDocked, loaded, scene, choosing, openRul
               })}
         </p>
       )}
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       {!canTouch && choosing !== null && whyNot !== null && (
         <p className={styles.whyNot}>
           <b>{words('play.whyNot')}</b> {whyNot.line} {asked.pinned && <RuleLink rule={whyNot.rule} open={openRule} />}

@@ -1,5 +1,5 @@
 /** One seat's half of a Location: its Cultists and what is attached there. */
-import type { Seat } from '@conclave/kernel';
+import type { Seat, Thing } from '@conclave/kernel';
 import type { CSSProperties } from 'react';
 import type { Touching } from '../../table/contract.ts';
 import { ThingButton } from '../../table/ThingButton.tsx';
@@ -16,6 +16,8 @@ import { useRiseWords } from './words/index.ts';
 const IN_ROW = 5;
 /** Faint places where cards may come to lie, so that an early board is a board and not a void. */
 const DOCKS = [0, 1, 2];
+
+const NOTHING: ReadonlySet<Thing> = new Set();
 
 interface Props {
   readonly table: RiseTable;
@@ -34,7 +36,8 @@ export function Side({ table, id, seat, isMine, open }: Props) {
     total: table.view.locations[id].totals[seat as 0 | 1],
   });
   const whole = `side:${id}:${seat}`;
-  const isAsked = cards.some((card) => table.touching.touchable.has(`card:${card}`));
+  const isOne = table.isTouch && cards.some((card) => table.touching.touchable.has(`card:${card}`));
+  const touching = isOne ? { ...table.touching, touchable: NOTHING } : table.touching;
   return (
     <div className={styles.side} data-mine={isMine || undefined}>
       <ul className={styles.rows} aria-label={label}>
@@ -54,7 +57,7 @@ export function Side({ table, id, seat, isMine, open }: Props) {
               {row.map((card) => (
                 <li key={card} className={styles.card} data-lost={table.preview?.lost.has(card) || undefined}>
                   <ThingButton
-                    touching={table.touching}
+                    touching={touching}
                     thing={`card:${card}`}
                     card={card}
                     label={table.label(card)}
@@ -68,7 +71,7 @@ export function Side({ table, id, seat, isMine, open }: Props) {
           </li>
         ))}
       </ul>
-      {table.isTouch && isAsked && (
+      {isOne && (
         <ThingButton
           touching={opening(table.touching, whole, () => open({ kind: 'side', location: id, seat }))}
           thing={whole}
@@ -82,7 +85,7 @@ export function Side({ table, id, seat, isMine, open }: Props) {
   );
 }
 
-/** On a phone a side is one target, which lays its cards out. */
+/** For fingers a side is one target, which lays its cards out. */
 function opening(touching: Touching, thing: string, open: () => void): Touching {
   return { ...touching, touchable: new Set([thing]), touch: open };
 }

@@ -54,7 +54,7 @@ export function useRiseTable(props: BoardProps): RiseTable {
     names,
     touching,
     told: props.told.length,
-    isTouch: frame === 'portrait' || frame === 'landscape',
+    isTouch: frame !== 'desk',
     chosen: chosenIn(view),
     name,
     label: (card) => {

@@ -29,14 +29,35 @@ export function useTravel<T extends ToldEvent>(
       const to = element.getBoundingClientRect();
       now.set(card, to);
       if (!isNews || isStill || milliseconds === 0) continue;
-      const from = before.get(card) ?? placeOf(board.current, originOf(card, fresh));
+      const seen = before.get(card);
+      const place = seen === undefined ? placeOf(board.current, originOf(card, fresh)) : null;
+      const from = seen ?? (place === null ? null : cardIn(place, to));
       if (from !== null) travel(element, from, to, milliseconds);
     }
     places.current = now;
   });
 }
 
-function travel(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number): void {
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A place may be as wide as a whole hand: what comes from it is no larger than it will be, and starts from its middle. */
+export function cardIn(place: Box, to: Box): Box {
+  const scale = Math.min(1, place.width / to.width, place.height / to.height);
+  const [width, height] = [to.width * scale, to.height * scale];
+  return {
+    left: place.left + (place.width - width) / 2,
+    top: place.top + (place.height - height) / 2,
+    width,
+    height,
+  };
+}
+
+function travel(element: HTMLElement, from: Box, to: Box, duration: number): void {
   const [dx, dy] = [from.left - to.left, from.top - to.top];
   if (Math.abs(dx) + Math.abs(dy) < 4 || to.width === 0) return;
   const scale = from.width / to.width || 1;

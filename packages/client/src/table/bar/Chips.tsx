@@ -26,10 +26,12 @@ export function Chips({ loaded, scene, choosing }: Props) {
               aria-label={words('play.letGo', { thing: title })}
               onClick={() => choosing.back(step)}
             >
-              <span className={styles.chipText} data-shortened>
-                {title}
+              <span className={styles.pill}>
+                <span className={styles.text} data-shortened>
+                  {title}
+                </span>
+                <Icon name="close" />
               </span>
-              <Icon name="close" />
             </button>
           </li>
         );
