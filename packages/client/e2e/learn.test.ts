@@ -52,3 +52,24 @@ it.each(GAMES)('never covers the bar or what a lesson explains: %s', async (game
   expect(problems).toEqual([]);
   await close();
 });
+
+it('has its frame while a part of the app is being fetched, and the frame stays where it is', async () => {
+  const { page, problems, close } = await stage.visitor();
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/LearnScreen.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/learn/choose-your-god');
+  await page.getByRole('status', { name: 'One moment…' }).waitFor();
+  const frame = () => page.locator('header').first().boundingBox();
+  const before = await frame();
+  letGo();
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  expect(await frame()).toEqual(before);
+  expect(problems).toEqual([]);
+  await close();
+});

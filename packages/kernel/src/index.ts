@@ -1,4 +1,5 @@
 export * from './asked.ts';
+export * from './box/fault.ts';
 export * from './box/file.ts';
 export * from './box/form.ts';
 export * from './box/read.ts';

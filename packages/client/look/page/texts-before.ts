@@ -20,9 +20,9 @@ export interface TextAfter {
   readonly isUnderOpened: boolean;
 }
 
-/** What is there to change when somebody points: previews, and what the bar and the aside say. */
+/** What is there to change when somebody points: previews, figures that are struck out beside them, and what the bar and the aside say. */
 const MAY_CHANGE =
-  '[data-preview], [data-change], [data-region=bar], [data-region=tray], [data-region=aside], [data-region=header], main + div, aside, [data-news], [role=timer], [data-clock]';
+  '[data-preview], [data-change], [data-struck-out], [data-region=bar], [data-region=tray], [data-region=aside], [data-region=header], main + div, aside, [data-news], [role=timer], [data-clock]';
 
 let remembered: { readonly node: Text; readonly line: number }[] = [];
 
@@ -65,9 +65,17 @@ export function textsAfter(): TextAfter[] {
   });
 }
 
-function isUnderOpened(node: Text, { left, top, width, height }: DOMRect): boolean {
-  const opened = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(OPENED) ?? null;
-  return opened !== null && !opened.contains(node);
+/** So far around it, what was opened casts its shadow. */
+const SHADOW = 40;
+
+function isUnderOpened(node: Text, { left, top, right, bottom }: DOMRect): boolean {
+  return [...document.querySelectorAll(OPENED)].some((opened) => {
+    if (opened.contains(node) || !isShown(opened)) return false;
+    const over = opened.getBoundingClientRect();
+    if (over.width === 0 || over.height === 0) return false;
+    const isAcross = left < over.right + SHADOW && over.left - SHADOW < right;
+    return isAcross && top < over.bottom + SHADOW && over.top - SHADOW < bottom;
+  });
 }
 
 function plain({ x, y, width, height }: DOMRect): Box {

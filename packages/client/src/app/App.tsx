@@ -2,16 +2,18 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
-import { say } from '../i18n/index.ts';
+import { say, useWords } from '../i18n/index.ts';
 import { Banned } from '../screens/Banned.tsx';
 import { Home } from '../screens/home/Home.tsx';
 import { JoinPage } from '../screens/JoinPage.tsx';
 import { NotFound, Notice } from '../screens/Notice.tsx';
 import { Offline } from '../screens/Offline.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { Waiting } from '../ui/Panel.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { hasBoard, isGameId } from './games.ts';
 import { match } from './match.ts';
+import { Page } from './Page.tsx';
 import { useAddress } from './router.tsx';
 import { useBan } from './session.ts';
 import { useRegularly } from './useRegularly.ts';
@@ -31,11 +33,23 @@ export function App() {
   return (
     <I18nProvider i18n={i18n}>
       <Safely key={path}>
-        <Suspense>{ban !== null && needsUser(path) ? <Banned problem={ban} /> : screenAt(path)}</Suspense>
+        <Suspense fallback={<Fetching />}>
+          {ban !== null && needsUser(path) ? <Banned problem={ban} /> : screenAt(path)}
+        </Suspense>
       </Safely>
       <Toasts />
       <LiveRegion />
     </I18nProvider>
+  );
+}
+
+/** While a part of the app is on its way: what stands around every page is there already and stays where it is. */
+function Fetching() {
+  const say = useWords();
+  return (
+    <Page title="">
+      <Waiting label={say('ui.loading')} lines={5} />
+    </Page>
   );
 }
 

@@ -1,6 +1,7 @@
 /** The small JSON file in which numbers from a box are passed on: which game they are for, and the numbers. */
 import type { AnyGame } from '../game.ts';
 import { BadInput } from '../refused.ts';
+import { BadBox } from './fault.ts';
 import type { BoxForm } from './form.ts';
 import { BOX_OPTION, boxChanges, boxText, LONGEST_BOX } from './read.ts';
 
@@ -19,8 +20,9 @@ export function readBoxFile(game: Pick<AnyGame, 'id' | 'options'>, file: string)
   if (form === undefined) throw new BadInput(`${game.id} has no numbers that can be changed`);
   const read = parsedFile(file);
   if (read.game !== game.id)
-    throw new BadInput(
+    throw new BadBox(
       `game cannot be ${JSON.stringify(read.game) ?? 'missing'}; for this table it must be: ${game.id}`,
+      { kind: 'other-game' },
     );
   return boxText(form, read[BOX_OPTION] ?? {});
 }
@@ -31,7 +33,8 @@ export function gameOfBoxFile(file: string): unknown {
 }
 
 function parsedFile(file: string): Readonly<Record<string, unknown>> {
-  if (file.length > 4 * LONGEST_BOX) throw new BadInput('this file is too long to hold the numbers of a box');
+  if (file.length > 4 * LONGEST_BOX)
+    throw new BadBox('this file is too long to hold the numbers of a box', { kind: 'too-long' });
   let read: unknown;
   try {
     read = JSON.parse(file);
@@ -39,5 +42,7 @@ function parsedFile(file: string): Readonly<Record<string, unknown>> {
     read = null;
   }
   if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Record<string, unknown>;
-  throw new BadInput(`this file is no JSON object; it should look like {"game": "...", "${BOX_OPTION}": {...}}`);
+  throw new BadBox(`this file is no JSON object; it should look like {"game": "...", "${BOX_OPTION}": {...}}`, {
+    kind: 'no-json',
+  });
 }

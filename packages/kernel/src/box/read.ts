@@ -1,5 +1,5 @@
 /** Numbers from a box: read and checked, kept as one line of text among a table's options, and looked up in play. */
-import { BadInput } from '../refused.ts';
+import { BadBox } from './fault.ts';
 import {
   type BoxChanges,
   type BoxField,
@@ -29,11 +29,12 @@ export function boxText(form: BoxForm, value: unknown): string {
 
 function parsed(text: string): unknown {
   if (text.trim() === '') return {};
-  if (text.length > LONGEST_BOX) throw new BadInput(`components: this is longer than ${LONGEST_BOX} characters`);
+  if (text.length > LONGEST_BOX)
+    throw new BadBox(`components: this is longer than ${LONGEST_BOX} characters`, { kind: 'too-long' });
   try {
     return JSON.parse(text);
   } catch {
-    throw new BadInput('components: this is no JSON; it should look like {"group": {"field": 1}}');
+    throw new BadBox('components: this is no JSON; it should look like {"group": {"field": 1}}', { kind: 'no-json' });
   }
 }
 
@@ -55,10 +56,18 @@ function changesIn(form: BoxForm, value: unknown): BoxChanges {
 
 function fieldsOf(value: unknown, path: string, known: readonly string[]): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new BadInput(`${path} cannot be ${JSON.stringify(value)}; it holds: ${known.join(', ')}`);
+    throw new BadBox(`${path} cannot be ${JSON.stringify(value)}; it holds: ${known.join(', ')}`, {
+      kind: 'stranger',
+      place: path,
+      given: shown(value),
+    });
   const stranger = Object.keys(value).find((key) => !known.includes(key));
   if (stranger !== undefined)
-    throw new BadInput(`${path} has no ${JSON.stringify(stranger)}; it has: ${known.join(', ')}`);
+    throw new BadBox(`${path} has no ${JSON.stringify(stranger)}; it has: ${known.join(', ')}`, {
+      kind: 'stranger',
+      place: path,
+      given: shown(stranger),
+    });
   return value as Readonly<Record<string, unknown>>;
 }
 
@@ -66,19 +75,37 @@ function valueIn(field: BoxField, value: unknown, path: string): BoxValue {
   if ('order' in field) return orderIn(field.order, value, path);
   if ('of' in field) {
     const found = field.of.find((one) => one === value);
-    if (found === undefined) throw new BadInput(`${path} cannot be ${shown(value)}; it can be: ${field.of.join(', ')}`);
+    if (found === undefined)
+      throw new BadBox(`${path} cannot be ${shown(value)}; it can be: ${field.of.join(', ')}`, {
+        kind: 'no-choice',
+        place: path,
+        given: shown(value),
+        of: field.of,
+      });
     return found;
   }
   const isFine = typeof value === 'number' && Number.isInteger(value) && value >= field.from && value <= field.to;
   if (!isFine)
-    throw new BadInput(`${path} cannot be ${shown(value)}; it can be a whole number from ${field.from} to ${field.to}`);
+    throw new BadBox(`${path} cannot be ${shown(value)}; it can be a whole number from ${field.from} to ${field.to}`, {
+      kind: 'no-number',
+      place: path,
+      given: shown(value),
+      from: field.from,
+      to: field.to,
+    });
   return value;
 }
 
 function orderIn(things: readonly string[], value: unknown, path: string): readonly string[] {
   const given: readonly unknown[] = Array.isArray(value) ? value : [];
   const isSame = given.length === things.length && things.every((thing) => given.includes(thing));
-  if (!isSame) throw new BadInput(`${path} cannot be ${shown(value)}; it can be any order of: ${things.join(', ')}`);
+  if (!isSame)
+    throw new BadBox(`${path} cannot be ${shown(value)}; it can be any order of: ${things.join(', ')}`, {
+      kind: 'no-order',
+      place: path,
+      given: shown(value),
+      of: things,
+    });
   return given.map(String);
 }
 

@@ -5,7 +5,7 @@ import type { BoardProps } from '../../table/contract.ts';
 import { Stage } from '../../table/frame/Stage.tsx';
 import { useTravel } from '../shared/movement.ts';
 import styles from './board.module.css';
-import { type Opened, useCityTable } from './board-table.ts';
+import { type CityTable, type Opened, useCityTable } from './board-table.ts';
 import { City } from './city/City.tsx';
 import { FocusLine } from './focus/FocusLine.tsx';
 import { FocusPanel } from './focus/FocusPanel.tsx';
@@ -22,9 +22,11 @@ import { useCityWords } from './words/index.ts';
 
 export function Board(props: BoardProps<CityEvent>) {
   const words = useCityWords();
-  const [opened, open] = useState<Opened | null>(null);
-  const close = () => open(null);
-  const table = useCityTable(props, open);
+  const [kept, keep] = useState<{ readonly what: Opened; readonly question: string } | null>(null);
+  const close = () => keep(null);
+  const table = useCityTable(props, (what) => keep({ what, question: questionIn(table) }));
+  // Another question may ask for what lies under it.
+  const opened = kept !== null && kept.question === questionIn(table) ? kept.what : null;
   const board = useRef<HTMLDivElement>(null);
   useTravel(board, props.fresh, props.reducedMotion, originOf);
   const isOpening = table.view.phase === 'opening';
@@ -64,4 +66,9 @@ export function Board(props: BoardProps<CityEvent>) {
       {opened?.what === 'known' && <Known table={table} close={close} />}
     </Stage>
   );
+}
+
+/** What the person is asked now; empty while others are. */
+function questionIn({ options, view }: CityTable): string {
+  return options.length === 0 ? '' : JSON.stringify(view.stack.at(-1));
 }

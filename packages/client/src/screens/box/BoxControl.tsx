@@ -1,5 +1,5 @@
 /** "Your box, your numbers": a file, or a form with a field for every number that the game lets a table replace. */
-import { BadInput, boxChanges, boxFile, boxText, readBoxFile } from '@conclave/kernel';
+import { BadBox, type BoxFault, boxChanges, boxFile, boxText, readBoxFile } from '@conclave/kernel';
 import { type ChangeEvent, useCallback, useId, useState } from 'react';
 import { useAnswer } from '../../app/useAnswer.ts';
 import { api } from '../../core/api.ts';
@@ -10,6 +10,7 @@ import { BoxEntry } from './BoxEntry.tsx';
 import { BoxNumbers } from './BoxNumbers.tsx';
 import styles from './box.module.css';
 import { formOf, withValue } from './box-form.ts';
+import { faultInWords } from './fault-words.ts';
 import { saveFile } from './save-file.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ export function BoxControl({ game, label, value, onChange }: Props) {
   const language = useLanguage();
   const id = useId();
   const { value: groups = [] } = useAnswer(useCallback(() => api.components(game), [game]));
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<BoxFault | null>(null);
   const form = formOf(groups);
   const changes = boxChanges(value);
 
@@ -37,8 +38,8 @@ export function BoxControl({ game, label, value, onChange }: Props) {
       onChange(readBoxFile({ id: game, options: [option] }, await file.text()));
       setProblem(null);
     } catch (reason) {
-      if (!(reason instanceof BadInput)) throw reason;
-      setProblem(reason.message);
+      if (!(reason instanceof BadBox)) throw reason;
+      setProblem(reason.fault);
     }
   }
 
@@ -63,7 +64,7 @@ export function BoxControl({ game, label, value, onChange }: Props) {
       </div>
       {problem !== null && (
         <p className={styles.problem} role="alert">
-          {say('box.problem')} {problem}
+          {say('box.problem')} {faultInWords(problem, groups, language)}
         </p>
       )}
       <BoxNumbers groups={groups} text={value} />

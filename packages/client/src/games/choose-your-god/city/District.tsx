@@ -8,6 +8,7 @@ import { DISTRICTS } from '../art/districts.ts';
 import type { CityTable } from '../board-table.ts';
 import { Sign } from '../pieces/Stat.tsx';
 import { type Location, playerAt, presenceIn, whereIs } from '../things.ts';
+import { answersOf } from '../tray/answers.ts';
 import { useCityWords } from '../words/index.ts';
 import styles from './district.module.css';
 import { Pieces } from './Pieces.tsx';
@@ -102,7 +103,7 @@ function Access({ needed, isClosed }: { needed: number; isClosed: boolean }) {
 
 /**
  * A Location that cannot be chosen is looked at; so is one with a Priest that can, where a Priest on the map is too small
- * to be touched.
+ * to be touched and the tray does not have it.
  */
 function touchingOf(table: CityTable, location: Location): Touching {
   const { touching, frame } = table;
@@ -113,7 +114,9 @@ function touchingOf(table: CityTable, location: Location): Touching {
   return { ...touching, explain, touchable: new Set([...touching.touchable, thing]), touch: explain };
 }
 
-function asksForPriestIn({ view, touching }: CityTable, location: Location): boolean {
+function asksForPriestIn(table: CityTable, location: Location): boolean {
+  const { view, touching } = table;
+  if (answersOf(table).length > 0) return false;
   return view.players.some(({ priests }) =>
     priests.some((priest) => whereIs(priest) === location && touching.touchable.has(`priest:${priest.id}`)),
   );

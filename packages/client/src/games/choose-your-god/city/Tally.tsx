@@ -4,6 +4,7 @@ import { Sign } from '../pieces/Stat.tsx';
 import { SeatMark } from '../pieces/Token.tsx';
 import { type Location, type Presence, playerAt, presenceIn } from '../things.ts';
 import type { CityWord } from '../words/index.ts';
+import { shiftsIn } from './TallyPreview.tsx';
 import styles from './tally.module.css';
 
 export interface Count {
@@ -19,6 +20,15 @@ export function countsOf(table: CityTable, location: Location, present: readonly
   return seats.map((seat) => ({ seat, now: here?.influence[seat] ?? 0, leads: here?.leader === seat }));
 }
 
+/** What the figure would become, instead of it: only where a cell is too low for a preview of its own. */
+function After({ number, by }: { number: number; by: number }) {
+  return by === 0 ? null : (
+    <span className={styles.after} data-preview aria-hidden="true">
+      {number + by}
+    </span>
+  );
+}
+
 /** The same as small marks at the foot of a district. */
 export function TallyMarks({
   table,
@@ -30,6 +40,7 @@ export function TallyMarks({
   present: readonly Presence[];
 }) {
   const counts = countsOf(table, location, present);
+  const shifts = shiftsIn(table, location);
   return (
     <span className={styles.marks} data-many={counts.length > 2 || undefined}>
       {counts.map(({ seat, now, leads }) => (
@@ -38,9 +49,18 @@ export function TallyMarks({
           <span key={now} className={styles.figure}>
             {now}
           </span>
+          <After number={now} by={shifts.find((one) => one.seat === seat)?.by ?? 0} />
           {leads && <Sign name="crown" />}
         </span>
       ))}
+      {shifts
+        .filter(({ seat }) => !counts.some((one) => one.seat === seat))
+        .map(({ seat, by }) => (
+          <span key={seat} className={styles.mark} data-coming>
+            <SeatMark colour={playerAt(table.view, seat).colour} />
+            <After number={0} by={by} />
+          </span>
+        ))}
     </span>
   );
 }

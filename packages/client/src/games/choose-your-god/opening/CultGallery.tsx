@@ -46,11 +46,9 @@ function Cult({ table, cult }: { table: CityTable; cult: CultId }) {
       <span className={styles.god}>
         <GodPicture cult={cult} />
       </span>
-      <span className={styles.name}>
-        {table.name(cult)}
-        <span className={styles.might}>
-          <Sign name="might" /> {light} / {dark}
-        </span>
+      <span className={styles.name}>{table.name(cult)}</span>
+      <span className={styles.might}>
+        <Sign name="might" /> {light} / {dark}
       </span>
       <span className={styles.text}>{table.text(cult)}</span>
       <span className={styles.abilities}>

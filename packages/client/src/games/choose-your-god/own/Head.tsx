@@ -70,7 +70,7 @@ function Figure({ sign, label, now, then }: FigureProps) {
     <span className={styles.figure} title={label} data-changes={isChanged || undefined}>
       <Sign name={sign} />
       <span className="unseen">{label}: </span>
-      <b key={now} className={styles.count} data-number={sign}>
+      <b key={now} className={styles.count} data-number={sign} data-struck-out>
         {now}
       </b>
       <span className={styles.then} data-preview data-loss={then < now || undefined} aria-hidden="true">

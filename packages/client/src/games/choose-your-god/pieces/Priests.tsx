@@ -42,9 +42,11 @@ export function PriestToken({ player, priest }: { player: PlayerView; priest: Pr
 }
 
 export function labelOf(table: CityTable, seat: number, player: PlayerView, priest: Priest, words: CityWord): string {
-  const kind = priest.strength === 'patriarch' ? 'city.patriarchLabel' : 'city.priestLabel';
+  const isPatriarch = priest.strength === 'patriarch';
+  const kind = isPatriarch ? 'city.patriarchLabel' : 'city.priestLabel';
+  const ofMine = isPatriarch ? 'city.myPatriarch' : 'city.myPriest';
   return [
-    words(kind, { name: table.names[seat] ?? '', strength: strengthOf(player, priest) }),
+    words(seat === table.me ? ofMine : kind, { name: table.names[seat] ?? '', strength: strengthOf(player, priest) }),
     ...(priest.bonus > 0 ? [words('city.withBonus', { bonus: priest.bonus })] : []),
     ...(priest.coins > 0 ? [words('city.withCoins', { count: priest.coins })] : []),
   ].join(', ');

@@ -60,6 +60,8 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'city.rift': 'Die Beschwörung braucht {might} Einfluss',
 
   'city.priestLabel': 'Priester der Stärke {strength} von {name}',
+  'city.myPriest': 'Dein Priester der Stärke {strength}',
+  'city.myPatriarch': 'Dein Patriarch, Stärke {strength}',
   'city.patriarchLabel': 'Patriarch von {name}, Stärke {strength}',
   'city.withBonus': '+{bonus} Einfluss',
   'city.withCoins': 'auf {count, plural, one {# Münze} other {# Münzen}}',

@@ -62,6 +62,8 @@ export const en = {
 
   // Pieces
   'city.priestLabel': '{name}’s Priest of strength {strength}',
+  'city.myPriest': 'Your Priest of strength {strength}',
+  'city.myPatriarch': 'Your Patriarch, strength {strength}',
   'city.patriarchLabel': '{name}’s Patriarch, strength {strength}',
   'city.withBonus': '+{bonus} Influence',
   'city.withCoins': 'on {count, plural, one {# coin} other {# coins}}',

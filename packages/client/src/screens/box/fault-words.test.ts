@@ -1,0 +1,61 @@
+import { BadBox, boxText } from '@conclave/kernel';
+import { i18n } from '@lingui/core';
+import { afterEach, expect, it } from 'vitest';
+import { formOf } from './box-form.ts';
+import { faultInWords } from './fault-words.ts';
+
+const inBoth = (en: string, de: string) => ({ en, de });
+const groups = [
+  {
+    id: 'life',
+    words: inBoth('Starting life', 'Leben zu Beginn'),
+    fields: [{ id: 'reaper', words: inBoth('Reaper', 'Schnitter'), is: 16, from: 1, to: 40 }],
+  },
+  {
+    id: 'symbol',
+    words: inBoth('Power', 'Kraft'),
+    fields: [
+      {
+        id: 'reaper',
+        words: inBoth('Reaper', 'Schnitter'),
+        is: 'dagger',
+        things: [
+          { value: 'dagger', words: inBoth('Dagger', 'Dolch') },
+          { value: 'blood', words: inBoth('Blood', 'Blut') },
+        ],
+      },
+    ],
+  },
+];
+
+function faultOf(value: unknown): string {
+  try {
+    boxText(formOf(groups), value);
+  } catch (reason) {
+    if (reason instanceof BadBox) return faultInWords(reason.fault, groups, i18n.locale === 'de' ? 'de' : 'en');
+  }
+  return 'no fault';
+}
+
+afterEach(() => i18n.activate('en'));
+
+it.each([
+  [
+    { life: { reaper: 0 } },
+    '„Leben zu Beginn, Schnitter“ kann nicht 0 sein: Möglich ist eine ganze Zahl von 1 bis 40.',
+  ],
+  [{ symbol: { reaper: 'x' } }, '„Kraft, Schnitter“ kann nicht "x" sein. Möglich: Dolch, Blut.'],
+  [{ life: { cook: 1 } }, 'Unter „Leben zu Beginn“ gibt es "cook" nicht.'],
+  [{ lives: {} }, 'Zahlen namens "lives" hat das Spiel nicht.'],
+  ['{', 'Sie enthält keine Zahlen für dieses Spiel (erwartet wird JSON).'],
+])('says in German what is wrong with %j', (value, sentence) => {
+  i18n.activate('de');
+  expect(faultOf(value)).toBe(sentence);
+});
+
+it('says it in English', () => {
+  i18n.activate('en');
+  expect(faultOf({ life: { reaper: 41 } })).toBe(
+    '“Starting life, Reaper” can’t be 41: choose a whole number from 1 to 40.',
+  );
+});
