@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const ALL = ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'];
 /** Whole games in a browser, servers that are killed, every table of the conformance suite: all that takes its time. */
 const LONG = [
-  'packages/**/*.long.test.ts',
+  '{packages,scripts}/**/*.long.test.ts',
   'packages/client/e2e/**/*.test.ts',
   'packages/server/test/proofs/**/*.test.ts',
 ];
