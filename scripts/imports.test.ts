@@ -1,14 +1,10 @@
 /** Holds the import directions: client, server, cli -> games, bots, fair, protocol -> kernel. The folders are the architecture. */
 import { globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { filesIn, importsOf, isTest, ROOT, targetOf } from './read-imports.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
-
-/** Tests, and what is run by developers only: builds, pictures, looking at every screen. */
-const isTest = (file: string) => /\.test\.ts$|\/(test|e2e)\/|^packages\/client\/(scripts\/|look\/|vite)/.test(file);
 const isBuiltin = (name: string) => name.startsWith('node:') || builtinModules.includes(name);
 
 const GAMES = globSync('packages/games/*', { cwd: ROOT }).map((folder) =>
@@ -25,14 +21,18 @@ const ALLOWED: readonly { packages: string; sources: readonly string[]; tests: r
     tests: ['vitest', 'fast-check', 'node', ...GAMES],
   },
   { packages: 'packages/registry', sources: ['@conclave/kernel', ...GAMES], tests: ['vitest'] },
-  { packages: 'packages/fair', sources: ['@conclave/kernel'], tests: ['vitest', 'fast-check', 'node', ...GAMES] },
+  {
+    packages: 'packages/fair',
+    sources: ['@conclave/kernel', '@noble/hashes'],
+    tests: ['vitest', 'fast-check', 'node', ...GAMES],
+  },
   { packages: 'packages/protocol', sources: ['@conclave/kernel', 'zod'], tests: ['vitest', 'fast-check'] },
   {
     packages: 'packages/server',
     sources: [
       ...['@conclave/kernel', '@conclave/bots', '@conclave/fair', '@conclave/protocol', '@conclave/registry'],
       ...['hono', '@hono/node-server', '@hono/zod-openapi', 'zod', 'ws', 'kysely', 'pg', 'pino', 'piscina'],
-      ...['prom-client', 'rate-limiter-flexible', '@redis/client', 'node'],
+      ...['prom-client', 'rate-limiter-flexible', '@redis/client', 'lru-cache', 'node'],
     ],
     tests: ['vitest', 'fast-check', ...GAMES],
   },
@@ -75,14 +75,6 @@ const isSuite = (file: string) =>
   file.startsWith('packages/server/src/storage/conformance') ||
   file.includes('/testing/');
 
-function importsOf(file: string): string[] {
-  const text = readFileSync(join(ROOT, file), 'utf8');
-  const found = text.matchAll(
-    /^\s*(?:import|export)\b[^'"]*?from\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|^\s*import\s+'([^']+)'/gm,
-  );
-  return [...found].map((match) => (match[1] ?? match[2] ?? match[3]) as string);
-}
-
 /** The package of an import: `@conclave/kernel/conformance` is of `@conclave/kernel`; `node` stands for all of Node's own. */
 function packageOf(name: string): string {
   if (isBuiltin(name)) return 'node';
@@ -97,15 +89,15 @@ const packages = ALLOWED.flatMap(({ packages: pattern, ...rules }) =>
 );
 
 describe.each(packages)('$folder', ({ folder, sources, tests }) => {
-  const files = globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT, exclude: ['**/node_modules/**'] });
+  const files = filesIn(folder);
 
   it('imports by name only what it may', () => {
     const strangers = files.flatMap((file) => {
       const besides = isTest(file) ? tests : isSuite(file) ? ['vitest'] : [];
       const allowed = [...sources, ...besides];
       return importsOf(file)
-        .filter((name) => !name.startsWith('.') && !allowed.includes(packageOf(name)))
-        .map((name) => `${file}: ${name}`);
+        .filter(({ name }) => !name.startsWith('.') && !allowed.includes(packageOf(name)))
+        .map(({ name }) => `${file}: ${name}`);
     });
     expect(strangers).toEqual([]);
   });
@@ -116,8 +108,8 @@ describe.each(packages)('$folder', ({ folder, sources, tests }) => {
       relative(folder, target).startsWith('..') && !(isTest(file) && isTest(target));
     const strays = files.flatMap((file) =>
       importsOf(file)
-        .filter((name) => name.startsWith('.') && isStray(file, join(dirname(file), name)))
-        .map((name) => `${file}: ${name}`),
+        .filter((one) => one.name.startsWith('.') && isStray(file, targetOf(file, one)))
+        .map(({ name }) => `${file}: ${name}`),
     );
     expect(strays).toEqual([]);
   });
@@ -127,8 +119,8 @@ describe.each(packages)('$folder', ({ folder, sources, tests }) => {
       .filter((file) => !isTest(file))
       .flatMap((file) =>
         importsOf(file)
-          .filter((name) => isTest(name))
-          .map((name) => `${file}: ${name}`),
+          .filter(({ name }) => isTest(name))
+          .map(({ name }) => `${file}: ${name}`),
       );
     expect(mixed).toEqual([]);
   });
@@ -146,8 +138,12 @@ describe('the reader of imports', () => {
       expect.arrayContaining(['packages/kernel', 'packages/bots', 'packages/cli', 'packages/games/rise-of-cthulhu']),
     );
     expect(importsOf('packages/registry/src/index.ts')).toEqual(
-      expect.arrayContaining(['@conclave/kernel', '@conclave/rise-of-cthulhu']),
+      expect.arrayContaining([
+        { name: '@conclave/kernel', isType: false },
+        { name: '@conclave/rise-of-cthulhu', isType: false },
+      ]),
     );
-    expect(importsOf(CONFORMANCE)).toContain('vitest');
+    expect(importsOf(CONFORMANCE)).toContainEqual({ name: 'vitest', isType: false });
+    expect(importsOf('packages/bots/src/random.ts')).toEqual([{ name: './bot.ts', isType: true }]);
   });
 });

@@ -19,7 +19,7 @@ interface SourcePackage {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** One version and one address for all packages: those of the whole. */
+/** One version for all packages, and one address once the project has a public one. */
 const { version, license, homepage, repository } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
 /** Only who imports `@conclave/kernel/conformance` needs the test runner. */
@@ -72,7 +72,7 @@ function manifestOf(folder: string, { name, description, exports, dependencies =
     description,
     license,
     homepage,
-    repository: { ...repository, directory: `packages/${folder}` },
+    repository: repository && { ...repository, directory: `packages/${folder}` },
     type: 'module',
     sideEffects: false,
     engines: { node: '>=20' },
@@ -100,6 +100,6 @@ A random game of Rise of Cthulhu, with \`@conclave/kernel\` and \`@conclave/rise
 ${example}
 \`\`\`
 
-A library of [Conclave](${homepage}), the table for games of cults. MIT licence.
+A library of ${homepage === undefined ? 'Conclave' : `[Conclave](${homepage})`}, the table for games of cults. MIT licence.
 `;
 }

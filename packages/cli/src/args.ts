@@ -1,4 +1,5 @@
 /** Reads a command's arguments. Whatever cannot be understood is `BadInput`, said in one line. */
+import { parseArgs as tokenize } from 'node:util';
 import { BadInput } from '@conclave/kernel';
 
 /** A flag: a switch, or one that takes a value, once or repeatedly. */
@@ -27,47 +28,37 @@ export interface Args<F extends Flags> {
 
 /** Takes `--flag value`, `--flag=value` and plain words in any order; after `--` everything is a plain word. */
 export function parseArgs<F extends Flags>(argv: readonly string[], known: F): Args<F> {
-  const words: string[] = [];
   const flags: Record<string, unknown> = {};
   for (const [name, flag] of Object.entries(known)) {
     if (flag.kind === 'switch') flags[name] = false;
     if (flag.kind === 'list') flags[name] = [];
   }
-  for (let i = 0; i < argv.length; i++) {
-    const arg = argv[i] as string;
-    if (arg === '--') {
-      words.push(...argv.slice(i + 1));
-      break;
-    }
-    if (!arg.startsWith('-') || arg === '-') {
-      words.push(arg);
-      continue;
-    }
-    const [name, glued] = splitFlag(arg);
+  const { tokens, positionals } = tokensOf(argv, known);
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value, inlineValue } = token;
     const flag = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (flag === undefined) {
-      throw new BadInput(`unknown flag ${arg.split('=')[0]}; there are: ${flagNames(known).join(', ')}`);
-    }
+    if (flag === undefined) throw new BadInput(`unknown flag ${rawName}; there are: ${flagNames(known).join(', ')}`);
     if (flag.kind === 'switch') {
-      if (glued !== undefined) throw new BadInput(`--${name} takes no value`);
+      if (value !== undefined) throw new BadInput(`--${name} takes no value`);
       flags[name] = true;
       continue;
     }
-    const value = glued ?? argv[++i];
-    if (value === undefined || (glued === undefined && value.startsWith('--'))) {
+    if (value === undefined || (!inlineValue && value.startsWith('--'))) {
       throw new BadInput(`--${name} wants a value: --${name} ${flag.value}`);
     }
     if (flag.kind === 'list') (flags[name] as string[]).push(value);
     else if (name in flags) throw new BadInput(`--${name} is given twice`);
     else flags[name] = flag.kind === 'number' ? numberOf(name, value, flag.from, flag.to) : value;
   }
-  return { words, flags: flags as Values<F> };
+  return { words: positionals, flags: flags as Values<F> };
 }
 
-function splitFlag(arg: string): [name: string, glued: string | undefined] {
-  const equals = arg.indexOf('=');
-  const name = arg.startsWith('--') ? arg.slice(2) : arg;
-  return equals < 0 ? [name, undefined] : [arg.slice(2, equals), arg.slice(equals + 1)];
+/** Not strict: Node's own messages name neither the flags there are nor what their values look like. */
+function tokensOf(argv: readonly string[], known: Flags) {
+  const typeOf = ({ kind }: Flag) => ({ type: kind === 'switch' ? 'boolean' : 'string' }) as const;
+  const options = Object.fromEntries(Object.entries(known).map(([name, flag]) => [name, typeOf(flag)]));
+  return tokenize({ args: [...argv], options, allowPositionals: true, strict: false, tokens: true });
 }
 
 function flagNames(known: Flags): string[] {

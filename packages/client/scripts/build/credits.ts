@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -9,7 +9,10 @@ export interface Credit {
   readonly link: string | null;
 }
 
-/** Writes credits.json: every package of others whose code or fonts ended up in the app, with its licence. */
+/**
+ * Writes credits.json, every package of others whose code or fonts ended up in the app, and licences.txt, which has their
+ * licences in full, as they ask for. Plugins like rollup-plugin-license know modules only and would miss the fonts.
+ */
 export function credits(): Plugin {
   return {
     name: 'conclave:credits',
@@ -21,8 +24,14 @@ export function credits(): Plugin {
           : file.originalFileNames.map((name) => join(this.environment.config.root, name)),
       );
       const folders = new Set(files.map(packageFolder).filter((folder) => folder !== null));
-      const list = [...folders].map(creditOf).sort((a, b) => a.name.localeCompare(b.name));
+      const sorted = [...folders].sort();
+      const list = sorted.map(creditOf).sort((a, b) => a.name.localeCompare(b.name));
       this.emitFile({ type: 'asset', fileName: 'credits.json', source: JSON.stringify(list) });
+      this.emitFile({
+        type: 'asset',
+        fileName: 'licences.txt',
+        source: sorted.map(licenceOf).join(`\n${'='.repeat(80)}\n\n`),
+      });
     },
   };
 }
@@ -41,6 +50,14 @@ function creditOf(folder: string): Credit {
   if (typeof license !== 'string')
     throw new Error(`${dirname(folder)}: ${name} names no licence; look it up before using it`);
   return { name, version, licence: license, link: homepage ?? linkOf(repository) };
+}
+
+/** The licence of a package in full. */
+function licenceOf(folder: string): string {
+  const { name, version } = creditOf(folder);
+  const file = readdirSync(folder).find((one) => /^(licen[cs]e|copying)/i.test(one));
+  if (file === undefined) throw new Error(`${folder} has no licence text; look it up before using it`);
+  return `${name} ${version}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
 }
 
 function linkOf(repository: string | { url?: string } | undefined): string | null {

@@ -10,11 +10,11 @@ import { NotFound, Notice } from '../screens/Notice.tsx';
 import { Offline } from '../screens/Offline.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { Waiting } from '../ui/Panel.tsx';
+import { useAddress } from '../ui/router.tsx';
 import { Toasts } from '../ui/Toasts.tsx';
 import { hasBoard, isGameId } from './games.ts';
 import { match } from './match.ts';
 import { Page } from './Page.tsx';
-import { useAddress } from './router.tsx';
 import { useBan } from './session.ts';
 import { useRegularly } from './useRegularly.ts';
 

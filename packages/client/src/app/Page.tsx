@@ -2,9 +2,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { cameByLink, Link } from '../ui/router.tsx';
 import { Seal } from '../ui/Seal.tsx';
 import styles from './Page.module.css';
-import { cameByLink, Link } from './router.tsx';
 import { useMe } from './session.ts';
 import { useTitle } from './title.ts';
 

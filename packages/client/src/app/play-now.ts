@@ -1,8 +1,8 @@
 import { api } from '../core/api.ts';
 import { loadGame } from '../games/index.ts';
+import { navigate } from '../ui/router.tsx';
 import { startWithDice } from './dice.ts';
 import { type GameId, USUAL_SEATS } from './games.ts';
-import { navigate } from './router.tsx';
 
 /** Seats the person against bots at once, and goes there. What the table needs is loaded meanwhile. */
 export async function playNow(game: GameId): Promise<void> {

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { TableActions } from '../core/table-actions.ts';
 import { openTable, type TableState, type TableStore } from '../core/table-store.ts';
-import type { TableActions } from '../table/contract.ts';
 import { addOwnDice, noteDice } from './dice.ts';
 import { connection } from './session.ts';
 

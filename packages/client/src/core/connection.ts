@@ -3,9 +3,10 @@
  * commands without an answer are sent again.
  */
 import type { ClientMessage, ProblemBody, ServerMessage, Snapshot, Update } from '@conclave/protocol';
-import type { ConnectionState } from '../table/contract.ts';
 import { createBackoff } from './backoff.ts';
 import { type Command, createOutbox, isPassing } from './outbox.ts';
+
+export type ConnectionState = 'connecting' | 'open' | 'lost' | 'stopped';
 
 /** Where a table's reader stands, so that it can go on from there. */
 export interface Resume {

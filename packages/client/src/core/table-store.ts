@@ -1,10 +1,10 @@
 /** One table as this browser knows it, live, and everything its person can do there. */
 import type { ProblemBody, Snapshot } from '@conclave/protocol';
-import type { ConnectionState, TableActions } from '../table/contract.ts';
-import type { Connection, TableReader } from './connection.ts';
+import type { Connection, ConnectionState, TableReader } from './connection.ts';
 import { ApiProblem } from './http.ts';
 import type { Command } from './outbox.ts';
 import { randomId } from './random.ts';
+import type { TableActions } from './table-actions.ts';
 import { updated } from './table-state.ts';
 
 export interface TableState {

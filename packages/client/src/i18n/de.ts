@@ -329,4 +329,5 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'about.creditsTitle': 'Gemacht mit',
   'about.creditsText': 'Bilder, Symbole und Bretter wurden für Conclave gezeichnet. Mit Dank verwenden wir außerdem:',
   'about.credit': '{name} {version}, {licence}',
+  'about.licences': 'Alle Lizenzen im Wortlaut',
 };

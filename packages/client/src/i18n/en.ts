@@ -320,4 +320,5 @@ export const en = {
   'about.creditsTitle': 'Made with',
   'about.creditsText': 'Pictures, icons and boards were drawn for Conclave. With thanks, we also use:',
   'about.credit': '{name} {version}, {licence}',
+  'about.licences': 'All licences in full',
 } as const;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect } from 'react';
 import { Page } from '../app/Page.tsx';
-import { navigate } from '../app/router.tsx';
 import { useAnswer } from '../app/useAnswer.ts';
 import { api } from '../core/api.ts';
 import { ApiProblem } from '../core/http.ts';
 import { useWords } from '../i18n/index.ts';
 import { Waiting } from '../ui/Panel.tsx';
+import { navigate } from '../ui/router.tsx';
 import { NotFound } from './Notice.tsx';
 import { Trouble } from './Trouble.tsx';
 

@@ -1,43 +1,12 @@
 /** What stands between the connection, the table's screen and the boards of the games. */
-import type {
-  AnyGame,
-  Catalogue,
-  Choice,
-  Claim,
-  Description,
-  GameEvent,
-  Language,
-  Seat,
-  Thing,
-  Told,
-} from '@conclave/kernel';
-import type { ChatMessage, ClockInfo, PassUntil, Snapshot } from '@conclave/protocol';
+import type { AnyGame, Catalogue, Choice, Description, GameEvent, Language, Seat, Thing, Told } from '@conclave/kernel';
+import type { ChatMessage, ClockInfo, Snapshot } from '@conclave/protocol';
 import type { ComponentType, ReactNode } from 'react';
+import type { ConnectionState } from '../core/connection.ts';
+import type { TableActions } from '../core/table-actions.ts';
 import type { Frame } from './frame/frames.ts';
 import type { Tempo } from './pace/tempo.ts';
 import type { SeatState } from './seat/seat-state.ts';
-
-export type ConnectionState = 'connecting' | 'open' | 'lost' | 'stopped';
-
-/** What a person can do at a table; each resolves when the server has it on disk and rejects with the refusal's sentence. */
-export interface TableActions {
-  choose(choice: Choice): Promise<void>;
-  undo(): Promise<void>;
-  consent(agree: boolean): Promise<void>;
-  /** The person is there again and takes the seat back from the bot. */
-  comeBack(): Promise<void>;
-  concede(): Promise<void>;
-  /** Asks to end the game without a result, or answers somebody who does. */
-  end(agree: boolean): Promise<void>;
-  /** Says that the window this decision belongs to is on the screen; its countdown waits for that. */
-  shown(decision: string): void;
-  passUntil(until: PassUntil): Promise<void>;
-  /** Tells the table what to answer for the seat, in a form of the game; null takes everything back. */
-  order(wish: Readonly<Record<string, unknown>> | null): Promise<void>;
-  say(channel: string, text: string): Promise<void>;
-  /** Says something in a form of the game. */
-  claim(channel: string, claim: Claim): Promise<void>;
-}
 
 /** A game as the browser has it: its words and rules, and how its table is drawn. */
 export interface LoadedGame<E extends GameEvent = GameEvent> {

@@ -1,6 +1,7 @@
 import type { Choice, Seat, Thing } from '@conclave/kernel';
 import type { Decision } from '@conclave/protocol';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { TableActions } from '../core/table-actions.ts';
 import { toastProblem } from '../ui/Toasts.tsx';
 import {
   followingOption,
@@ -13,7 +14,7 @@ import {
   touch,
   touchableAfter,
 } from './choosing.ts';
-import type { LoadedGame, PathOption, TableActions } from './contract.ts';
+import type { LoadedGame, PathOption } from './contract.ts';
 import { uncovers } from './undoable.ts';
 
 interface Source {

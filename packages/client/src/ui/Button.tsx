@@ -1,8 +1,8 @@
 /** Buttons, and links that look like them. */
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
-import { Link } from '../app/router.tsx';
 import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon.tsx';
+import { Link } from './router.tsx';
 
 /** primary: what most people will want here. plain: everything else. quiet: beside the point. danger: cannot be taken back. */
 export type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger';

@@ -49,6 +49,7 @@ export function About() {
               return <li key={name}>{link === null ? words : <a href={link}>{words}</a>}</li>;
             })}
           </ul>
+          <a href="/licences.txt">{say('about.licences')}</a>
         </Part>
       </div>
     </Page>

@@ -2,7 +2,6 @@
 import { type Block, type Inline, plainWords } from '@conclave/kernel';
 import { type GameId, nameKey } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
-import { Link } from '../../app/router.tsx';
 import { useWords } from '../../i18n/index.ts';
 import { BlockView, type Reading } from '../../rulebook/Blocks.tsx';
 import type { OpenBook } from '../../rulebook/open-book.ts';
@@ -11,6 +10,7 @@ import { useBookWords } from '../../rulebook/words/index.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Cover } from '../../ui/covers/Cover.tsx';
 import { Waiting } from '../../ui/Panel.tsx';
+import { Link } from '../../ui/router.tsx';
 import { OpenTables } from '../home/OpenTables.tsx';
 import styles from './GamePage.module.css';
 import { Replays } from './Replays.tsx';

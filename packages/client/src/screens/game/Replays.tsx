@@ -1,11 +1,11 @@
 import type { TableSummary } from '@conclave/protocol';
 import type { GameId } from '../../app/games.ts';
-import { Link } from '../../app/router.tsx';
 import { useMe } from '../../app/session.ts';
 import { useAnswer } from '../../app/useAnswer.ts';
 import { api } from '../../core/api.ts';
 import { useWords, type WordKey } from '../../i18n/index.ts';
 import { Panel } from '../../ui/Panel.tsx';
+import { Link } from '../../ui/router.tsx';
 import styles from './GamePage.module.css';
 
 const MOST = 6;

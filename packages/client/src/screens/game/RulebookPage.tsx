@@ -2,7 +2,6 @@
 import { useEffect } from 'react';
 import { type GameId, nameKey } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
-import { Link, navigate, useAddress } from '../../app/router.tsx';
 import { useWords } from '../../i18n/index.ts';
 import { Book, Contents } from '../../rulebook/Book.tsx';
 import { Search } from '../../rulebook/Search.tsx';
@@ -11,6 +10,7 @@ import { useReading } from '../../rulebook/useReading.ts';
 import { useBookWords } from '../../rulebook/words/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Empty, Waiting } from '../../ui/Panel.tsx';
+import { Link, navigate, useAddress } from '../../ui/router.tsx';
 import styles from './RulebookPage.module.css';
 
 export function RulebookPage({ game }: { readonly game: GameId }) {

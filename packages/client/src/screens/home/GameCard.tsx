@@ -1,7 +1,7 @@
 import { type GameId, hasBoard, nameKey } from '../../app/games.ts';
-import { Link } from '../../app/router.tsx';
 import { useWords } from '../../i18n/index.ts';
 import { Cover } from '../../ui/covers/Cover.tsx';
+import { Link } from '../../ui/router.tsx';
 import { Ways } from '../game/Ways.tsx';
 import styles from './GameCard.module.css';
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { navigate } from '../../app/router.tsx';
 import { api } from '../../core/api.ts';
 import { useWords } from '../../i18n/index.ts';
 import { problemInWords } from '../../i18n/problems.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Panel } from '../../ui/Panel.tsx';
+import { navigate } from '../../ui/router.tsx';
 import styles from './JoinByCode.module.css';
 
 export function JoinByCode() {

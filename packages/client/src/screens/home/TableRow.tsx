@@ -1,9 +1,9 @@
 import type { TableSummary } from '@conclave/protocol';
 import { useClockWords } from '../../app/clock-words.ts';
 import { nameKey } from '../../app/games.ts';
-import { Link } from '../../app/router.tsx';
 import { useWords, type WordKey } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/router.tsx';
 import { Seal } from '../../ui/Seal.tsx';
 import styles from './TableRow.module.css';
 

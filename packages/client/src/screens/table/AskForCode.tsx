@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { navigate } from '../../app/router.tsx';
 import { useWords } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
+import { navigate } from '../../ui/router.tsx';
 import { Notice } from '../Notice.tsx';
 import styles from './AskForCode.module.css';
 

@@ -1,7 +1,7 @@
 import type { ChatMessage, Snapshot } from '@conclave/protocol';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { TableActions } from '../../core/table-actions.ts';
 import { useWords } from '../../i18n/index.ts';
-import type { TableActions } from '../../table/contract.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/Panel.tsx';

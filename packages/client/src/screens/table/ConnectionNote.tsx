@@ -1,5 +1,5 @@
+import type { ConnectionState } from '../../core/connection.ts';
 import { useWords } from '../../i18n/index.ts';
-import type { ConnectionState } from '../../table/contract.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './ConnectionNote.module.css';
 

@@ -1,10 +1,10 @@
 /** After the end, a page of its own: who won and why, one's own part in it, turning points, who was what, how it went. */
 import type { ChatMessage, TableInfo } from '@conclave/protocol';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { Link } from '../../app/router.tsx';
 import { useAnswer } from '../../app/useAnswer.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Cover } from '../../ui/covers/Cover.tsx';
+import { Link } from '../../ui/router.tsx';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import type { LoadedGame, Scene } from '../contract.ts';
 import { LearntSummary } from '../learn/LearntSummary.tsx';

@@ -1,9 +1,9 @@
 import type { TableInfo } from '@conclave/protocol';
 import { useState } from 'react';
 import { startWithDice } from '../../app/dice.ts';
-import { navigate } from '../../app/router.tsx';
 import { api } from '../../core/api.ts';
 import { Button } from '../../ui/Button.tsx';
+import { navigate } from '../../ui/router.tsx';
 import { toastProblem } from '../../ui/Toasts.tsx';
 import { useTableWords } from '../words/index.ts';
 

@@ -1,7 +1,7 @@
 /** What has to be settled before the game goes on as it should, the most pressing first. Knows no React. */
 import type { PendingView, Seat } from '@conclave/kernel';
 import { GONE_AFTER, type Snapshot } from '@conclave/protocol';
-import type { ConnectionState } from '../contract.ts';
+import type { ConnectionState } from '../../core/connection.ts';
 
 export type Trouble =
   | { readonly kind: 'connection'; readonly state: Exclude<ConnectionState, 'open'>; readonly unsent: number }

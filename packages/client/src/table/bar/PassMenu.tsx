@@ -1,9 +1,9 @@
 /** What the person lets the table answer: a quiet control at the end of the pass slot. */
 import { PASS_UNTIL, type PassUntil, type Snapshot } from '@conclave/protocol';
 import { type ReactNode, useState } from 'react';
+import type { TableActions } from '../../core/table-actions.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { toastProblem } from '../../ui/Toasts.tsx';
-import type { TableActions } from '../contract.ts';
 import { useTableWords } from '../words/index.ts';
 import styles from './slots.module.css';
 

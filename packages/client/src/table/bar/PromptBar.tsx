@@ -2,8 +2,9 @@
 import { say } from '@conclave/kernel';
 import type { Snapshot } from '@conclave/protocol';
 import type { ReactNode } from 'react';
+import type { TableActions } from '../../core/table-actions.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
-import type { LoadedGame, PathOption, Scene, TableActions } from '../contract.ts';
+import type { LoadedGame, PathOption, Scene } from '../contract.ts';
 import { useStacksBar } from '../frame/frames.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import type { Choosing } from '../useChoosing.ts';

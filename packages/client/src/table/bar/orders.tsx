@@ -1,6 +1,7 @@
 import type { Snapshot } from '@conclave/protocol';
 import type { ReactNode } from 'react';
-import type { LoadedGame, Scene, TableActions } from '../contract.ts';
+import type { TableActions } from '../../core/table-actions.ts';
+import type { LoadedGame, Scene } from '../contract.ts';
 
 interface Source {
   readonly loaded: LoadedGame;

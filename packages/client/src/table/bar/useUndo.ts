@@ -1,6 +1,6 @@
 import type { Snapshot } from '@conclave/protocol';
+import type { TableActions } from '../../core/table-actions.ts';
 import { toastProblem } from '../../ui/Toasts.tsx';
-import type { TableActions } from '../contract.ts';
 import type { Choosing } from '../useChoosing.ts';
 import { useTableWords } from '../words/index.ts';
 

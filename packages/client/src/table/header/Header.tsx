@@ -1,7 +1,7 @@
 /** The upper edge of the table: the way back, which game and round, the news, and the menu. Players are on their plates. */
 import type { ReactNode } from 'react';
-import { Link } from '../../app/router.tsx';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/router.tsx';
 import { useTableWords } from '../words/index.ts';
 import styles from './header.module.css';
 

@@ -1,9 +1,10 @@
 /** Makes a claim by a few touches: what one knows stands ready, and everything about it may be changed. */
 import { type Claim, type ClaimField, type ClaimForm, say } from '@conclave/kernel';
 import { useMemo, useState } from 'react';
+import type { TableActions } from '../../core/table-actions.ts';
 import { Button } from '../../ui/Button.tsx';
 import { toastProblem } from '../../ui/Toasts.tsx';
-import type { Scene, TableActions, TalkSigns } from '../contract.ts';
+import type { Scene, TalkSigns } from '../contract.ts';
 import { useTableWords } from '../words/index.ts';
 import { begin, claimIn, type Draft, draftFrom, isCount, isPicked, knownBy, offered, touched } from './drafting.ts';
 import styles from './talk.module.css';

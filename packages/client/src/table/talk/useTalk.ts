@@ -1,7 +1,8 @@
 import type { Snapshot } from '@conclave/protocol';
 import { useMemo } from 'react';
 import { useMe } from '../../app/session.ts';
-import type { TableActions, Talk } from '../contract.ts';
+import type { TableActions } from '../../core/table-actions.ts';
+import type { Talk } from '../contract.ts';
 
 /** What is said at the table, without those whom the person does not want to read. */
 export function useTalk({ info, chat, channels }: Snapshot, { say, claim }: TableActions): Talk {

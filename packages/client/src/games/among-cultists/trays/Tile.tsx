@@ -1,10 +1,10 @@
 /** One answer in a tray: its picture and its sentence. */
 
+import { say } from '@conclave/kernel';
 import { ThingButton } from '../../../table/ThingButton.tsx';
 import { Picture } from '../../shared/art/Picture.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { emblemOf } from '../art/index.ts';
-import { sentenceBehind } from './Trays.tsx';
 import styles from './trays.module.css';
 
 const PICTURES: Readonly<Record<string, string>> = {
@@ -37,4 +37,14 @@ export function Tile({ table, thing }: { table: AmongTable; thing: string }) {
       <span className={styles.tileWords}>{sentence}</span>
     </ThingButton>
   );
+}
+
+/** The sentence of what a touch on this thing would do. */
+function sentenceBehind({ options, scene, touching }: AmongTable, thing: string): string {
+  const path = [...touching.touched, thing];
+  const option = options.find(
+    ({ description }) => description.path.length === path.length && description.path.every((one, i) => one === path[i]),
+  );
+  const own = option ?? options.find(({ description }) => description.path.at(-1) === thing);
+  return own === undefined ? '' : say(scene.catalogue, own.description.words);
 }

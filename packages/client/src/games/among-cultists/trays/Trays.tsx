@@ -1,5 +1,4 @@
 /** Answers that have no place on the table: a card that is given or sent, what is announced, and what is done with a thing. */
-import { say } from '@conclave/kernel';
 import { Tray } from '../../../table/tray/Tray.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { frameIn } from '../things.ts';
@@ -86,14 +85,4 @@ export function Trays({ table, tray }: { table: AmongTable; tray: OpenTray }) {
       );
     }
   }
-}
-
-/** The sentence of what a touch on this thing would do. */
-export function sentenceBehind({ options, scene, touching }: AmongTable, thing: string): string {
-  const path = [...touching.touched, thing];
-  const option = options.find(
-    ({ description }) => description.path.length === path.length && description.path.every((one, i) => one === path[i]),
-  );
-  const own = option ?? options.find(({ description }) => description.path.at(-1) === thing);
-  return own === undefined ? '' : say(scene.catalogue, own.description.words);
 }

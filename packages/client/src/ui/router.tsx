@@ -1,6 +1,6 @@
 /** Which screen the address shows, and moving between them without loading the page again. */
 import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react';
-import { giveUpOverlayEntry } from '../ui/useBackCloses.ts';
+import { giveUpOverlayEntry } from './useBackCloses.ts';
 
 let hasMoved = false;
 
