@@ -25,7 +25,5 @@ export default defineConfig({
     slowTestThreshold: 10_000,
     // Many tests wait for sockets, browsers and clocks, so two at a time suit even two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // A browser on a busy machine may miss a click, a socket its moment. What is broken fails three times.
-    retry: process.env.CI === 'true' ? 2 : 0,
   },
 });

@@ -139,11 +139,11 @@ describe('the reader of imports', () => {
     );
     expect(importsOf('packages/registry/src/index.ts')).toEqual(
       expect.arrayContaining([
-        { name: '@conclave/kernel', isType: false },
-        { name: '@conclave/rise-of-cthulhu', isType: false },
+        { name: '@conclave/kernel', kind: 'value' },
+        { name: '@conclave/rise-of-cthulhu', kind: 'value' },
       ]),
     );
-    expect(importsOf(CONFORMANCE)).toContainEqual({ name: 'vitest', isType: false });
-    expect(importsOf('packages/bots/src/random.ts')).toEqual([{ name: './bot.ts', isType: true }]);
+    expect(importsOf(CONFORMANCE)).toContainEqual({ name: 'vitest', kind: 'value' });
+    expect(importsOf('packages/bots/src/random.ts')).toEqual([{ name: './bot.ts', kind: 'type' }]);
   });
 });

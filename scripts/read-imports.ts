@@ -8,8 +8,8 @@ export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export interface Import {
   /** As it is written: a package, or a path from the file. */
   readonly name: string;
-  /** Gone when the program runs: `import type`, or only types between the braces. */
-  readonly isType: boolean;
+  /** Types are gone when the program runs, a value is needed before the file starts, and later is `import()`. */
+  readonly kind: 'type' | 'value' | 'later';
 }
 
 const FROM = /^\s*(?:import|export)\b([^'"]*?)from\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|^\s*import\s+'([^']+)'/gm;
@@ -18,7 +18,7 @@ export function importsOf(file: string): Import[] {
   const text = readFileSync(join(ROOT, file), 'utf8');
   return [...text.matchAll(FROM)].map(([, clause = '', from, dynamic, bare]) => ({
     name: from ?? dynamic ?? bare ?? '',
-    isType: isTypeClause(clause.trim()),
+    kind: dynamic !== undefined ? 'later' : isTypeClause(clause.trim()) ? 'type' : 'value',
   }));
 }
 

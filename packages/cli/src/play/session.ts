@@ -9,7 +9,7 @@ import { type Entry, type Step, stepAfter, type Worded } from './choosing.ts';
 import { explainLines, helpLines, keyLines, logLines, rulesLines } from './drawer.ts';
 import { Pages } from './pages.ts';
 import type { Screen } from './screen.ts';
-import { Talk } from './talk.ts';
+import { TerminalTalk } from './talk.ts';
 import type { PlayWord } from './words/index.ts';
 
 export interface SessionSetup extends Place {
@@ -30,14 +30,14 @@ export class Session {
   private readonly screen: Screen;
   private readonly table: AtTable;
   private readonly pages: Pages;
-  private readonly talk: Talk;
+  private readonly talk: TerminalTalk;
 
   constructor(setup: SessionSetup, screen: Screen) {
     this.setup = setup;
     this.screen = screen;
     this.table = new AtTable(setup, screen);
     this.pages = new Pages(setup.playthrough, this.table, screen);
-    this.talk = new Talk(setup, this.table, this.pages, screen);
+    this.talk = new TerminalTalk(setup, this.table, this.pages, screen);
   }
 
   /** Plays until the game is over or the person leaves. */

@@ -23,7 +23,7 @@ import { numbered } from './table-text.ts';
 /** How many of the things that one knows are offered as whole sentences. */
 const OFFERED = 4;
 
-export class Talk {
+export class TerminalTalk {
   private claims: readonly Heard[] = [];
   /** How often a bot has answered, by round and seat. */
   private readonly answered = new Map<string, number>();

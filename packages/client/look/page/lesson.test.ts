@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
-import { type Lesson, lessonMoved } from './lesson.ts';
+import { type LessonCard, lessonMoved } from './lesson.ts';
 
-const lesson: Lesson = { title: 'The towns', place: { x: 6, y: 50, width: 300, height: 120 }, because: 'left: 20px' };
+const lesson: LessonCard = {
+  title: 'The towns',
+  place: { x: 6, y: 50, width: 300, height: 120 },
+  because: 'left: 20px',
+};
 
 it('sees a lesson that jumps while it is read', () => {
   expect(lessonMoved(lesson, { ...lesson, place: { ...lesson.place, y: 300 } })).toBe(true);

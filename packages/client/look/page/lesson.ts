@@ -2,7 +2,7 @@
 import type { Box } from '../finding.ts';
 import { LIMITS } from '../limits.ts';
 
-export interface Lesson {
+export interface LessonCard {
   readonly title: string;
   readonly place: Box;
   /** What may send it elsewhere: where the thing is that it explains, and what lies open. */
@@ -10,7 +10,7 @@ export interface Lesson {
 }
 
 /** The lesson on the screen, if there is one. */
-export function seenLesson(): Lesson | null {
+export function seenLesson(): LessonCard | null {
   const card = document.querySelector('[data-region=lesson]');
   if (card === null) return null;
   const { x, y, width, height } = card.getBoundingClientRect();
@@ -23,7 +23,7 @@ export function seenLesson(): Lesson | null {
   };
 }
 
-export function lessonMoved(before: Lesson | null, now: Lesson | null): now is Lesson {
+export function lessonMoved(before: LessonCard | null, now: LessonCard | null): now is LessonCard {
   if (before === null || now === null || before.title !== now.title || before.because !== now.because) return false;
   return (['x', 'y'] as const).some((side) => Math.abs(before.place[side] - now.place[side]) > LIMITS.regionMoves);
 }

@@ -1,7 +1,7 @@
 /** Watches the page while somebody plays: when the bar changed, what moved of itself, what was shown for how long. Runs in the browser. */
 import type { Box } from '../finding.ts';
 import { forget, isShown, nameOf, rectOf } from './dom.ts';
-import { type Lesson, lessonMoved, seenLesson } from './lesson.ts';
+import { type LessonCard, lessonMoved, seenLesson } from './lesson.ts';
 import { isAsked, regionOf, touchables } from './table.ts';
 
 export interface Shown {
@@ -41,7 +41,7 @@ let touchedAt = Number.NEGATIVE_INFINITY;
 const running = new Map<Element, { entry: Shown; since: number; words: string }>();
 let barChanged = 0;
 let barText = '';
-let lesson: Lesson | null = null;
+let lesson: LessonCard | null = null;
 
 /** Begins with the first frame of a page. */
 export function watch(): void {

@@ -4,8 +4,8 @@
  */
 import type { AddedDice, TableInfo } from '@conclave/protocol';
 import { api } from '../core/api.ts';
-import { kept } from '../core/kept.ts';
 import { randomId } from '../core/random.ts';
+import { recordOf, stored } from '../core/stored.ts';
 
 export interface DiceNote {
   readonly commitment: string;
@@ -20,9 +20,7 @@ export interface DiceNote {
 /** Older tables are forgotten: they were checked long ago, or never will be. */
 const MAX_NOTES = 200;
 
-const notes = kept<Readonly<Record<string, DiceNote>>>('conclave.dice', (stored) =>
-  typeof stored === 'object' && stored !== null ? (stored as Record<string, DiceNote>) : {},
-);
+const notes = stored('conclave.dice', recordOf<DiceNote>);
 
 /** Null where this browser was not there before. */
 export function diceNote(table: string): DiceNote | null {

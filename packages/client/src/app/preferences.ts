@@ -2,7 +2,7 @@
 import type { Language } from '@conclave/kernel';
 import { i18n } from '@lingui/core';
 import { useSyncExternalStore } from 'react';
-import { kept } from '../core/kept.ts';
+import { recordOf, stored } from '../core/stored.ts';
 import { LANGUAGES, preferredLanguage } from '../i18n/language.ts';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
@@ -16,8 +16,8 @@ export interface Preferences {
   readonly textSize: (typeof TEXT_SIZES)[number];
 }
 
-const preferences = kept<Preferences>('conclave.preferences', (stored) => {
-  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+const preferences = stored<Preferences>('conclave.preferences', (item) => {
+  const given = recordOf<unknown>(item);
   return {
     language: oneOf(LANGUAGES, given.language) ?? preferredLanguage(navigator.languages),
     theme: oneOf(THEMES, given.theme) ?? 'dark',

@@ -4,7 +4,7 @@
  */
 import type { ClientMessage, ProblemBody, ServerMessage, Snapshot, Update } from '@conclave/protocol';
 import { createBackoff } from './backoff.ts';
-import { type Command, createOutbox, isPassing } from './outbox.ts';
+import { type Command, createCommandQueue, isPassing } from './command-queue.ts';
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'stopped';
 
@@ -64,7 +64,7 @@ const PINGS_UNTIL_ANEW = 3;
 export function createConnection({ url, signIn, patience, pingEvery = PING_EVERY }: ConnectionOptions): Connection {
   const readers = new Set<TableReader>();
   const listeners = new Set<() => void>();
-  const outbox = createOutbox();
+  const queue = createCommandQueue();
   const backoff = createBackoff(patience);
   let state: ConnectionState = 'connecting';
   let socket: WebSocket | null = null;
@@ -78,7 +78,7 @@ export function createConnection({ url, signIn, patience, pingEvery = PING_EVERY
   let retry: ReturnType<typeof setTimeout> | undefined;
   let heartbeat: ReturnType<typeof setInterval> | undefined;
 
-  const isNeeded = () => readers.size > 0 || !outbox.empty;
+  const isNeeded = () => readers.size > 0 || !queue.empty;
 
   function become(next: ConnectionState): void {
     if (state === next) return;
@@ -170,7 +170,7 @@ export function createConnection({ url, signIn, patience, pingEvery = PING_EVERY
     silence = 0;
     heartbeat = setInterval(testNow, pingEvery);
     for (const reader of readers) openAtServer(reader);
-    for (const command of outbox.unanswered()) transmit(command);
+    for (const command of queue.unanswered()) transmit(command);
     become('open');
   }
 
@@ -187,9 +187,9 @@ export function createConnection({ url, signIn, patience, pingEvery = PING_EVERY
       else tell(table, (reader) => reader.closed(problem));
       return;
     }
-    if (outbox.refused(id, problem)) return;
+    if (queue.refused(id, problem)) return;
     setTimeout(() => {
-      const command = outbox.unanswered().find((one) => one.id === id);
+      const command = queue.unanswered().find((one) => one.id === id);
       if (command !== undefined) transmit(command);
     }, backoff.next());
   }
@@ -214,7 +214,7 @@ export function createConnection({ url, signIn, patience, pingEvery = PING_EVERY
       case 'done':
         // What could not be stored for a while can be: the next thing that is refused need not wait as long.
         backoff.reset();
-        outbox.done(message.id);
+        queue.done(message.id);
         break;
       case 'refused':
         refused(message);
@@ -257,14 +257,14 @@ export function createConnection({ url, signIn, patience, pingEvery = PING_EVERY
     },
     refresh: openAtServer,
     send(command) {
-      const answered = outbox.post(command);
+      const answered = queue.post(command);
       if (welcomed) transmit(command);
       else void connect();
       if (state !== 'open') notify();
       return answered;
     },
     tell: transmit,
-    unanswered: outbox.unanswered,
+    unanswered: queue.unanswered,
     serverNow: () => Date.now() + offset,
     reconnect() {
       letGo();

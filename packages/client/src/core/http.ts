@@ -1,6 +1,6 @@
 /** The way to the server's HTTP interface: typed answers, and errors as sentences that people can read. */
 import type { Me, ProblemBody, ProblemCode } from '@conclave/protocol';
-import { kept } from './kept.ts';
+import { stored } from './stored.ts';
 
 /** The server's refusal, or `offline` when there was no answer at all. The message is a sentence for people. */
 export class ApiProblem extends Error {
@@ -27,7 +27,7 @@ export async function ask<Answer>(method: Method, path: string, body?: unknown):
  * That this browser was signed in before. The cookie itself is out of reach for scripts, and asking the server as nobody
  * would be answered with an error.
  */
-export const wasSomebody = kept<boolean>('conclave.somebody', (stored) => stored === true);
+export const wasSomebody = stored<boolean>('conclave.somebody', (item) => item === true);
 
 /** Like `ask`, for what only a signed-in person can do: whoever is nobody yet becomes a guest first. */
 export async function askAsUser<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
@@ -42,7 +42,7 @@ export async function askAsUser<Answer>(method: Method, path: string, body?: unk
 }
 
 /** The invitation in the link that this browser first came by, for servers where new guests need one. */
-const invitation = kept<string | null>('conclave.invite', (stored) => (typeof stored === 'string' ? stored : null));
+const invitation = stored<string | null>('conclave.invite', (item) => (typeof item === 'string' ? item : null));
 const invite = new URLSearchParams(globalThis.location?.search ?? '').get('invite');
 if (invite !== null) invitation.set(invite);
 

@@ -1,8 +1,8 @@
 /** One table as this browser knows it, live, and everything its person can do there. */
 import type { ProblemBody, Snapshot } from '@conclave/protocol';
+import type { Command } from './command-queue.ts';
 import type { Connection, ConnectionState, TableReader } from './connection.ts';
 import { ApiProblem } from './http.ts';
-import type { Command } from './outbox.ts';
 import { randomId } from './random.ts';
 import type { TableActions } from './table-actions.ts';
 import { updated } from './table-state.ts';

@@ -6,7 +6,7 @@ import { connection } from '../app/session.ts';
 import { useTitle } from '../app/title.ts';
 import { useTable } from '../app/useTable.ts';
 import { api } from '../core/api.ts';
-import { kept } from '../core/kept.ts';
+import { recordOf, stored } from '../core/stored.ts';
 import { loadGame } from '../games/index.ts';
 import { useLanguage } from '../i18n/words.ts';
 import { Button } from '../ui/Button.tsx';
@@ -21,9 +21,7 @@ import { TableScreen } from './TableScreen.tsx';
 import { useTableWords } from './words/index.ts';
 
 /** The table of the guided game under way, by game. */
-const underWay = kept<Readonly<Record<string, string>>>('conclave.learning', (stored) =>
-  typeof stored === 'object' && stored !== null ? (stored as Record<string, string>) : {},
-);
+const underWay = stored('conclave.learning', recordOf<string>);
 
 export function LearnScreen({ game }: { readonly game: string }) {
   const words = useTableWords();
@@ -47,7 +45,7 @@ export function LearnScreen({ game }: { readonly game: string }) {
     setBusy(false);
   }
 
-  if (table !== null) return <Lesson loaded={loaded} table={table} restart={begin} />;
+  if (table !== null) return <LessonTable loaded={loaded} table={table} restart={begin} />;
   return (
     <Page title={words('play.learnTitle', { game: name })} game={game}>
       <div className={styles.layout}>
@@ -99,7 +97,7 @@ function Contents({ lessons, seen }: { readonly lessons: readonly LessonText[]; 
   );
 }
 
-function Lesson({ loaded, table, restart }: { loaded: LoadedGame; table: string; restart: () => void }) {
+function LessonTable({ loaded, table, restart }: { loaded: LoadedGame; table: string; restart: () => void }) {
   const words = useTableWords();
   const language = useLanguage();
   const { state, actions } = useTable(table);

@@ -1,6 +1,6 @@
 /** How a person likes to play, kept in this browser. */
 import { useSyncExternalStore } from 'react';
-import { kept } from '../core/kept.ts';
+import { recordOf, stored } from '../core/stored.ts';
 import { PACES, type Pace } from './pace/tempo.ts';
 
 export interface TableSettings {
@@ -11,8 +11,8 @@ export interface TableSettings {
   readonly pace: Pace;
 }
 
-const settings = kept<TableSettings>('conclave.table', (stored) => {
-  const given = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+const settings = stored<TableSettings>('conclave.table', (item) => {
+  const given = recordOf<unknown>(item);
   return {
     confirms: given.confirms === true,
     list: given.list === true,

@@ -2,7 +2,7 @@
 import { type InputHTMLAttributes, useId } from 'react';
 import styles from './Field.module.css';
 
-interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {
+export interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'id'> {
   readonly label: string;
   readonly hint?: string;
   readonly problem?: string | null;

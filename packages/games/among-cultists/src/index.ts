@@ -47,6 +47,7 @@ export { isCultistRole, type RoleId } from './components/roles.ts';
 export { type RouteId, routeRow } from './components/routes.ts';
 export type { AmongEvent, AmongTold } from './events.ts';
 export type { Entry } from './state.ts';
+export { RULE_OF_COMPONENT } from './texts/component-rules.ts';
 export type { AmongView, PlayerView, RoomView } from './view.ts';
 
 const TEXTS = { en, de };

@@ -1,5 +1,13 @@
 /** What a thing on the table is, and why it cannot be touched now. */
-import { type AmongView, colourOf, isRoom, type LocationId, type PlayerView, routeRow } from '@conclave/among-cultists';
+import {
+  type AmongView,
+  colourOf,
+  isRoom,
+  type LocationId,
+  type PlayerView,
+  RULE_OF_COMPONENT,
+  routeRow,
+} from '@conclave/among-cultists';
 import { say, type Thing } from '@conclave/kernel';
 import { optionsOf } from '../../table/choosing.ts';
 import type { Explanation, Scene } from '../../table/contract.ts';
@@ -27,15 +35,15 @@ function whatIs(scene: Scene, view: AmongView, thing: Thing): WhatIs {
     case 'role':
       return role(scene, view);
     case 'card':
-      return printed(scene, id, RULE_OF[id] ?? 'AC-2.2');
+      return printed(scene, id, RULE_OF_COMPONENT[id] ?? 'AC-2.2');
     case 'item':
-      return printed(scene, id, RULE_OF[id] ?? 'AC-5.40');
+      return printed(scene, id, RULE_OF_COMPONENT[id] ?? 'AC-5.40');
     case 'event':
-      return printed(scene, id, RULE_OF[id] ?? 'AC-2.9');
+      return printed(scene, id, RULE_OF_COMPONENT[id] ?? 'AC-2.9');
     case 'snare':
       return printed(scene, 'snare', 'AC-5.59');
     case 'generator':
-      return printed(scene, kind, RULE_OF[kind] ?? 'AC-5.20');
+      return printed(scene, kind, RULE_OF_COMPONENT[kind] ?? 'AC-5.20');
     case 'action':
       return use(scene, view, thing);
     default:
@@ -128,7 +136,7 @@ function person({ catalogue, names }: Scene, view: AmongView, seat: number): Wha
 function role(scene: Scene, view: AmongView): WhatIs {
   const id = view.players[scene.seat]?.role ?? 'investigator';
   const curse = view.hunt?.curse;
-  const { title, lines, rule } = printed(scene, id, RULE_OF[id] ?? 'AC-2.12');
+  const { title, lines, rule } = printed(scene, id, RULE_OF_COMPONENT[id] ?? 'AC-2.12');
   return curse === undefined || id !== 'cursed-hunter'
     ? { title, lines, rule }
     : { title, lines: [...lines, say(scene.catalogue, { key: `card.${curse}` })], rule };
@@ -178,44 +186,6 @@ function marker({ catalogue }: Scene, view: AmongView, kind: string): WhatIs {
       return { title: named(catalogue, 'clock'), lines: [sayAmong('among.whatClock')], rule: 'AC-6.6' };
   }
 }
-
-const RULE_OF: Readonly<Record<string, string>> = {
-  alive: 'AC-4.24',
-  dead: 'AC-1.3',
-  success: 'AC-4.37',
-  failure: 'AC-4.37',
-  sabotage: 'AC-4.37',
-  'lights-out': 'AC-5.11',
-  'fishman-prowls': 'AC-5.12',
-  'acolytes-gather': 'AC-5.13',
-  'portal-opens': 'AC-5.14',
-  'jammed-doors': 'AC-5.15',
-  'broken-ground': 'AC-5.16',
-  'quiet-hour': 'AC-5.17',
-  'hidden-stacks': 'AC-5.18',
-  acolyte: 'AC-5.20',
-  portal: 'AC-4.61',
-  fishman: 'AC-5.19',
-  hazard: 'AC-5.16',
-  generator: 'AC-5.23',
-  cultist: 'AC-5.30',
-  seer: 'AC-5.31',
-  snitch: 'AC-5.32',
-  assassin: 'AC-5.33',
-  firestarter: 'AC-5.34',
-  cursebearer: 'AC-5.35',
-  celebrity: 'AC-5.36',
-  'blind-cultist': 'AC-5.37',
-  'cursed-hunter': 'AC-5.55',
-  'item-relic': 'AC-5.41',
-  'item-owl': 'AC-5.42',
-  'item-dagger': 'AC-5.43',
-  'item-boots': 'AC-5.44',
-  'item-binoculars': 'AC-5.45',
-  'item-switch': 'AC-5.46',
-  'item-rifle': 'AC-5.47',
-  'item-lamp': 'AC-5.48',
-};
 
 // ---- Why not
 

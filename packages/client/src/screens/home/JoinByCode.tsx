@@ -3,7 +3,7 @@ import { api } from '../../core/api.ts';
 import { useWords } from '../../i18n/index.ts';
 import { problemInWords } from '../../i18n/problems.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { CodeField } from '../../ui/CodeField.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { navigate } from '../../ui/router.tsx';
 import styles from './JoinByCode.module.css';
@@ -25,20 +25,16 @@ export function JoinByCode() {
   return (
     <Panel title={say('home.joinTitle')}>
       <form className={styles.form} onSubmit={join}>
-        <Field
+        <CodeField
           label={say('home.code')}
           hint={say('home.codeHint')}
           problem={problem}
           value={code}
-          onChange={(event) => {
-            setCode(event.target.value);
+          onCode={(typed) => {
+            setCode(typed);
             setProblem(null);
           }}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
           maxLength={20}
-          required
         />
         <Button type="submit">{say('home.join')}</Button>
       </form>

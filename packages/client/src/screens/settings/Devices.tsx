@@ -6,7 +6,7 @@ import { api } from '../../core/api.ts';
 import { useWords } from '../../i18n/index.ts';
 import { problemInWords } from '../../i18n/problems.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { CodeField } from '../../ui/CodeField.tsx';
 import { toast } from '../../ui/Toasts.tsx';
 import { Sessions } from './Sessions.tsx';
 import styles from './Settings.module.css';
@@ -67,20 +67,16 @@ function Recover() {
   }
   return (
     <form className={styles.line} onSubmit={recover}>
-      <Field
+      <CodeField
         label={say('settings.recover')}
         hint={say('settings.recoverHint')}
         problem={problem}
         value={code}
-        onChange={(event) => {
-          setCode(event.target.value);
+        onCode={(typed) => {
+          setCode(typed);
           setProblem(null);
         }}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
         maxLength={60}
-        required
       />
       <Button type="submit">{say('settings.recoverDo')}</Button>
     </form>

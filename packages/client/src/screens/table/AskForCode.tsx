@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useWords } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field } from '../../ui/Field.tsx';
+import { CodeField } from '../../ui/CodeField.tsx';
 import { navigate } from '../../ui/router.tsx';
 import { Notice } from '../Notice.tsx';
 import styles from './AskForCode.module.css';
@@ -17,15 +17,7 @@ export function AskForCode({ table }: { readonly table: string }) {
   return (
     <Notice title={say('table.private')} text={say('table.privateText')}>
       <form className={styles.form} onSubmit={open}>
-        <Field
-          label={say('home.code')}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          autoComplete="off"
-          autoCapitalize="characters"
-          maxLength={20}
-          required
-        />
+        <CodeField label={say('home.code')} value={code} onCode={setCode} maxLength={20} />
         <Button type="submit" kind="primary">
           {say('home.join')}
         </Button>

@@ -1,7 +1,7 @@
 /** Pointers that explain each new thing once, when it first matters. They never stop the game. */
 import type { Snapshot } from '@conclave/protocol';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Kept } from '../../core/kept.ts';
+import type { Stored } from '../../core/stored.ts';
 import { useLanguage } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { announce } from '../../ui/LiveRegion.tsx';
@@ -15,7 +15,7 @@ import { useLessonPlace } from './useLessonPlace.ts';
 interface Props {
   readonly lessons: readonly Lesson[];
   readonly snapshot: Snapshot;
-  readonly progress: Kept<Progress>;
+  readonly progress: Stored<Progress>;
   readonly openRule: (rule: string) => void;
 }
 

@@ -1,5 +1,5 @@
 /** Which lessons a person has had, kept in this browser, so that a guided game can be taken up again. */
-import { type Kept, kept } from '../../core/kept.ts';
+import { fieldsOf, type Stored, stored } from '../../core/stored.ts';
 
 export interface Progress {
   readonly seen: readonly string[];
@@ -8,13 +8,13 @@ export interface Progress {
 }
 
 const FRESH: Progress = { seen: [], off: false };
-const known = new Map<string, Kept<Progress>>();
+const known = new Map<string, Stored<Progress>>();
 
-export function learning(game: string): Kept<Progress> {
+export function learning(game: string): Stored<Progress> {
   const found =
     known.get(game) ??
-    kept<Progress>(`conclave.lessons.${game}`, (stored) => {
-      const { seen, off } = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<Progress>;
+    stored<Progress>(`conclave.lessons.${game}`, (item) => {
+      const { seen, off } = fieldsOf<Progress>(item);
       return { seen: Array.isArray(seen) ? seen.map(String) : [], off: off === true };
     });
   known.set(game, found);

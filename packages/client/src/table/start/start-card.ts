@@ -1,6 +1,6 @@
-/** Who wants to be told what a game is about when it begins, and which tables have told it. Kept in this browser. */
+/** Who wants to be told what a game is about when it begins, and which tables have told it. Stored in this browser. */
 import { useSyncExternalStore } from 'react';
-import { kept } from '../../core/kept.ts';
+import { fieldsOf, stored } from '../../core/stored.ts';
 
 interface StartCards {
   /** The person does not want to see them. */
@@ -14,8 +14,8 @@ const JUST_NOW = 120_000;
 /** Tables that began longer ago do not ask any more. */
 const REMEMBERED = 20;
 
-const cards = kept<StartCards>('conclave.start-cards', (stored) => {
-  const { off, closed } = (typeof stored === 'object' && stored !== null ? stored : {}) as Partial<StartCards>;
+const cards = stored<StartCards>('conclave.start-cards', (item) => {
+  const { off, closed } = fieldsOf<StartCards>(item);
   return { off: off === true, closed: Array.isArray(closed) ? closed.map(String) : [] };
 });
 

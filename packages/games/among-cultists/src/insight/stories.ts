@@ -20,7 +20,10 @@ export function hasAccused({ said, round }: Pick<AmongMemory, 'said' | 'round'>,
   return said.some((one) => one.seat === seat && one.round === round && one.claim.type === 'accuse');
 }
 
-/** The papers it has seen, those first that convict somebody. A liar under suspicion makes them convict, if a Route card is so. */
+/**
+ * The papers this seat has seen, convicting ones first. Somebody who frames others changes what they say, as far as some Route
+ * card would allow it.
+ */
 export function papersToTell(view: AmongView, memory: AmongMemory, seat: Seat, isFraming: boolean): Claim[] {
   const told = memory.said.filter((one) => one.seat === seat).map(({ claim }) => claim);
   const papers = memory.papers.flatMap((paper) => {

@@ -23,3 +23,28 @@ export const RULE_OF_ITEM: Readonly<Record<ItemId, string>> = {
   'item-rifle': 'AC-5.47',
   'item-lamp': 'AC-5.48',
 };
+
+/** The same for everything that has a name on the table, by its id. */
+export const RULE_OF_COMPONENT: Readonly<Record<string, string>> = {
+  ...RULE_OF_EVENT,
+  ...RULE_OF_ITEM,
+  alive: 'AC-4.24',
+  dead: 'AC-1.3',
+  success: 'AC-4.37',
+  failure: 'AC-4.37',
+  sabotage: 'AC-4.37',
+  acolyte: 'AC-5.20',
+  portal: 'AC-4.61',
+  fishman: 'AC-5.19',
+  hazard: 'AC-5.16',
+  generator: 'AC-5.23',
+  cultist: 'AC-5.30',
+  seer: 'AC-5.31',
+  snitch: 'AC-5.32',
+  assassin: 'AC-5.33',
+  firestarter: 'AC-5.34',
+  cursebearer: 'AC-5.35',
+  celebrity: 'AC-5.36',
+  'blind-cultist': 'AC-5.37',
+  'cursed-hunter': 'AC-5.55',
+};

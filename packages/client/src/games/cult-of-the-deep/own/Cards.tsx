@@ -1,6 +1,6 @@
 /** One's own three cards: character, role, sigil. They lie face up; one touch turns the secret ones over. */
 import { type PointerEvent, type ReactNode, useState, useSyncExternalStore } from 'react';
-import { kept } from '../../../core/kept.ts';
+import { stored } from '../../../core/stored.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../shared/art/Picture.tsx';
 import { Thing } from '../../shared/Thing.tsx';
@@ -14,7 +14,7 @@ import { useDeepWords } from '../words/index.ts';
 import styles from './cards.module.css';
 
 /** Whether secrets lie face down on this device. */
-const hidden = kept<boolean>('conclave.secrets-hidden', (stored) => stored === true);
+const hidden = stored<boolean>('conclave.secrets-hidden', (item) => item === true);
 
 export function useHidden(): boolean {
   return useSyncExternalStore(hidden.subscribe, hidden.get, hidden.get);

@@ -2,7 +2,7 @@
 import type { DeepView, RoleId } from '@conclave/cult-of-the-deep';
 import type { Seat } from '@conclave/kernel';
 import { useSyncExternalStore } from 'react';
-import { kept } from '../../../core/kept.ts';
+import { recordOf, stored } from '../../../core/stored.ts';
 
 export const SUSPICIONS = ['faithful', 'cabalist', 'heretic'] as const;
 export type Suspicion = (typeof SUSPICIONS)[number];
@@ -21,9 +21,7 @@ interface Notes {
 }
 
 /** By the address of the table; only the latest tables are remembered. */
-const notes = kept<Readonly<Record<string, Notes>>>('conclave.suspicions', (stored) =>
-  typeof stored === 'object' && stored !== null ? (stored as Record<string, Notes>) : {},
-);
+const notes = stored('conclave.suspicions', recordOf<Notes>);
 const REMEMBERED = 12;
 
 export interface Suspicions {

@@ -1,10 +1,10 @@
-/** Commands on their way: each is kept until the server has answered it, and sent again after every reconnect. */
+/** Commands without an answer yet. They are sent again after every reconnect, until the server has answered. */
 import type { ClientMessage, ProblemBody } from '@conclave/protocol';
 import { ApiProblem } from './http.ts';
 
 export type Command = Extract<ClientMessage, { id: string }>;
 
-interface Letter {
+interface Waiting {
   readonly command: Command;
   resolve(): void;
   reject(problem: Error): void;
@@ -17,40 +17,40 @@ export function isPassing({ code }: ProblemBody): boolean {
   return PASSING.has(code);
 }
 
-export interface Outbox {
+export interface CommandQueue {
   /** Resolves when the command is done; rejects with the refusal. */
   post(command: Command): Promise<void>;
   /** Commands that nobody has answered yet, the oldest first. */
   unanswered(): readonly Command[];
   done(id: string): void;
-  /** Whether the refusal was final; if not, the command is still in the box and should be sent again. */
+  /** Whether the refusal was final; if not, the command stays in the queue and should be sent again. */
   refused(id: string, problem: ProblemBody): boolean;
   readonly empty: boolean;
 }
 
-export function createOutbox(): Outbox {
-  const letters = new Map<string, Letter>();
+export function createCommandQueue(): CommandQueue {
+  const waiting = new Map<string, Waiting>();
 
-  function take(id: string): Letter | undefined {
-    const letter = letters.get(id);
-    letters.delete(id);
-    return letter;
+  function take(id: string): Waiting | undefined {
+    const one = waiting.get(id);
+    waiting.delete(id);
+    return one;
   }
 
   return {
     post: (command) =>
       new Promise((resolve, reject) => {
-        letters.set(command.id, { command, resolve, reject });
+        waiting.set(command.id, { command, resolve, reject });
       }),
-    unanswered: () => [...letters.values()].map((letter) => letter.command),
+    unanswered: () => [...waiting.values()].map(({ command }) => command),
     done: (id) => take(id)?.resolve(),
     refused(id, problem) {
-      if (isPassing(problem) && letters.has(id)) return false;
+      if (isPassing(problem) && waiting.has(id)) return false;
       take(id)?.reject(new ApiProblem(problem.code, problem.message));
       return true;
     },
     get empty() {
-      return letters.size === 0;
+      return waiting.size === 0;
     },
   };
 }
