@@ -1,6 +1,8 @@
 /** Holds the import directions inside of packages: which folder knows which, and no two files that need each other to start. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesIn, importsOf, isTest, targetOf } from './read-imports.ts';
+import { filesIn, importsOf, isTest, ROOT, targetOf } from './read-imports.ts';
 
 /** What a folder must not know, neither values nor types. */
 const LAYERS: readonly { folder: string; notOf: readonly string[] }[] = [
@@ -55,6 +57,17 @@ it('the board of a game knows no other game', () => {
       .map(({ to }) => `${file}: ${to}`);
   });
   expect(strays).toEqual([]);
+});
+
+it('a board reads the stack of the rules in its view.ts only', () => {
+  const boards = sources.filter(
+    (file) => /^packages\/client\/src\/games\/[^/]+\//.test(file) && !/\/view\.ts$/.test(file),
+  );
+  expect(boards.length).toBeGreaterThan(100);
+  const readers = boards.filter((file) =>
+    /\bview\.stack\b|\{[^}\n]*\bstack\b[^}\n]*\}: \w+View\b/.test(readFileSync(join(ROOT, file), 'utf8')),
+  );
+  expect(readers).toEqual([]);
 });
 
 /**

@@ -7,6 +7,7 @@ import { optionsOf } from '../../table/choosing.ts';
 import type { BoardProps, Live, PathOption, Scene, Touching } from '../../table/contract.ts';
 import type { Frame } from '../../table/frame/frames.ts';
 import type { SeatState } from '../../table/seat/seat-state.ts';
+import { amongView } from './view.ts';
 
 export interface AmongTable {
   /** The table as every game has it. */
@@ -45,7 +46,7 @@ export interface AmongTable {
 
 export function useAmongTable(props: BoardProps<AmongEvent>): AmongTable {
   const { seat, names, catalogue, touching, told, fresh, game } = props;
-  const view = props.view as AmongView;
+  const view = amongView(props.view);
   const [pointed, setPointed] = useState<Thing | null>(null);
   const options = useMemo(() => optionsOf(game, view), [game, view]);
   const name = (id: string) => say(catalogue, { key: `name.${id}` });

@@ -1,4 +1,4 @@
-import type { AmongEvent, AmongView } from '@conclave/among-cultists';
+import type { AmongEvent } from '@conclave/among-cultists';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createElement } from 'react';
@@ -10,6 +10,7 @@ import { quietTable } from '../../table/test-board.ts';
 import { Board } from './Board.tsx';
 import { explain } from './explain.ts';
 import { playThrough, sceneFrom } from './test-table.ts';
+import { amongView } from './view.ts';
 
 beforeAll(() => i18n.activate('en'));
 
@@ -26,7 +27,7 @@ const TABLES = [
 function liveAt({ game, view, told, names }: Scene): Live {
   const claims = game.claims?.drafts(view, told) ?? [];
   const chat = claims.map((claim, n) => {
-    const seat = n % (view as AmongView).players.length;
+    const seat = n % amongView(view).players.length;
     return { n, at: n, channel: 'table', user: '', name: names[seat] ?? '', seat, text: '', claim, after: told.length };
   });
   const limit = { opensAt: 0, closesAt: 60_000 };

@@ -12,14 +12,15 @@ import { say, type Thing } from '@conclave/kernel';
 import { optionsOf } from '../../table/choosing.ts';
 import type { Explanation, Scene } from '../../table/contract.ts';
 import { dangersAt } from './map/label.ts';
-import { frameIn, seatsAt } from './things.ts';
+import { seatsAt } from './things.ts';
+import { amongView, frameIn } from './view.ts';
 import { sayAmong } from './words/index.ts';
 
 type WhatIs = Omit<Explanation, 'whyNot'>;
 type WhyNot = Explanation['whyNot'];
 
 export function explain(scene: Scene, thing: Thing): Explanation {
-  const view = scene.view as AmongView;
+  const view = amongView(scene.view);
   return { ...whatIs(scene, view, thing), whyNot: generalReason(scene, view) ?? reason(scene, view, thing) };
 }
 

@@ -1,13 +1,13 @@
-import type { AmongView } from '@conclave/among-cultists';
 import type { Figure } from '../../table/contract.ts';
 import painted from './people/token.module.css';
+import { amongView } from './view.ts';
 
 /** A hand begins with so many room cards (AC-2.4). */
 const ROOM_CARDS_AT_FIRST = 7;
 
 /** What a game looks like as curves: how Pulse decks grew, who fed the rooms, and where the Investigators stood. */
 export function figures(given: unknown): readonly Figure[] {
-  const view = given as AmongView;
+  const view = amongView(given);
   return [
     {
       id: 'pulse',
@@ -23,7 +23,7 @@ export function figures(given: unknown): readonly Figure[] {
 }
 
 export function roundOf(view: unknown): number {
-  return (view as AmongView).round;
+  return amongView(view).round;
 }
 
 export function paintOf(): string {

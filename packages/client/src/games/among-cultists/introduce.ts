@@ -1,11 +1,10 @@
-/** What a player is told in the first moment of a game. The role is the reader's own. */
-import type { AmongView } from '@conclave/among-cultists';
 import { say } from '@conclave/kernel';
 import type { Introduction, Scene } from '../../table/contract.ts';
 import { winsWithCultists } from './story/goal.ts';
+import { amongView } from './view.ts';
 
 export function introduce({ catalogue, language, seat, view: given }: Scene): Introduction {
-  const view = given as AmongView;
+  const view = amongView(given);
   const me = view.players[seat];
   const name = (id: string | undefined) => say(catalogue, { key: `name.${id}` });
   const role = me?.role ?? 'investigator';

@@ -96,8 +96,3 @@ export function anchorOf(view: AmongView, id: LocationId): readonly [x: number, 
   const [x, y, width, height] = maps[view.variant].places.find((place) => place.id === id)?.rect ?? [0, 0, 0, 0];
   return [x + width / 2, y + height / 2];
 }
-
-/** The question that the rules are in the middle of, if any. */
-export function frameIn(view: AmongView): AmongView['stack'][number] | undefined {
-  return view.stack.at(-1);
-}

@@ -18,6 +18,7 @@ import { Sheet } from './players/Sheet.tsx';
 import { Answers } from './tray/Answers.tsx';
 import { answersOf } from './tray/answers.ts';
 import { Known } from './tray/Known.tsx';
+import { frameIn } from './view.ts';
 import { useCityWords } from './words/index.ts';
 
 export function Board(props: BoardProps<CityEvent>) {
@@ -70,5 +71,5 @@ export function Board(props: BoardProps<CityEvent>) {
 
 /** What the person is asked now; empty while others are. */
 function questionIn({ options, view }: CityTable): string {
-  return options.length === 0 ? '' : JSON.stringify(view.stack.at(-1));
+  return options.length === 0 ? '' : JSON.stringify(frameIn(view));
 }

@@ -1,5 +1,3 @@
-/** How it was won: the three ways, player by player, and what was hidden in the hands. */
-import type { CityView } from '@conclave/choose-your-god';
 import { say } from '@conclave/kernel';
 import type { Scene } from '../../table/contract.ts';
 import { CardFace } from './cards/CardFace.tsx';
@@ -9,6 +7,7 @@ import { GodPicture } from './players/GodPicture.tsx';
 import styles from './result.module.css';
 import { withSoftHyphens } from './soft.ts';
 import { GOALS, playerAt, progress, WAYS, type Way } from './things.ts';
+import { cityView } from './view.ts';
 import { useCityWords } from './words/index.ts';
 
 const WAY_OF: Readonly<Record<string, Way>> = { altars: 'altars', mobs: 'mobs', summoning: 'summonings' };
@@ -16,7 +15,7 @@ const SIGN_OF = { altars: 'altar', mobs: 'mob', summonings: 'summoning' } as con
 
 export function Result({ view: given, names, catalogue }: Scene) {
   const words = useCityWords();
-  const view = given as CityView;
+  const view = cityView(given);
   if (view.result === null) return null;
   const { reason, winners, detail } = view.result;
   const { ranking, round } = detail as unknown as { ranking: number[]; round: number };

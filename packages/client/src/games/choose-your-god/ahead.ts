@@ -5,6 +5,7 @@
 import type { CityView } from '@conclave/choose-your-god';
 import { type AnyGame, type Choice, type Seat, SeededChance, type State, Telling } from '@conclave/kernel';
 import type { PathOption } from '../../table/contract.ts';
+import { cityView } from './view.ts';
 
 /** What these turn up decides what is asked next, and nobody knows it yet (CG-5.119, CG-5.128). */
 const HANG_ON_A_HIDDEN_CARD: ReadonlySet<string> = new Set(['nirriti-dark-iniquity', 'arachne-dark-sorcery']);
@@ -42,7 +43,7 @@ export function nextQuestion(game: AnyGame, view: CityView, choice: Choice): Nex
 /** The options that lead on from one that only begins something; null: it stands. */
 export function expandWith(game: AnyGame) {
   return (given: unknown, option: PathOption): readonly PathOption[] | null => {
-    const view = given as CityView;
+    const view = cityView(given);
     const { choice, description } = option;
     if (!BEGINNINGS.has(view.pending?.decision ?? '') || description.slot === 'pass') return null;
     const next = nextQuestion(game, view, choice);

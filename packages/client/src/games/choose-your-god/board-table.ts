@@ -10,6 +10,7 @@ import { expandWith } from './ahead.ts';
 import { locationOf, NO_CHANGE, type Preview, previewByLocation, previewOf } from './preview.ts';
 import { withSoftHyphens } from './soft.ts';
 import type { Location } from './things.ts';
+import { cityView, frameIn } from './view.ts';
 
 export interface CityTable {
   readonly view: CityView;
@@ -49,7 +50,7 @@ export type Opened =
 
 export function useCityTable(props: BoardProps, open: (what: Opened) => void): CityTable {
   const { game, seat, names, catalogue, frame, seats, known } = props;
-  const view = props.view as CityView;
+  const view = cityView(props.view);
   const [pointed, point] = useState<Thing | null>(null);
   const [looked, setLooked] = useState<Location | null>(null);
   const isAsked = props.live !== undefined && isAskedIn(view);
@@ -98,8 +99,8 @@ function isAskedIn({ seat, pending }: CityView): boolean {
 }
 
 /** The Priest that was chosen in the question before stands among what was touched. */
-function withChosen(touching: Touching, { stack }: CityView): Touching {
-  const frame = stack.at(-1);
+function withChosen(touching: Touching, view: CityView): Touching {
+  const frame = frameIn(view);
   if (frame === undefined || !('priest' in frame) || frame.rule === undefined) return touching;
   return { ...touching, touched: [`priest:${frame.priest}`, ...touching.touched] };
 }

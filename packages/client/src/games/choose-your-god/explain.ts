@@ -15,6 +15,7 @@ import {
 import { type Options, say, type Thing } from '@conclave/kernel';
 import type { Explanation, Scene } from '../../table/contract.ts';
 import { type CultId, type HandCardId, type LicenseId, nameOfCard, playerAt, presenceIn, whereIs } from './things.ts';
+import { cityView } from './view.ts';
 import { sayCity } from './words/index.ts';
 
 type WhyNot = Explanation['whyNot'];
@@ -22,7 +23,7 @@ type What = Omit<Explanation, 'whyNot'>;
 type EffectId = keyof typeof RULE_OF_EFFECT;
 
 export function explain(scene: Scene, thing: Thing): Explanation {
-  const view = scene.view as CityView;
+  const view = cityView(scene.view);
   const [kind = '', id = ''] = thing.split(':');
   return { ...whatIs(scene, view, kind, id), whyNot: generalReason(scene, view) ?? reason(scene, view, kind, id) };
 }

@@ -1,11 +1,11 @@
-import type { CityView } from '@conclave/choose-your-god';
 import type { Figure } from '../../table/contract.ts';
 import lines from './lines.module.css';
 import { type PlayerView, playerAt } from './things.ts';
+import { cityView } from './view.ts';
 
 /** What a game looks like as curves: Followers, coins, Altars, Mobs, and Influence in the whole city. */
 export function figures(given: unknown): readonly Figure[] {
-  const view = given as CityView;
+  const view = cityView(given);
   const bySeat = (figure: (player: PlayerView) => number) => view.players.map(figure);
   const influence = view.players.map((_, seat) =>
     Object.values(view.locations).reduce((sum, one) => sum + (one.influence[seat] ?? 0), 0),
@@ -20,9 +20,9 @@ export function figures(given: unknown): readonly Figure[] {
 }
 
 export function roundOf(view: unknown): number {
-  return (view as CityView).round;
+  return cityView(view).round;
 }
 
 export function paintOf(view: unknown, seat: number): string {
-  return lines[playerAt(view as CityView, seat).colour] ?? '';
+  return lines[playerAt(cityView(view), seat).colour] ?? '';
 }

@@ -9,18 +9,19 @@ import { nextQuestion } from './ahead.ts';
 import { GODS } from './art/gods.ts';
 import { SIGNS, type SignName } from './art/signs.ts';
 import { playerAt, whereIs } from './things.ts';
+import { cityView } from './view.ts';
 import { sayCity } from './words/index.ts';
 
 /** Round and phase: what stands beside the game's name. */
 export function heading({ view }: Scene): string {
-  const { round, phase } = view as CityView;
+  const { round, phase } = cityView(view);
   if (phase === 'opening' || phase === 'finished') return sayCity(`city.phase.${phase}`);
   return sayCity('city.heading', { round: Math.max(round, 1), phase: sayCity(`city.phase.${phase}`) });
 }
 
 /** The question of a step, once something was touched: the one that the touch leads to. */
 export function step({ game, view: given, catalogue }: Scene, touched: readonly Thing[]): string | null {
-  const view = given as CityView;
+  const view = cityView(given);
   const [first] = touched;
   if (first === undefined) return null;
   if (view.pending?.decision === 'academy-choice') return academyStep(view, catalogue, first);
@@ -79,7 +80,7 @@ export function momentOf(scene: Scene, event: CityTold): Moment | null {
 function endOf(scene: Scene, event: CityTold<'gameEnded'>, text: string | null): Moment | null {
   const { winners, reason } = event.outcome;
   const [winner] = winners;
-  const cult = winner === undefined ? null : playerAt(scene.view as CityView, winner).cult;
+  const cult = winner === undefined ? null : playerAt(cityView(scene.view), winner).cult;
   return {
     weight: 'great',
     picture: <Picture emblem={cult === null ? SIGNS.crown : GODS[cult]} />,
@@ -94,7 +95,7 @@ function sentence({ game, catalogue }: Scene, event: CityTold): string | null {
 
 /** Whoever won, and what the observer had reached. */
 export function ending({ view: given, you }: Scene): { picture: ReactNode; part: string | null } {
-  const view = given as CityView;
+  const view = cityView(given);
   const [winner] = view.result?.winners ?? [];
   const cult = winner === undefined ? null : playerAt(view, winner).cult;
   const mine = you === null ? null : playerAt(view, you);
@@ -112,7 +113,7 @@ export function ending({ view: given, you }: Scene): { picture: ReactNode; part:
 export function traceOf({ view }: Scene, event: CityTold): Trace | null {
   const seat = event.type === 'locationDecided' ? event.winner : 'seat' in event ? event.seat : null;
   if (seat === null) return null;
-  const things = thingsOf(event, view as CityView);
+  const things = thingsOf(event, cityView(view));
   return things.length === 0 ? null : { seat, things };
 }
 

@@ -1,5 +1,5 @@
 /** Cult: Choose Your God Wisely in the browser. */
-import { type CityEvent, type CityView, chooseYourGod } from '@conclave/choose-your-god';
+import { type CityEvent, chooseYourGod } from '@conclave/choose-your-god';
 import type { LoadedGame } from '../../table/contract.ts';
 import { expandWith } from './ahead.ts';
 import { Board } from './Board.tsx';
@@ -14,6 +14,7 @@ import { canOrder } from './orders/moment.ts';
 import { Orders } from './orders/Orders.tsx';
 import { SeatSign } from './players/SeatSign.tsx';
 import { Result } from './Result.tsx';
+import { cityView } from './view.ts';
 
 export const loaded: LoadedGame<CityEvent> = {
   game: chooseYourGod,
@@ -32,7 +33,7 @@ export const loaded: LoadedGame<CityEvent> = {
   Result,
   ending,
   Orders,
-  canOrder: ({ view }, you) => canOrder(view as CityView, you),
+  canOrder: ({ view }, you) => canOrder(cityView(view), you),
   explain,
   figures,
   roundOf,

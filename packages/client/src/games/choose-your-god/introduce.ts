@@ -1,10 +1,9 @@
-/** What a player is told in the first moment of a game. */
-import type { CityView } from '@conclave/choose-your-god';
 import { say } from '@conclave/kernel';
 import type { Introduction, Scene } from '../../table/contract.ts';
+import { cityView } from './view.ts';
 
 export function introduce({ catalogue, language, seat, view }: Scene): Introduction {
-  const cult = (view as CityView).players[seat]?.cult ?? null;
+  const cult = cityView(view).players[seat]?.cult ?? null;
   const god = cult === null ? null : say(catalogue, { key: `name.${cult}` });
   if (language === 'de') {
     return {

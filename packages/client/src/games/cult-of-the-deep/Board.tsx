@@ -1,5 +1,5 @@
 /** The table of Cult of the Deep (CD-12.1): the others around, the altars in the middle, one's own things at the bottom. */
-import type { DeepEvent, DeepView } from '@conclave/cult-of-the-deep';
+import type { DeepEvent } from '@conclave/cult-of-the-deep';
 import type { Thing } from '@conclave/kernel';
 import { useRef, useState } from 'react';
 import type { BoardProps } from '../../table/contract.ts';
@@ -14,6 +14,7 @@ import { Seats } from './seats/Seats.tsx';
 import { SuspicionBoard } from './suspicion/SuspicionBoard.tsx';
 import { Known } from './trays/Known.tsx';
 import { Offer } from './trays/Offer.tsx';
+import { deepView } from './view.ts';
 import { Phases } from './well/Phases.tsx';
 import { useLettingGo } from './well/useLettingGo.ts';
 import { Well } from './well/Well.tsx';
@@ -23,7 +24,7 @@ export function Board(props: BoardProps<DeepEvent>) {
   const words = useDeepWords();
   const [pointed, point] = useState<Thing | null>(null);
   const [opened, setOpened] = useState<'suspicions' | 'known' | null>(null);
-  const touching = useLettingGo(props.view as DeepView, props.touching);
+  const touching = useLettingGo(deepView(props.view), props.touching);
   const table = deepTable({ ...props, touching }, pointed, point);
   const stage = useRef<HTMLDivElement>(null);
   useTravel(stage, props.fresh, props.reducedMotion, originOf);

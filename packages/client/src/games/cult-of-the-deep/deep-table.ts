@@ -4,6 +4,7 @@ import { type Seat, say, type Thing } from '@conclave/kernel';
 import type { BoardProps, Scene, Touching } from '../../table/contract.ts';
 import type { SeatState } from '../../table/seat/seat-state.ts';
 import { imagined } from './imagined.ts';
+import { deepView } from './view.ts';
 import { sayDeep } from './words/index.ts';
 
 export interface DeepTable extends Pick<BoardProps, 'frame' | 'tempo' | 'known' | 'catalogue'> {
@@ -35,7 +36,7 @@ export function deepTable(
   pointed: Thing | null,
   point: (thing: Thing | null) => void,
 ): DeepTable {
-  const view = props.view as DeepView;
+  const view = deepView(props.view);
   const { touching } = props;
   const behind = (thing: Thing) => (touching.touchable.has(thing) ? touching.optionBehind(thing) : null);
   const pointedAt = pointed === null ? null : behind(pointed);
@@ -62,12 +63,12 @@ export function deepTable(
 }
 
 export function placeOf(scene: Pick<Scene, 'view' | 'seat'>): Seat {
-  return (scene.view as DeepView).sitting[scene.seat] ?? 0;
+  return deepView(scene.view).sitting[scene.seat] ?? 0;
 }
 
 /** Nobody sits on the automated High Priest's seat, and nobody on one that was left for his. */
 export function seatName({ view: given, names }: Pick<Scene, 'view' | 'names'>, seat: Seat): string {
-  const view = given as DeepView;
+  const view = deepView(given);
   const player = view.sitting.indexOf(seat);
   if (player >= 0) return names[player] ?? '';
   return view.players[seat]?.status === 'gone' ? sayDeep('deep.empty') : sayDeep('deep.automated');

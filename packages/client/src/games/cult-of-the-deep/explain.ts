@@ -1,7 +1,6 @@
 /** What a thing on the table is, and why it cannot be touched now. */
 import {
   type CharacterId,
-  type DeepView,
   type Face,
   RULE_OF_SOURCE,
   startingLife,
@@ -14,6 +13,7 @@ import { say, type Thing } from '@conclave/kernel';
 import type { Explanation, Scene } from '../../table/contract.ts';
 import { placeOf, seatName } from './deep-table.ts';
 import { COINS, playerAt } from './things.ts';
+import { deepView } from './view.ts';
 import { whyNot } from './why-not.ts';
 import { sayDeep } from './words/index.ts';
 
@@ -24,7 +24,7 @@ export function explain(scene: Scene, thing: Thing): Explanation {
 type What = Omit<Explanation, 'whyNot'>;
 
 function whatIs(scene: Scene, thing: Thing): What {
-  const view = scene.view as DeepView;
+  const view = deepView(scene.view);
   const [kind, id = ''] = thing.split(':');
   switch (kind) {
     case 'seat':
@@ -105,7 +105,7 @@ function aboutCard(scene: Scene, id: string): What {
 
 /** Everything open about a seat: what does not fit on a small plate stands here. */
 function aboutSeat(scene: Scene, seat: number): What {
-  const view = scene.view as DeepView;
+  const view = deepView(scene.view);
   const player = playerAt(view, seat);
   const coins = COINS.filter((coin) => player.coins[coin] > 0).map(
     (coin) => `${player.coins[coin]} × ${named(scene, `coin.${coin}`)}`,
@@ -120,7 +120,7 @@ function aboutSeat(scene: Scene, seat: number): What {
     ...(player.character !== null && player.status === 'living'
       ? [
           sayDeep('deep.symbolHeals', {
-            face: named(scene, symbolIn((scene.view as DeepView).options, player.character)),
+            face: named(scene, symbolIn(deepView(scene.view).options, player.character)),
           }),
         ]
       : []),
@@ -137,7 +137,7 @@ function aboutSeat(scene: Scene, seat: number): What {
 }
 
 function aboutDie(scene: Scene, kind: 'die' | 'wraith-die', id: number): What {
-  const view = scene.view as DeepView;
+  const view = deepView(scene.view);
   const face: Face | undefined =
     kind === 'die'
       ? view.dice.find((die) => die.id === id)?.face
@@ -149,7 +149,7 @@ function aboutDie(scene: Scene, kind: 'die' | 'wraith-die', id: number): What {
 }
 
 function aboutRitual(scene: Scene, ritual: string, altar: string | null): What {
-  const view = scene.view as DeepView;
+  const view = deepView(scene.view);
   const tracks = listed(scene, tracksOf(ritual as Parameters<typeof tracksOf>[0]));
   const keeper = view.players.findIndex(({ keeps }) => (keeps as readonly string[]).includes(ritual));
   return {
@@ -170,7 +170,7 @@ function aboutCoin(scene: Scene, coin: string): What {
 
 function aboutCharacter(scene: Scene, id: string): What {
   const character = id as CharacterId;
-  const { options, sitting } = scene.view as DeepView;
+  const { options, sitting } = deepView(scene.view);
   const symbol = symbolIn(options, character);
   const life = startingLife(options, sitting.length, character);
   return {
@@ -189,7 +189,7 @@ function aboutWraith(scene: Scene, id: WraithId): What {
 }
 
 function aboutPile(scene: Scene, kind: 'deck' | 'discard' | 'stock' | 'used-sigils'): What {
-  const view = scene.view as DeepView;
+  const view = deepView(scene.view);
   switch (kind) {
     case 'deck':
       return {

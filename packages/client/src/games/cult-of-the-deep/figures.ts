@@ -1,11 +1,11 @@
-import type { DeepView } from '@conclave/cult-of-the-deep';
 import type { Figure } from '../../table/contract.ts';
 import hues from './pieces/hues.module.css';
 import { playerAt } from './things.ts';
+import { deepView } from './view.ts';
 
 /** What a game of Cult of the Deep looks like as curves: life, coins, rituals kept. By player, wherever each sits. */
 export function figures(given: unknown): readonly Figure[] {
-  const view = given as DeepView;
+  const view = deepView(given);
   const bySeat = (figure: (player: ReturnType<typeof playerAt>) => number) =>
     view.sitting.map((seat) => figure(playerAt(view, seat)));
   return [
@@ -24,7 +24,7 @@ export function figures(given: unknown): readonly Figure[] {
 }
 
 export function roundOf(view: unknown): number {
-  return (view as DeepView).round;
+  return deepView(view).round;
 }
 
 export function paintOf(): string {

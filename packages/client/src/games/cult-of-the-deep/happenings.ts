@@ -1,13 +1,14 @@
 /** How the table's log and traces read the events of this game. */
-import type { DeepTold, DeepView } from '@conclave/cult-of-the-deep';
+import type { DeepTold } from '@conclave/cult-of-the-deep';
 import type { Seat, Thing } from '@conclave/kernel';
 import type { Scene, Trace } from '../../table/contract.ts';
 import { PHASES } from './things.ts';
+import { deepView } from './view.ts';
 import { sayDeep } from './words/index.ts';
 
 /** "Round 2, Commit". */
 export function heading({ view }: Scene): string {
-  const { round, phase, result } = view as DeepView;
+  const { round, phase, result } = deepView(view);
   const said = sayDeep('deep.round', { round });
   const now = PHASES.find((one) => one === phase);
   return result !== null || now === undefined ? said : `${said}, ${sayDeep(`deep.phase.${now}`)}`;
@@ -48,7 +49,7 @@ export function isOwnNews(_: Scene, event: DeepTold): boolean {
 
 /** What an event changed, and the seat whose doing it was. */
 export function traceOf({ view }: Scene, event: DeepTold): Trace | null {
-  const { active, sitting } = view as DeepView;
+  const { active, sitting } = deepView(view);
   const things = changedBy(event);
   const doer = sitting.indexOf(doerOf(event) ?? active);
   return things.length === 0 || doer < 0 ? null : { seat: doer, things };

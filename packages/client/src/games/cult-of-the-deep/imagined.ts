@@ -2,6 +2,7 @@
 import type { DeepChoice, DeepView, Face, Track } from '@conclave/cult-of-the-deep';
 import type { Choice, Seat } from '@conclave/kernel';
 import { type Die, playerAt } from './things.ts';
+import { frameIn } from './view.ts';
 
 export function imagined(view: DeepView, choice: Choice): DeepView | null {
   const me = view.seat === 'spectator' ? null : (view.sitting[view.seat] ?? null);
@@ -69,7 +70,7 @@ function afterChoice(view: DeepView, choice: DeepChoice, me: Seat): DeepView | n
 
 /** Answers whose meaning is in their question. */
 function answered(view: DeepView, choice: DeepChoice, me: Seat): DeepView | null {
-  const frame = view.stack.at(-1);
+  const frame = frameIn(view);
   if (choice.type === 'yes') {
     const pays = frame?.rule === 'blood-mage-pay' || frame?.rule === 'altar-blood-rites';
     if (frame?.rule === 'altar-sacrifice-pick') return changing(view, [[frame.about, view.n]]);

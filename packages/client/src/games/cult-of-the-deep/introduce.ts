@@ -1,12 +1,11 @@
-/** What a player is told in the first moment of a game. The role is the reader's own. */
-import type { DeepView } from '@conclave/cult-of-the-deep';
 import { say } from '@conclave/kernel';
 import type { Introduction, Scene } from '../../table/contract.ts';
 import { placeOf } from './deep-table.ts';
+import { deepView } from './view.ts';
 
 export function introduce(scene: Scene): Introduction {
   const { catalogue, language } = scene;
-  const me = (scene.view as DeepView).players[placeOf(scene)];
+  const me = deepView(scene.view).players[placeOf(scene)];
   const name = (id: string | null | undefined) => say(catalogue, { key: `name.${id}` });
   const goal = me?.role === undefined ? '' : say(catalogue, { key: `card.${me.role}` });
   if (language === 'de') {

@@ -1,9 +1,8 @@
-/** The question of the step one is in: what was touched, and what is to be touched next. */
-import type { DeepView } from '@conclave/cult-of-the-deep';
 import type { Thing } from '@conclave/kernel';
 import { openAfter, optionsOf } from '../../table/choosing.ts';
 import type { Scene } from '../../table/contract.ts';
 import { explain } from './explain.ts';
+import { deepView } from './view.ts';
 import { sayDeep } from './words/index.ts';
 
 export function step(scene: Scene, touched: readonly Thing[]): string | null {
@@ -18,7 +17,7 @@ export function step(scene: Scene, touched: readonly Thing[]): string | null {
 type StepWord = 'hydra' | 'die' | 'where' | 'whom' | 'from' | 'face' | 'coin' | 'amount' | 'way' | 'sigil';
 
 function wordFor({ view }: Scene, next: string, touched: readonly Thing[]): StepWord {
-  const { pending } = view as DeepView;
+  const { pending } = deepView(view);
   switch (next) {
     case 'die':
     case 'wraith-die':

@@ -4,12 +4,13 @@ import type { Thing } from '@conclave/kernel';
 import type { Explanation, Scene } from '../../table/contract.ts';
 import { placeOf } from './deep-table.ts';
 import { type Die, playerAt } from './things.ts';
+import { deepView } from './view.ts';
 import { sayDeep } from './words/index.ts';
 
 type WhyNot = Explanation['whyNot'];
 
 export function whyNot(scene: Scene, thing: Thing): WhyNot {
-  const view = scene.view as DeepView;
+  const view = deepView(scene.view);
   if (view.pending === null) return because('over', 'CD-6.3');
   if (scene.you === null || !view.pending.seats.includes(scene.you)) {
     const name = view.pending.seats.map((player) => scene.names[player]).join(', ');

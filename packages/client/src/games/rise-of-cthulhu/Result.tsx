@@ -1,9 +1,9 @@
 /** The reckoning (RC-12.11): what was counted, step by step, down to the step that decided. */
 import { say } from '@conclave/kernel';
-import type { RiseView } from '@conclave/rise-of-cthulhu';
 import type { Scene } from '../../table/contract.ts';
 import { CardFace } from './cards/CardFace.tsx';
 import styles from './result.module.css';
+import { riseView } from './view.ts';
 import { useRiseWords } from './words/index.ts';
 
 const LADDER = ['locations', 'points', 'artifacts', 'monsters', 'hands'] as const;
@@ -20,7 +20,7 @@ const STEP_OF: Readonly<Record<string, (typeof LADDER)[number]>> = {
 
 export function Result({ view: given, names, catalogue }: Scene) {
   const words = useRiseWords();
-  const view = given as RiseView;
+  const view = riseView(given);
   if (view.result === null) return null;
   const { reason } = view.result;
   const detail = view.result.detail as unknown as Record<(typeof LADDER)[number], readonly [number, number]>;

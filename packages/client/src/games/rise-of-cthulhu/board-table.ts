@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import type { BoardProps, Touching } from '../../table/contract.ts';
 import { type Preview, previewOf, previewsByLocation } from './preview.ts';
 import { type LocationId, POINTS } from './things.ts';
+import { frameIn, riseView } from './view.ts';
 import { useRiseWords } from './words/index.ts';
 
 export interface RiseTable {
@@ -35,7 +36,7 @@ export interface RiseTable {
 
 export function useRiseTable(props: BoardProps): RiseTable {
   const { game, seat, names, catalogue, touching, frame } = props;
-  const view = props.view as RiseView;
+  const view = riseView(props.view);
   const [pointed, point] = useState<Thing | null>(null);
   const option = pointed === null ? null : touching.optionBehind(pointed);
   const preview = useMemo(() => (option === null ? null : previewOf(game, view, option)), [game, view, option]);
@@ -68,7 +69,7 @@ export function useRiseTable(props: BoardProps): RiseTable {
 }
 
 function chosenIn(view: RiseView): string | null {
-  const frame = view.stack.at(-1);
+  const frame = frameIn(view);
   const asksWhere = frame !== undefined && (frame.rule.endsWith('-destination') || frame.rule.endsWith('-location'));
   return asksWhere && 'card' in frame ? String(frame.card) : null;
 }

@@ -1,14 +1,14 @@
 /** A card asks where it goes as soon as it is played: both are one path here, so that one can still change one's mind. */
 import { type Choice, SeededChance, Telling } from '@conclave/kernel';
-import type { RiseView } from '@conclave/rise-of-cthulhu';
 import { riseOfCthulhu } from '@conclave/rise-of-cthulhu';
 import type { PathOption } from '../../table/contract.ts';
+import { riseView } from './view.ts';
 
 const BEGINNINGS: ReadonlySet<string> = new Set(['play', 'monster', 'artifact']);
 
 /** Null where the card is done with its first choice, or where something hidden would come to light before the next. */
 export function expand(given: unknown, { choice, description }: PathOption): readonly PathOption[] | null {
-  const view = given as RiseView;
+  const view = riseView(given);
   if (!BEGINNINGS.has(choice.type) || view.seat === 'spectator') return null;
   const chance = new SeededChance('expand');
   const telling = new Telling(chance);

@@ -3,12 +3,13 @@ import { say, type Thing } from '@conclave/kernel';
 import { type RiseView, RULE_OF_CARD } from '@conclave/rise-of-cthulhu';
 import type { Explanation, Scene } from '../../table/contract.ts';
 import { colourOf, isCultist, LOCATIONS, type LocationId, valueOn } from './things.ts';
+import { frameIn, riseView } from './view.ts';
 import { sayRise } from './words/index.ts';
 
 type WhyNot = Explanation['whyNot'];
 
 export function explain(scene: Scene, thing: Thing): Explanation {
-  const view = scene.view as RiseView;
+  const view = riseView(scene.view);
   return { ...whatIs(scene, view, thing), whyNot: generalReason(scene, view) ?? reason(scene, view, thing) };
 }
 
@@ -137,7 +138,7 @@ function locationReason(view: RiseView, decision: string, id: LocationId): WhyNo
 const HOUND = 'monster-hound-of-tindalos';
 
 function chosenCard(view: RiseView): string {
-  const frame = view.stack.at(-1);
+  const frame = frameIn(view);
   return frame !== undefined && 'card' in frame ? String(frame.card) : '';
 }
 

@@ -1,10 +1,10 @@
-import type { RiseView } from '@conclave/rise-of-cthulhu';
 import type { Figure } from '../../table/contract.ts';
 import { LOCATIONS } from './things.ts';
+import { riseView } from './view.ts';
 
 /** What a game of Rise of Cthulhu looks like as curves: total points, Locations, cards in hand. */
 export function figures(given: unknown): readonly Figure[] {
-  const view = given as RiseView;
+  const view = riseView(given);
   const bySeat = (figure: (seat: 0 | 1) => number) => [figure(0), figure(1)];
   const here = LOCATIONS.map((id) => view.locations[id]);
   return [

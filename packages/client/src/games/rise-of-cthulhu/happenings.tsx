@@ -1,16 +1,17 @@
 /** What the table makes of this game's events: moments, traces, turns, and what only one player was told. */
 import { say, type Thing } from '@conclave/kernel';
-import type { RiseEvent, RiseTold, RiseView } from '@conclave/rise-of-cthulhu';
+import type { RiseEvent, RiseTold } from '@conclave/rise-of-cthulhu';
 import type { Moment, Scene, Trace } from '../../table/contract.ts';
 import { Picture } from '../shared/art/Picture.tsx';
 import { emblemOf } from './art/index.ts';
 import { LOCATIONS } from './things.ts';
+import { riseView } from './view.ts';
 import { sayRise } from './words/index.ts';
 
 const named = (scene: Scene, id: string) => say(scene.catalogue, { key: `name.${id}` });
 
 export function heading({ view }: Scene): string {
-  return sayRise('rise.turn', { turn: (view as RiseView).turnNumber });
+  return sayRise('rise.turn', { turn: riseView(view).turnNumber });
 }
 
 const SET_PICTURE: Readonly<Record<RiseTold<'setMade'>['set'], string>> = {
@@ -87,7 +88,7 @@ export function isOwnNews({ you }: Scene, event: RiseTold): boolean {
 }
 
 export function traceOf({ view }: Scene, event: RiseTold): Trace | null {
-  const seat = 'seat' in event ? event.seat : (view as RiseView).activeSeat;
+  const seat = 'seat' in event ? event.seat : riseView(view).activeSeat;
   const things: Thing[] = [];
   if ('card' in event && event.card !== undefined) things.push(`card:${event.card}`);
   if (event.type === 'hunterMoved') things.push('hunter');
@@ -97,7 +98,7 @@ export function traceOf({ view }: Scene, event: RiseTold): Trace | null {
 }
 
 export function ending(scene: Scene<RiseEvent>) {
-  const view = scene.view as RiseView;
+  const view = riseView(scene.view);
   const { you } = scene;
   const isWon = you !== null && (view.result?.winners.includes(you) ?? false);
   const last = scene.told.findLast((event) => event.type === 'oldOneAwoke');

@@ -1,7 +1,7 @@
 /** What the whole table decides together: talk, votes, the ritual. It lies over the map, which can be looked at meanwhile. */
 import { Countdown } from '../../../table/talk/Countdown.tsx';
 import type { AmongTable } from '../among-table.ts';
-import { frameIn } from '../things.ts';
+import { frameIn } from '../view.ts';
 import { useAmongWords } from '../words/index.ts';
 import { Ballot, type BallotRule } from './Ballot.tsx';
 import styles from './council.module.css';

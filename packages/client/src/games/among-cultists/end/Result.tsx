@@ -8,6 +8,7 @@ import { emblemOf } from '../art/index.ts';
 import { roundAt } from '../notebook/notes.ts';
 import { Token } from '../people/Token.tsx';
 import { seatsOf } from '../things.ts';
+import { amongView } from '../view.ts';
 import { useAmongWords } from '../words/index.ts';
 import { type Fact, factsOf, fatesOf } from './chronicle.ts';
 import { Routes } from './Routes.tsx';
@@ -15,7 +16,7 @@ import styles from './result.module.css';
 
 export function Result({ chat = NOTHING_SAID, ...scene }: ResultProps<AmongEvent>) {
   const words = useAmongWords();
-  const view = scene.view as AmongView;
+  const view = amongView(scene.view);
   if (view.result === null || view.revealed === undefined) return null;
   const facts = factsOf(view.revealed.chronicle, view.players);
   return (

@@ -1,6 +1,6 @@
-import type { AmongView } from '@conclave/among-cultists';
 import { describe, expect, it } from 'vitest';
 import { playThrough, sceneFrom } from '../test-table.ts';
+import { amongView } from '../view.ts';
 import { factsOf, fatesOf, walksOf } from './chronicle.ts';
 
 describe('after the end', () => {
@@ -8,7 +8,7 @@ describe('after the end', () => {
 
   it('everybody who is a Ghost has a round and a reason, and nobody else', () => {
     for (const scene of scenes) {
-      const view = scene.view as AmongView;
+      const view = amongView(scene.view);
       const fates = fatesOf(view, scene.told);
       expect(fates.map(({ kind }) => kind === 'ghost')).toEqual(view.players.map(({ ghost }) => ghost));
     }
@@ -16,7 +16,7 @@ describe('after the end', () => {
 
   it('whoever is dead got a deadly card from somebody or something, or was voted out or struck', () => {
     for (const scene of scenes) {
-      const view = scene.view as AmongView;
+      const view = amongView(scene.view);
       const { deadly } = factsOf(view.revealed?.chronicle ?? [], view.players);
       const victims = new Set(deadly.map((fact) => ('receiver' in fact ? fact.receiver : fact.seat)));
       const dead = view.players.flatMap(({ pulse = [] }, seat) => (pulse.includes('dead') ? [seat] : []));
@@ -26,7 +26,7 @@ describe('after the end', () => {
 
   it('each walk begins where the one before ended', () => {
     for (const scene of scenes) {
-      const view = scene.view as AmongView;
+      const view = amongView(scene.view);
       const rounds = walksOf(scene.told, view.players.length);
       expect(rounds.length).toBe(view.round);
       rounds.slice(1).forEach((walks, i) => {

@@ -8,11 +8,12 @@ import { emblemOf } from '../art/index.ts';
 import { Head } from '../people/Head.tsx';
 import { Portrait } from '../people/Portrait.tsx';
 import { locationThing, seatsOf } from '../things.ts';
+import { amongView } from '../view.ts';
 import { sayAmong } from '../words/index.ts';
 import styles from './moment.module.css';
 
 export function momentOf(scene: Scene, event: AmongTold): Moment | null {
-  const view = scene.view as AmongView;
+  const view = amongView(scene.view);
   const sentence = sentenceOf(scene, event) ?? '';
   switch (event.type) {
     case 'died': {

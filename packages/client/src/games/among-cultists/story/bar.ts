@@ -3,11 +3,12 @@ import { type AmongChoice, type AmongView, isRoom, type LocationId } from '@conc
 import { type Seat, say, type Thing } from '@conclave/kernel';
 import type { PathOption, Scene } from '../../../table/contract.ts';
 import { dangerNames } from '../map/label.ts';
-import { frameIn, seatsAt } from '../things.ts';
+import { seatsAt } from '../things.ts';
+import { amongView, frameIn } from '../view.ts';
 import { sayAmong } from '../words/index.ts';
 
 export function heading({ catalogue, view: given }: Scene): string {
-  const { round, phase } = given as AmongView;
+  const { round, phase } = amongView(given);
   return sayAmong('among.heading', { round, phase: say(catalogue, { key: `name.phase.${phase}` }) });
 }
 
@@ -17,7 +18,7 @@ export function summary(scene: Scene, { choice }: PathOption): string | null {
   if (move.type !== 'move' || scene.you === null) return null;
   const end = move.path.at(-1);
   if (end === undefined) return null;
-  const view = scene.view as AmongView;
+  const view = amongView(scene.view);
   const name = (id: string) => say(scene.catalogue, { key: `name.${id}` });
   const about = [
     sayAmong('among.steps', { count: move.path.length }),
@@ -51,7 +52,7 @@ function whoIsAt({ names }: Scene, view: AmongView, end: LocationId, me: Seat): 
 export function step(scene: Scene, touched: readonly Thing[]): string | null {
   const last = touched.at(-1) ?? '';
   const [kind, id = ''] = last.split(':');
-  const rule = frameIn(scene.view as AmongView)?.rule;
+  const rule = frameIn(amongView(scene.view))?.rule;
   const name = kind === 'seat' ? (scene.names[Number(id)] ?? '') : say(scene.catalogue, { key: `name.${id}` });
   if (rule === 'end-round') return sayAmong('among.step.snare', { place: name });
   if (kind === 'item') return sayAmong(id === 'item-rifle' ? 'among.step.rifle' : 'among.step.item', { item: name });

@@ -8,11 +8,12 @@ import { Layers } from '../../shared/art/Picture.tsx';
 import { emblemOf } from '../art/index.ts';
 import { fatesOf } from '../end/chronicle.ts';
 import { Portrait } from '../people/Portrait.tsx';
+import { amongView } from '../view.ts';
 import { sayAmong } from '../words/index.ts';
 import styles from './ending.module.css';
 
 export function ending(scene: Scene<AmongEvent>): { picture: ReactNode; part: string | null } {
-  const view = scene.view as AmongView;
+  const view = amongView(scene.view);
   return { picture: <Winners view={view} />, part: partOf(scene, view) };
 }
 

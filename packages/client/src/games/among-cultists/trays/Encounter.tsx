@@ -6,6 +6,7 @@ import { Thing } from '../../shared/Thing.tsx';
 import type { AmongTable } from '../among-table.ts';
 import { emblemOf } from '../art/index.ts';
 import { Person } from '../council/Person.tsx';
+import { meetingsIn } from '../view.ts';
 import { useAmongWords } from '../words/index.ts';
 import { Cards } from './Cards.tsx';
 import styles from './trays.module.css';
@@ -17,8 +18,7 @@ interface Meeting {
 
 /** The encounter that the seat at the bottom takes part in, while cards are chosen. */
 export function meetingOf({ view, me }: AmongTable): Meeting | null {
-  const meetings = view.stack.flatMap((frame) => ('meetings' in frame ? frame.meetings : []));
-  return meetings.find(({ seats }) => seats.includes(me)) ?? null;
+  return meetingsIn(view).find(({ seats }) => seats.includes(me)) ?? null;
 }
 
 export function Encounter({ table, meeting }: { table: AmongTable; meeting: Meeting }) {

@@ -2,7 +2,7 @@
 import { ROOM_CARDS } from '@conclave/among-cultists';
 import type { AmongTable } from '../among-table.ts';
 import { Person } from '../council/Person.tsx';
-import { frameIn } from '../things.ts';
+import { frameIn } from '../view.ts';
 import { useAmongWords } from '../words/index.ts';
 import { Cards } from './Cards.tsx';
 import styles from './trays.module.css';

@@ -1,7 +1,7 @@
 /** Answers that have no place on the table: a card that is given or sent, what is announced, and what is done with a thing. */
 import { Tray } from '../../../table/tray/Tray.tsx';
 import type { AmongTable } from '../among-table.ts';
-import { frameIn } from '../things.ts';
+import { frameIn } from '../view.ts';
 import { useAmongWords } from '../words/index.ts';
 import { Check } from './Check.tsx';
 import { Encounter, meetingOf } from './Encounter.tsx';

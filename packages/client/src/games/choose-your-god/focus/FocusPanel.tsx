@@ -10,6 +10,7 @@ import { PriestButton } from '../pieces/Priests.tsx';
 import { Sign } from '../pieces/Stat.tsx';
 import { Altar, SeatMark } from '../pieces/Token.tsx';
 import { type Location, playerAt, presenceIn } from '../things.ts';
+import { isActing } from '../view.ts';
 import { useCityWords } from '../words/index.ts';
 import { conditionsIn } from './conditions.ts';
 import styles from './panel.module.css';
@@ -109,9 +110,7 @@ function Acting({ table, location }: { table: CityTable; location: Location }) {
   const words = useCityWords();
   const { view } = table;
   if (view.activeLocation !== location) return null;
-  const waiting = view.seating.filter((seat) =>
-    view.stack.some((frame) => frame.rule === 'act' && frame.seat === seat),
-  );
+  const waiting = view.seating.filter((seat) => isActing(view, seat));
   if (waiting.length === 0) return null;
   return (
     <p className={styles.soft}>

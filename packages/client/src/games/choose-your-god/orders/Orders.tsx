@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Choices } from '../../../ui/Choices.tsx';
 import { toastProblem } from '../../../ui/Toasts.tsx';
 import type { Location } from '../things.ts';
+import { cityView } from '../view.ts';
 import { useCityWords } from '../words/index.ts';
 import { earlyAnswer, isBusy, tickableNow } from './moment.ts';
 import { ordersOneByOne } from './ordered.ts';
@@ -30,7 +31,7 @@ type Way = (typeof WAYS)[number];
 export function Orders({ scene, you, orders: given, order: send, isSlow, openRule, close }: OrdersProps) {
   const words = useCityWords();
   const [way, setWay] = useState<Way>(isSlow ? 'plan' : 'standing');
-  const view = scene.view as CityView;
+  const view = cityView(scene.view);
   const ordering: Ordering = {
     view,
     orders: given as CityOrders | null,

@@ -2,6 +2,7 @@
 import { type CityOrders, type CityView, NUMBERS, type Row, TICKABLE } from '@conclave/choose-your-god';
 import type { Seat } from '@conclave/kernel';
 import type { Location } from '../things.ts';
+import { frameIn, isActing } from '../view.ts';
 
 /** Locations of this round that may still come up, the active one included. */
 export function stillToCome(view: CityView): readonly Location[] {
@@ -12,7 +13,7 @@ export function stillToCome(view: CityView): readonly Location[] {
 /** The active Location, if the seat will be asked to act there later and has said nothing about it yet (CG-4.75). */
 export function earlyAnswer(view: CityView, seat: Seat, orders: CityOrders | null): Location | null {
   const { activeLocation } = view;
-  const isStillAsked = view.stack.some((frame) => frame.rule === 'act' && frame.seat === seat);
+  const isStillAsked = isActing(view, seat);
   if (activeLocation === null || !isStillAsked || asksFor(view, seat) === 'act') return null;
   const isOrdered = orders?.rows[activeLocation] !== undefined || (orders?.standing ?? null) !== null;
   return isOrdered ? null : activeLocation;
@@ -30,7 +31,7 @@ function asksFor({ pending }: CityView, seat: Seat): string | null {
 
 /** The Location whose benefit the seat is asked about, if it can be ticked to be used without asking (CG-4.78). */
 export function tickableNow(view: CityView, seat: Seat): Location | null {
-  const frame = view.stack.at(-1);
+  const frame = frameIn(view);
   const isOffered = frame?.rule === 'benefit' && frame.seat === seat && TICKABLE.includes(frame.location);
   return isOffered ? frame.location : null;
 }

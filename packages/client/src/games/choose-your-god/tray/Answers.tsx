@@ -10,6 +10,7 @@ import { labelOf, PriestToken } from '../pieces/Priests.tsx';
 import { Sign } from '../pieces/Stat.tsx';
 import { Token } from '../pieces/Token.tsx';
 import { nameOfCard, playerAt, whereIs } from '../things.ts';
+import { frameIn } from '../view.ts';
 import { useCityWords } from '../words/index.ts';
 import { answersOf } from './answers.ts';
 import styles from './tray.module.css';
@@ -19,7 +20,7 @@ export function Answers({ table }: { table: CityTable }) {
   const answers = answersOf(table);
   if (answers.length === 0) return null;
   return (
-    <Tray title={words('city.choose')} question={JSON.stringify(table.view.stack.at(-1))}>
+    <Tray title={words('city.choose')} question={JSON.stringify(frameIn(table.view))}>
       <ul className={styles.answers}>
         {answers.map((thing) => (
           <li key={thing} data-kind={thing.split(':')[0]}>

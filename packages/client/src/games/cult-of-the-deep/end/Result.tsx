@@ -10,12 +10,13 @@ import { SuspicionChart } from '../suspicion/SuspicionChart.tsx';
 import { sideOf } from '../suspicion/suspicion-curve.ts';
 import { useSuspicions } from '../suspicion/suspicions.ts';
 import { playerAt } from '../things.ts';
+import { deepView } from '../view.ts';
 import { type DeepWord, useDeepWords } from '../words/index.ts';
 import styles from './result.module.css';
 
 export function Result(scene: Scene<DeepEvent>) {
   const words = useDeepWords();
-  const view = scene.view as DeepView;
+  const view = deepView(scene.view);
   const suspicions = useSuspicions(view);
   if (view.result === null) return null;
   const lines = view.result.detail.lines as readonly (string | null)[];

@@ -6,10 +6,11 @@ import type { Scene } from '../../../table/contract.ts';
 import { Picture } from '../../shared/art/Picture.tsx';
 import { emblemOf } from '../art/index.ts';
 import { placeOf } from '../deep-table.ts';
+import { deepView } from '../view.ts';
 import { sayDeep } from '../words/index.ts';
 
 export function ending(scene: Scene<DeepEvent>): { picture: ReactNode; part: string | null } {
-  const view = scene.view as DeepView;
+  const view = deepView(scene.view);
   const [winner] = view.result?.winners ?? [];
   const role = winner === undefined ? undefined : view.players[view.sitting[winner] ?? 0]?.role;
   return { picture: <Picture emblem={emblemOf(role ?? 'high-priest')} />, part: partOf(scene, view) };

@@ -6,6 +6,7 @@ import { Layers } from '../../shared/art/Picture.tsx';
 import { emblemOf } from '../art/index.ts';
 import type { DeepTable } from '../deep-table.ts';
 import type { Die } from '../things.ts';
+import { frameIn } from '../view.ts';
 import { useDeepWords } from '../words/index.ts';
 import styles from './die.module.css';
 import hues from './hues.module.css';
@@ -84,7 +85,7 @@ export function KrakenFace({ value }: { value: number | null }) {
 export function TableDie({ table, die, place }: { table: DeepTable; die: Die; place: string }) {
   const words = useDeepWords();
   const { view, touching } = table;
-  const frame = view.stack.at(-1);
+  const frame = frameIn(view);
   const isPicked = frame !== undefined && 'picked' in frame && frame.picked.includes(die.id);
   const isAsked = frame !== undefined && 'die' in frame && frame.die === die.id;
   const label = [

@@ -1,10 +1,11 @@
 /** The suspicion chart of the end screen: for each hidden role, what the table's doings gave away of it over time. */
-import type { DeepEvent, DeepView } from '@conclave/cult-of-the-deep';
+import type { DeepEvent } from '@conclave/cult-of-the-deep';
 import { say } from '@conclave/kernel';
 import { useMemo } from 'react';
 import type { Scene } from '../../../table/contract.ts';
 import { seatName } from '../deep-table.ts';
 import { SeatMark } from '../pieces/SeatMark.tsx';
+import { deepView } from '../view.ts';
 import { useDeepWords } from '../words/index.ts';
 import styles from './suspicion-chart.module.css';
 import { type Belief, type Curve, suspicionCurves } from './suspicion-curve.ts';
@@ -16,7 +17,7 @@ const HEIGHT = 44;
 export function SuspicionChart(scene: Scene<DeepEvent>) {
   const words = useDeepWords();
   const { view, told } = scene;
-  const curves = useMemo(() => suspicionCurves(view as DeepView, told), [view, told]);
+  const curves = useMemo(() => suspicionCurves(deepView(view), told), [view, told]);
   if ((curves[0]?.beliefs.length ?? 0) < 2) return null;
   return (
     <section className={styles.chart}>

@@ -10,6 +10,7 @@ import type { DeepTable } from '../deep-table.ts';
 import { imagined } from '../imagined.ts';
 import { DieFace } from '../pieces/Die.tsx';
 import { forecastOf, playerAt } from '../things.ts';
+import { depthOf, frameIn } from '../view.ts';
 import { useDeepWords } from '../words/index.ts';
 import styles from './offer.module.css';
 
@@ -22,8 +23,7 @@ export function Offer({ table }: { table: DeepTable }) {
   const [first] = offered;
   if (first === undefined) return null;
   const kind = kindOf(first);
-  const { pending, stack } = table.view;
-  const question = JSON.stringify([pending?.decision, stack.length, table.touching.touched]);
+  const question = JSON.stringify([table.view.pending?.decision, depthOf(table.view), table.touching.touched]);
   return (
     <Tray title={words(`deep.offer.${kind}`)} question={question}>
       <ul className={styles.things} data-kind={kind} data-cards={isCard(kind) || undefined}>
@@ -74,7 +74,7 @@ function isHomeless({ view, me }: DeepTable, thing: Thing): boolean {
 
 /** The face of a result that was rolled. */
 function resultFace({ view }: DeepTable, index: number): Face | null {
-  const frame = view.stack.at(-1);
+  const frame = frameIn(view);
   return frame !== undefined && 'results' in frame ? (frame.results[index] ?? null) : null;
 }
 

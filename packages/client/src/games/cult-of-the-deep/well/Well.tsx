@@ -6,9 +6,10 @@ import type { DeepTable } from '../deep-table.ts';
 import { BlankDie, DieFace, KrakenFace, TableDie } from '../pieces/Die.tsx';
 import { SeatMark } from '../pieces/SeatMark.tsx';
 import { altarId, forecastOf, playerAt, tracksAt } from '../things.ts';
+import { krakenDice } from '../view.ts';
 import { useDeepWords } from '../words/index.ts';
 import { AutoOrder } from './AutoOrder.tsx';
-import { type DiceGroup, groupsOf, isCrowded, krakenDice, poolOf } from './groups.ts';
+import { type DiceGroup, groupsOf, isCrowded, poolOf } from './groups.ts';
 import styles from './well.module.css';
 
 export function Well({ table }: { table: DeepTable }) {

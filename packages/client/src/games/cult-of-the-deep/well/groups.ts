@@ -35,10 +35,3 @@ export function isCrowded(view: DeepView, frame: Frame): boolean {
   if (frame !== 'portrait' && frame !== 'landscape') return false;
   return view.dice.length * DIE + groupsOf(view).length * GROUP > 2 * WELL[frame] - DIE;
 }
-
-/** Kraken dice that were rolled and not removed. */
-export function krakenDice({ stack }: DeepView): readonly { readonly id: number; readonly value: number }[] {
-  const roll = stack.find((frame) => frame.rule === 'kraken-roll');
-  if (roll === undefined) return [];
-  return roll.values.flatMap((value, i) => (value === null ? [] : [{ id: i + 1, value }]));
-}

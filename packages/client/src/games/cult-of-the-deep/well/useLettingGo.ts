@@ -7,6 +7,7 @@ import type { Thing } from '@conclave/kernel';
 import { useEffect, useRef, useState } from 'react';
 import type { Touching } from '../../../table/contract.ts';
 import { playerAt } from '../things.ts';
+import { frameIn } from '../view.ts';
 
 export function useLettingGo(view: DeepView, touching: Touching): Touching {
   const [plan, setPlan] = useState<readonly Thing[] | null>(null);
@@ -37,7 +38,7 @@ export function useLettingGo(view: DeepView, touching: Touching): Touching {
 
 /** What has been picked by whoever looks, and is not done yet; null where nothing is picked one by one. */
 function pickedIn(view: DeepView): readonly Thing[] | null {
-  const frame = view.stack.at(-1);
+  const frame = frameIn(view);
   if (frame === undefined || !('picked' in frame) || view.pending?.options === undefined) return null;
   const isWraith = frame.rule === 'reroll' && playerAt(view, view.active).status === 'wraith';
   return frame.picked.map((die) => `${isWraith ? 'wraith-die' : 'die'}:${die}`);

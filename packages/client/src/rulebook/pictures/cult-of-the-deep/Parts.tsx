@@ -9,7 +9,7 @@ import { DieFace, KrakenFace } from '../../../games/cult-of-the-deep/pieces/Die.
 import { Life } from '../../../games/cult-of-the-deep/pieces/Life.tsx';
 import { Portrait } from '../../../games/cult-of-the-deep/pieces/Portrait.tsx';
 import { diceOn, playerAt } from '../../../games/cult-of-the-deep/things.ts';
-import { krakenDice } from '../../../games/cult-of-the-deep/well/groups.ts';
+import { krakenDice } from '../../../games/cult-of-the-deep/view.ts';
 import { Picture } from '../../../games/shared/art/Picture.tsx';
 import { useLanguage } from '../../../i18n/words.ts';
 import { TEMPOS } from '../../../table/pace/tempo.ts';
