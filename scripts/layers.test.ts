@@ -85,7 +85,6 @@ describe('value imports', () => {
   it('make no circle beyond the known ones', () => {
     const circles = knotsIn(new Map([...edges].map(([file, to]) => [file, to.filter(({ kind }) => kind === 'value')])));
     expect(circles.filter(([first = '']) => !KNOTS.includes(first))).toEqual([]);
-    expect(circles.map(([first]) => first).sort()).toEqual(KNOTS);
   });
 
   it('would be found in a circle', () => {
