@@ -7,6 +7,7 @@ import { type Flags, parseArgs } from './args.ts';
 import { type AnyCommand, usageOf } from './command.ts';
 import { ADMIN_COMMANDS } from './commands/admin/index.ts';
 import { bench } from './commands/bench.ts';
+import { bots } from './commands/bots.ts';
 import { games } from './commands/games.ts';
 import { play } from './commands/play.ts';
 import { replay } from './commands/replay.ts';
@@ -17,7 +18,7 @@ import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
 import { columnsOf, complain, say, type Terminal, tableOfTexts, wrap } from './terminal.ts';
 
-const COMMANDS: readonly AnyCommand[] = [serve, games, play, simulate, scenario, rules, replay, verify, bench];
+const COMMANDS: readonly AnyCommand[] = [serve, games, play, simulate, scenario, rules, replay, verify, bench, bots];
 const ADMIN = {
   name: 'admin',
   words: 'ACTION',

@@ -1,3 +1,4 @@
+export { type BotHost, startBotHost } from './bots/elsewhere/host.ts';
 export type { Moderation, Report, Statistics, TableDetails, UserDetails } from './moderation/moderation.ts';
 export { readBoxes } from './ops/boxes.ts';
 export { type Config, configFrom } from './ops/config.ts';

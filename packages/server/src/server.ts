@@ -94,7 +94,7 @@ async function startOver(store: Store, config: Config, log: Log): Promise<Runnin
   const redis = cluster?.redis ?? null;
   const limits = createLimits(config.rateLimits, metrics.refused, redis);
   const stopping = new AbortController();
-  const bots = createBotPool({ workers: config.botWorkers, log });
+  const bots = createBotPool({ workers: config.botWorkers, elsewhere: cluster?.botHosts, log });
   const work = createWorkPool(config.workWorkers, log);
   const house = createTables(
     {

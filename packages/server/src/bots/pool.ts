@@ -1,7 +1,7 @@
 /** Bots think in worker threads, so that no thought, however long or broken, holds up the server. */
 import { type Asked, type Choice, type Claim, type Said, samePlain } from '@conclave/kernel';
 import type { Place } from '../work/fair-queue.ts';
-import { type Job, reasonOf, startThreads } from '../work/threads.ts';
+import { type Job, reasonOf, startThreads, type Threads, type WorkersElsewhere } from '../work/threads.ts';
 
 /** One decision for a bot: what a client of that seat has, and nothing else. */
 interface Thought {
@@ -38,27 +38,29 @@ export interface BotPool {
 }
 
 export interface BotPoolSettings {
-  /** How many bots think at the same time. */
+  /** How many bots think at the same time, here. */
   readonly workers: number;
-  readonly log?: { warn(details: object, message: string): void };
+  /** Bots that think in other processes. */
+  readonly elsewhere?: WorkersElsewhere | undefined;
+  readonly log?: { warn(details: object, message: string): void } | undefined;
   /** Another program for the workers: for tests. */
-  readonly program?: URL;
+  readonly program?: URL | undefined;
   readonly megabytes?: number;
   readonly patience?: number;
 }
 
 /** How much later than its thinking time a bot may answer, in milliseconds. */
-const GRACE = 500;
+export const GRACE = 500;
+
+/** The threads in which bots think, here or in a process of their own. */
+export function startBotThreads(settings: BotPoolSettings): Threads {
+  const { program = new URL('./worker.ts', import.meta.url), megabytes = 256, patience = 30_000 } = settings;
+  return startThreads({ ...settings, program, megabytes, patience, areReady: true });
+}
 
 export function createBotPool(settings: BotPoolSettings): BotPool {
-  const {
-    workers,
-    log,
-    program = new URL('./worker.ts', import.meta.url),
-    megabytes = 256,
-    patience = 30_000,
-  } = settings;
-  const threads = startThreads({ workers, program, megabytes, patience, areReady: true, log });
+  const { log } = settings;
+  const threads = startBotThreads(settings);
 
   /** What the worker's function of this name answers; null if it does not. */
   async function ask(name: 'decide' | 'says', { place, ...thought }: BotTask): Promise<{ answer: unknown } | null> {

@@ -4,6 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { type Bot, botNamed } from '@conclave/bots';
 import { type Choice, type Claim, SeededChance } from '@conclave/kernel';
 import { gameNamed } from '@conclave/registry';
+import type { Job } from '../work/threads.ts';
 import type { BotJob } from './pool.ts';
 
 export function decide(job: BotJob): Choice {
@@ -12,6 +13,12 @@ export function decide(job: BotJob): Choice {
 
 export function says(job: BotJob): Claim | null {
   return botOf(job).says?.(job, freshChance()) ?? null;
+}
+
+/** Answers as soon as the program is loaded. */
+export function isReady({ job }: Job): true {
+  parentPort?.postMessage(job);
+  return true;
 }
 
 function botOf({ job, givenAt, game, level, milliseconds }: BotJob): Bot {

@@ -2,6 +2,8 @@
 import { hostname } from 'node:os';
 import process from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { BotHosts } from '../bots/elsewhere/hosts.ts';
+import { HOSTS_CHANNEL, LIST_KEPT, THOUGHTS_LIST } from '../bots/elsewhere/wire.ts';
 import type { ClusterStore, NodeVersion, NoticeKind } from '../storage/cluster-store.ts';
 import { NO_HEAD } from '../storage/store.ts';
 import type { Log } from '../tables/deps.ts';
@@ -16,7 +18,8 @@ import { type Frame, type Received, written } from './frames.ts';
 import { Membership } from './membership.ts';
 import { type NoticeHandlers, Notices } from './notices.ts';
 import { Readers, type RemoteReader } from './readers.ts';
-import { openRelay, type RedisClient } from './relay.ts';
+import { REDIS_PREFIX, type RedisClient } from './redis.ts';
+import { openRelay } from './relay.ts';
 import { Router } from './router.ts';
 
 /**
@@ -59,6 +62,7 @@ export interface Cluster {
   readonly name: string;
   readonly ownership: Ownership;
   readonly redis: RedisClient;
+  readonly botHosts: BotHosts;
   /** Whether no other node lived when this one joined. */
   readonly isFirst: boolean;
   readonly health: Health;
@@ -113,7 +117,7 @@ export async function joinCluster(deps: ClusterDeps): Promise<Cluster> {
 
   const relay = await openRelay({
     url: deps.redisUrl,
-    prefix: 'conclave',
+    prefix: REDIS_PREFIX,
     log,
     receive,
     wake: () => {
@@ -127,8 +131,16 @@ export async function joinCluster(deps: ClusterDeps): Promise<Cluster> {
     count: meters.relayed,
   });
 
+  const botHosts = new BotHosts({
+    node: () => membership.id,
+    nodes: () => membership.others.length + 1,
+    order: (order) =>
+      relay.client.multi().rPush(THOUGHTS_LIST, JSON.stringify(order)).expire(THOUGHTS_LIST, LIST_KEPT).exec(),
+  });
+
   let isFirst: boolean;
   try {
+    await relay.listen(HOSTS_CHANNEL, (message) => botHosts.heard(message));
     isFirst = await membership.join();
   } catch (error) {
     await relay.close();
@@ -171,6 +183,9 @@ export async function joinCluster(deps: ClusterDeps): Promise<Cluster> {
         return;
       case 'dead':
         void toldDead();
+        return;
+      case 'thought':
+        botHosts.answered(frame[1], frame[2]);
         return;
       default:
         parts?.channels.hear(from, received);
@@ -290,6 +305,7 @@ export async function joinCluster(deps: ClusterDeps): Promise<Cluster> {
     name,
     ownership,
     redis: relay.client,
+    botHosts,
     isFirst,
     get health() {
       if (isCutOff) return 'cut off';
@@ -339,6 +355,7 @@ export async function joinCluster(deps: ClusterDeps): Promise<Cluster> {
     },
     async leave() {
       clearInterval(lost);
+      botHosts.close();
       parts?.notices.stop();
       parts?.readers.stop();
       parts?.channels.close();

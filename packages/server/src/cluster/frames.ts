@@ -38,7 +38,9 @@ export type Frame =
   /** These tables are the receiver's now. */
   | readonly ['take', tables: readonly string[]]
   /** The receiver was declared dead. */
-  | readonly ['dead'];
+  | readonly ['dead']
+  /** What a bot host has thought; null: it could not. */
+  | readonly ['thought', id: number, outcome: { readonly answer: unknown } | null];
 
 export interface Received {
   readonly frame: Frame;

@@ -3,18 +3,13 @@
  * that is enough: asks are repeated, and what readers are told is numbered. Whether it works is known by hearing oneself.
  */
 
-import { BadInput } from '@conclave/kernel';
-import { createClient } from '@redis/client';
 import type { Log } from '../tables/deps.ts';
 import { packed, type Received, unpacked } from './frames.ts';
+import { closeClients, connectedClients, type RedisClient } from './redis.ts';
 
 /** So often a node says something to itself; what it has not heard for so long, it does not hear. */
 const BEAT = 500;
 const DEAF_AFTER = 2000;
-/** A connection that says nothing for so long is replaced. */
-const SILENT_FOR = 3000;
-const LONGEST_WAIT = 1000;
-const CONNECTS_WITHIN = 5000;
 
 export interface RelaySettings {
   readonly url: string;
@@ -40,31 +35,27 @@ export interface Relay {
   send(to: string, line: string): void;
   /** Lets all nodes look at once for news. */
   wakeAll(): void;
+  /** Hears what is published under this name. */
+  listen(channel: string, heard: (message: string) => void): Promise<void>;
   /** For what else is kept in Redis. */
   readonly client: RedisClient;
   close(): Promise<void>;
 }
 
-export type RedisClient = ReturnType<typeof clientFor>;
+export function nodeChannel(prefix: string, id: string): string {
+  return `${prefix}:node:${id}`;
+}
 
 /** Throws `BadInput` with one line if Redis cannot be reached or refuses us. */
 export async function openRelay(settings: RelaySettings): Promise<Relay> {
   const { prefix, log } = settings;
-  const speaker = clientFor(settings.url);
-  const listener = clientFor(settings.url);
-  const clients = [speaker, listener];
-  let lastError: unknown = null;
-  for (const client of clients) {
-    client.on('error', (error) => {
-      lastError = error;
-    });
-  }
-  await connected(clients, settings.url, () => lastError);
+  const { clients, lastError } = await connectedClients(settings.url, 2);
+  const [speaker, listener] = clients as [RedisClient, RedisClient];
 
   let me = '';
   let lastHeard = performance.now();
   let downSince: number | null = null;
-  const channelOf = (id: string) => `${prefix}:node:${id}`;
+  const channelOf = (id: string) => nodeChannel(prefix, id);
   const wakeChannel = `${prefix}:wake`;
 
   function hear(message: string): void {
@@ -96,7 +87,7 @@ export async function openRelay(settings: RelaySettings): Promise<Relay> {
     if (me !== '') publish(channelOf(me), packed(me, []));
     if (downSince !== null || performance.now() - lastHeard < DEAF_AFTER) return;
     downSince = lastHeard;
-    log.warn({ err: lastError }, 'Redis cannot be reached: tables whose players are here go on, others wait');
+    log.warn({ err: lastError() }, 'Redis cannot be reached: tables whose players are here go on, others wait');
   }, BEAT);
 
   const unsent = new Map<string, string[]>();
@@ -129,47 +120,12 @@ export async function openRelay(settings: RelaySettings): Promise<Relay> {
       }
     },
     wakeAll: () => publish(wakeChannel, ''),
+    listen: (channel, heard) => listener.subscribe(channel, heard),
     client: speaker,
     async close() {
       clearInterval(beat);
       flush();
-      await Promise.allSettled(clients.map((client) => (client.isReady ? client.close() : client.destroy())));
+      await closeClients(clients);
     },
   };
-}
-
-function clientFor(url: string) {
-  return createClient({
-    url,
-    disableOfflineQueue: true,
-    pingInterval: LONGEST_WAIT,
-    socket: {
-      connectTimeout: SILENT_FOR,
-      socketTimeout: SILENT_FOR,
-      reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, LONGEST_WAIT),
-    },
-  });
-}
-
-async function connected(clients: readonly RedisClient[], url: string, lastError: () => unknown): Promise<void> {
-  const { promise: tooLong, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(lastError() ?? new Error('no answer')), CONNECTS_WITHIN);
-  try {
-    await Promise.race([Promise.all(clients.map((client) => client.connect())), tooLong]);
-  } catch (error) {
-    for (const client of clients) if (client.isOpen) client.destroy();
-    throw inWords(error, url);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** The address without the password, which must not stand in a log. */
-function inWords(error: unknown, url: string): BadInput {
-  const message = error instanceof AggregateError ? String(error.errors[0]) : (error as Error).message;
-  const { host } = new URL(url);
-  if (/WRONGPASS|NOAUTH|NOPERM|invalid password/i.test(message)) {
-    return new BadInput(`Redis at ${host} refuses the user or the password: check REDIS_URL (${message})`);
-  }
-  return new BadInput(`Redis at ${host} cannot be reached: check that it runs, and REDIS_URL (${message})`);
 }

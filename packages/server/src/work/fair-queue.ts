@@ -36,16 +36,26 @@ export class FairQueue {
   private unattended = 0;
   private readonly lastBegun: Record<Urgency, number> = { awaited: 0, soon: 0, unattended: 0 };
   private turn = 0;
-  private readonly maxUnattended: number;
+  private maxUnattended: number;
+  private workers: number;
   private readonly accounts = new Map<string, Account>();
   /** In the order they came. */
   private readonly waiting: Waiting[] = [];
   private readonly now: () => number;
 
   constructor(workers: number, now: () => number = () => performance.now()) {
+    this.workers = workers;
     this.free = workers;
-    this.maxUnattended = Math.max(1, Math.floor(workers * UNATTENDED_SHARE));
+    this.maxUnattended = mostUnattended(workers);
     this.now = now;
+  }
+
+  /** Workers came or went. Whoever has one that went keeps it to the end of the job. */
+  resize(workers: number): void {
+    this.free += workers - this.workers;
+    this.workers = workers;
+    this.maxUnattended = mostUnattended(workers);
+    this.letIn();
   }
 
   get length(): number {
@@ -128,6 +138,10 @@ export class FairQueue {
     }
     return best?.one;
   }
+}
+
+function mostUnattended(workers: number): number {
+  return Math.max(1, Math.floor(workers * UNATTENDED_SHARE));
 }
 
 /** By the first place in which they differ. */

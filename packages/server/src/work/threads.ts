@@ -16,7 +16,16 @@ export interface ThreadSettings {
   readonly patience: number;
   /** All workers start at once and stay, so that no job waits for a program to load; else they come when needed. */
   readonly areReady: boolean;
+  /** More workers in other processes, for when those here are busy. */
+  readonly elsewhere?: WorkersElsewhere | undefined;
   readonly log?: { warn(details: object, message: string): void } | undefined;
+}
+
+export interface WorkersElsewhere {
+  /** Says how many there are, now and whenever that changes. */
+  watch(changed: (workers: number) => void): void;
+  /** Rejects if nobody does it in time: then it is done here. */
+  run(name: string, task: object, milliseconds: number): Promise<unknown>;
 }
 
 /** A worker says with this that it has begun. */
@@ -33,7 +42,8 @@ export interface Threads {
   close(): Promise<void>;
 }
 
-export function startThreads({ workers, program, megabytes, patience, areReady, log }: ThreadSettings): Threads {
+export function startThreads(settings: ThreadSettings): Threads {
+  const { workers, program, megabytes, patience, areReady, elsewhere, log } = settings;
   const piscina = new Piscina({
     filename: fileURLToPath(program),
     minThreads: areReady ? workers : 0,
@@ -50,8 +60,21 @@ export function startThreads({ workers, program, megabytes, patience, areReady, 
 
   // Piscina's own queue mixes up tasks that can be aborted.
   const queue = new FairQueue(workers);
+  elsewhere?.watch((more) => queue.resize(workers + more));
   let jobs = 0;
+  let busy = 0;
   let isClosed = false;
+
+  /** What other workers answer; null if they do not. */
+  async function doneElsewhere(name: string, task: object, milliseconds: number): Promise<{ answer: unknown } | null> {
+    if (elsewhere === undefined) return null;
+    try {
+      return { answer: await elsewhere.run(name, task, milliseconds) };
+    } catch (error) {
+      log?.warn({ reason: reasonOf(error) }, 'a worker elsewhere did not answer');
+      return null;
+    }
+  }
 
   return {
     get isClosed() {
@@ -60,15 +83,19 @@ export function startThreads({ workers, program, megabytes, patience, areReady, 
     get waiting() {
       return queue.length;
     },
-    async run(name, task, place, milliseconds) {
+    async run<T>(name: string, task: object, place: Place, milliseconds: number): Promise<T> {
       const job = ++jobs;
       const deadline = new Deadline(patience, new Error('no worker was free'));
       begun.set(job, () => deadline.moveTo(milliseconds, new Error('it was too late')));
       try {
         const leave = await queue.enter(place, milliseconds, deadline.signal);
         try {
+          // Looked at and counted in one go: a promise in between would let two jobs see the same free worker.
+          const done = busy < workers ? null : await doneElsewhere(name, task, milliseconds);
+          if (done !== null) return done.answer as T;
           if (isClosed) throw new Error('the server stops');
-          return await piscina.run({ ...task, job }, { name, signal: deadline.signal });
+          busy++;
+          return await piscina.run({ ...task, job }, { name, signal: deadline.signal }).finally(() => busy--);
         } finally {
           leave();
         }

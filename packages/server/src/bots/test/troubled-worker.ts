@@ -10,6 +10,8 @@ export function decide({ job, level, asked }: BotJob): unknown {
 
 export const says = decide;
 
+export { isReady } from '../worker.ts';
+
 const TROUBLES: Readonly<Record<string, (options: readonly Choice[]) => unknown>> = {
   none: (options) => options[0],
   copies: (options) => structuredClone(options[1]),
