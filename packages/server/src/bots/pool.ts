@@ -50,7 +50,7 @@ export interface BotPoolSettings {
 }
 
 /** How much later than its thinking time a bot may answer, in milliseconds. */
-export const GRACE = 500;
+const GRACE = 500;
 
 /** The threads in which bots think, here or in a process of their own. */
 export function startBotThreads(settings: BotPoolSettings): Threads {
