@@ -186,7 +186,7 @@ export function keepingReader(user: User | null): Reader & {
   };
 }
 
-export async function until(isSo: () => boolean | Promise<boolean>, milliseconds = 5000): Promise<void> {
+export async function until(isSo: () => boolean | Promise<boolean>, milliseconds = 30_000): Promise<void> {
   const end = Date.now() + milliseconds;
   while (!(await isSo())) {
     if (Date.now() > end) throw new Error('waited in vain');

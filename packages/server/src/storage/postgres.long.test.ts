@@ -154,8 +154,8 @@ describe.skipIf(found === null)('on a real server', () => {
       await store.commit({ table });
       goOn = await postgres.hang();
       // This one was sent: nobody knows whether it will be done. The next one needs a new connection.
-      expect(await refusedAfter(() => store.commit({ table, on: at(1) }), true)).toBeLessThan(8);
-      expect(await refusedAfter(() => store.commit({ table, on: at(1) }), false)).toBeLessThan(8);
+      expect(await refusedAfter(() => store.commit({ table, on: at(1) }), true)).toBeLessThan(15);
+      expect(await refusedAfter(() => store.commit({ table, on: at(1) }), false)).toBeLessThan(15);
       goOn();
       await whenItAnswers(store);
       const found = (await store.loadTable(table.id))?.head ?? expect.unreachable();
@@ -172,7 +172,7 @@ describe.skipIf(found === null)('on a real server', () => {
       const store = await open(await postgres.createDatabase());
       await store.ping();
       goOn = await postgres.hang();
-      expect(await refusedAfter(() => store.addOutage({ from: 1000, to: 2000 }), true)).toBeLessThan(13);
+      expect(await refusedAfter(() => store.addOutage({ from: 1000, to: 2000 }), true)).toBeLessThan(25);
       goOn();
       await whenItAnswers(store);
       await store.addOutage({ from: 1000, to: 2000 });
@@ -186,7 +186,7 @@ describe.skipIf(found === null)('on a real server', () => {
       const lost = expect(store.ping()).rejects.toMatchObject({ name: 'StorageUnavailable' });
       await store.close();
       await lost;
-      expect(performance.now() - begun).toBeLessThan(13_000);
+      expect(performance.now() - begun).toBeLessThan(25_000);
     });
   });
 

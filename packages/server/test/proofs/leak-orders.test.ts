@@ -25,13 +25,13 @@ interface Course {
 }
 
 /** Seat 0 thinks for longer than a beat and passes; seat 1 passes in one way or another; seat 2 is asked. */
-async function play({ wish, passesInPerson, beatSeconds = 1 }: Course) {
+async function play({ wish, passesInPerson, beatSeconds = 2 }: Course) {
   const world = { game, seed: 'orders', state: resolutionOf(), events: [] };
   const clock = { kind: 'live', bankSeconds: 600, incrementSeconds: 10, beatSeconds } as const;
   const side = await Side.open(house, world, await companyAt(house.url, 3), { clock, windowSeconds: null });
   const { table } = side;
   await side.wire(1).command({ type: 'order', table, id: 'first', wish });
-  await new Promise((resolve) => setTimeout(resolve, 1100));
+  await new Promise((resolve) => setTimeout(resolve, 2100));
   await side.choose(0, PASS, 'zero');
   if (passesInPerson) await side.choose(1, PASS, 'one');
   await side.wire(2).until(() => side.decision(2) !== null);
@@ -65,12 +65,12 @@ it('another seat is told the same, at the same time, whether a seat passes in pe
     }
     for (const { late } of [inPerson, byOrder]) {
       expect(late).toBeGreaterThanOrEqual(0);
-      expect(late).toBeLessThan(700);
+      expect(late).toBeLessThan(1900);
     }
     await byOrder.side.close();
   }
   await inPerson.side.close();
-}, 30_000);
+}, 120_000);
 
 it('the proof finds an order that passes sooner than a person could', async () => {
   const inPerson = await play({ wish: null, passesInPerson: true, beatSeconds: 0 });

@@ -80,10 +80,10 @@ it.for([
     const from = Date.now();
     const endTrouble = await trouble(database);
     // The first one finds out; from then on nobody waits for a database that does not answer.
-    expect(await timeFor(() => refused(duel, command))).toBeLessThan(12_000);
-    expect(await timeFor(() => refused(duel, command))).toBeLessThan(3000);
+    expect(await timeFor(() => refused(duel, command))).toBeLessThan(20_000);
+    expect(await timeFor(() => refused(duel, command))).toBeLessThan(6000);
     const ready = timeFor(async () => expect((await fetch(`${origin}/readyz`)).status).toBe(503));
-    expect(await ready).toBeLessThan(3000);
+    expect(await ready).toBeLessThan(6000);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     await sleep(Math.max(0, from + LASTS - Date.now()));
     await endTrouble();
@@ -120,7 +120,7 @@ it(
     const goOn = await database.hang();
     duel.send(command).catch(() => {});
     const running = server;
-    expect(await timeFor(() => running.stop())).toBeLessThan(15_000);
+    expect(await timeFor(() => running.stop())).toBeLessThan(30_000);
     for (const wire of duel.wires) expect(wire.messages.at(-1)?.type).toBe('goodbye');
     goOn();
   },
