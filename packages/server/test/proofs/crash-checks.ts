@@ -63,6 +63,24 @@ export interface Life {
 }
 
 /**
+ * The same lives without the times in which the server itself stood still, as on a machine that is too busy: those that it noted
+ * and that lie wholly within a life. What it notes about the time before it started is not believed: that is what is checked.
+ */
+export function withoutStalls(lives: readonly Life[], outages: readonly { from: number; to: number }[]): Life[] {
+  return lives.flatMap((life) => {
+    const stalls = outages
+      .filter(({ from, to }) => from > life.from && to <= (life.to ?? Number.POSITIVE_INFINITY))
+      .toSorted((a, b) => a.from - b.from);
+    const starts = [life.from, ...stalls.map(({ to }) => to)];
+    return starts.map((from, i) => ({ from, ...whenDefined(stalls[i]?.from ?? life.to) }));
+  });
+}
+
+function whenDefined(to: number | undefined): { to?: number } {
+  return to === undefined ? {} : { to };
+}
+
+/**
  * How far the clocks of a picture are from what the player expects: what was left when it was last heard of, less the time
  * in which a server was open since then, and what choices did that were stored but not heard of. Milliseconds, by seat.
  */

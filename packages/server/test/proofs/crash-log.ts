@@ -32,29 +32,42 @@ interface Row {
 
 /** Every line of these tables, or of all, table by table, oldest first. */
 export async function readLog({ folder, databaseUrl }: Disk, tables?: readonly string[]): Promise<LogLine[]> {
-  const rows = databaseUrl === undefined ? fromSqlite(folder, tables) : await fromPostgres(databaseUrl, tables);
-  return rows.map(lineOf);
+  const rows =
+    databaseUrl === undefined
+      ? readSqlite(folder, queryWhere(tables && `table_id in (${tables.map(() => '?').join(', ')})`), tables ?? [])
+      : await readPostgres(
+          databaseUrl,
+          queryWhere(tables && 'table_id = any($1)'),
+          tables === undefined ? [] : [tables],
+        );
+  return (rows as Row[]).map(lineOf);
 }
 
-const queryWhere = (condition: string) =>
+/** The times that the server has noted in which clocks stood still. */
+export async function readOutages({ folder, databaseUrl }: Disk): Promise<{ from: number; to: number }[]> {
+  const query = 'select began_at, ended_at from outages';
+  const rows = databaseUrl === undefined ? readSqlite(folder, query, []) : await readPostgres(databaseUrl, query, []);
+  const outages = rows as { began_at: number | string; ended_at: number | string }[];
+  return outages.map((one) => ({ from: Number(one.began_at), to: Number(one.ended_at) }));
+}
+
+const queryWhere = (condition = 'true') =>
   `select table_id, n, at, user_id, command, body from entries where ${condition} order by table_id, n`;
 
-function fromSqlite(folder: string, tables: readonly string[] | undefined): Row[] {
+function readSqlite(folder: string, query: string, values: readonly string[]): unknown[] {
   const database = new DatabaseSync(join(folder, 'conclave.db'));
   try {
-    const condition = tables === undefined ? 'true' : `table_id in (${tables.map(() => '?').join(', ')})`;
-    return database.prepare(queryWhere(condition)).all(...(tables ?? [])) as unknown as Row[];
+    return database.prepare(query).all(...values);
   } finally {
     database.close();
   }
 }
 
-async function fromPostgres(url: string, tables: readonly string[] | undefined): Promise<Row[]> {
+async function readPostgres(url: string, query: string, values: readonly unknown[]): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const condition = tables === undefined ? 'true' : 'table_id = any($1)';
-    return (await client.query<Row>(queryWhere(condition), tables === undefined ? [] : [tables])).rows;
+    return (await client.query(query, [...values])).rows;
   } finally {
     await client.end();
   }

@@ -4,8 +4,8 @@ import { verifyRecord } from '@conclave/fair';
 import { type Chance, SeededChance } from '@conclave/kernel';
 import type { Snapshot } from '@conclave/protocol';
 import { gameNamed } from '@conclave/registry';
-import { checkChoices, checkToldBefore, clockErrors, type Life } from './crash-checks.ts';
-import { type Disk, type LogLine, readLog } from './crash-log.ts';
+import { checkChoices, checkToldBefore, clockErrors, type Life, withoutStalls } from './crash-checks.ts';
+import { type Disk, type LogLine, readLog, readOutages } from './crash-log.ts';
 import { createPlayer, type Player } from './player.ts';
 import { ask, newGuest, newTable } from './player-guest.ts';
 import { beginServerProcess, type ServerProcess, startServerProcess } from './server-process.ts';
@@ -221,8 +221,10 @@ class CrashRun {
     const pictures = await this.picturesAfter(here, shown);
     const before = new Set(log.map(({ table, n }) => `${table} ${n}`));
     const since = (await this.readLog()).filter(({ table, n }) => !before.has(`${table} ${n}`));
+    const server = this.server as ServerProcess;
+    const lives = withoutStalls([...this.lives, { from: server.openSince }], await readOutages(this.setting));
     for (const [player, picture] of pictures) {
-      this.compare(known.get(player) as Snapshot, picture, log, since);
+      this.compare(known.get(player) as Snapshot, picture, { log, since, lives });
     }
   }
 
@@ -269,7 +271,12 @@ class CrashRun {
     }
   }
 
-  private compare(known: Snapshot, picture: Snapshot, log: readonly LogLine[], since: readonly LogLine[]): void {
+  /** `log` was on disk when the server died, `since` what came after it. */
+  private compare(
+    known: Snapshot,
+    picture: Snapshot,
+    { log, since, lives }: { log: readonly LogLine[]; since: readonly LogLine[]; lives: readonly Life[] },
+  ): void {
     const { report } = this;
     report.faults.push(...checkToldBefore(known, picture));
     const { clock: before } = known;
@@ -280,7 +287,6 @@ class CrashRun {
     // Somebody who came back sooner has already chosen again: whether the picture shows it cannot be told.
     const isChanged = since.some((line) => ofTable(line) && line.at <= after.now);
     if (isChanged) return;
-    const lives = [...this.lives, { from: (this.server as ServerProcess).openSince }];
     const unheard = log.filter((line) => ofTable(line) && line.at > before.now);
     const errors = clockErrors(before, unheard, CLOCK.incrementSeconds * 1000, after, lives);
     const worst = Math.max(...errors.map(Math.abs));
