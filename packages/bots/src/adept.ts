@@ -1,4 +1,4 @@
-import type { AnyGame, Chance, Choice } from '@conclave/kernel';
+import { type AnyGame, at, type Chance } from '@conclave/kernel';
 import type { Bot, BotMaker, Situation } from './bot.ts';
 import { bestOf, type LookAheadSettings, lookAhead, type Scored } from './look-ahead.ts';
 
@@ -24,7 +24,7 @@ function looking(look: (situation: Situation, chance: Chance) => readonly Scored
     looks: true,
     decide(situation, chance) {
       const { options } = situation.asked;
-      return options.length === 1 ? (options[0] as Choice) : bestOf(look(situation, chance));
+      return options.length === 1 ? at(options, 0) : bestOf(look(situation, chance));
     },
   };
 }

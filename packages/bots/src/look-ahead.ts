@@ -3,6 +3,7 @@ import {
   type AnyContext,
   type AnyGame,
   type Asked,
+  at,
   type Chance,
   type Choice,
   type Pending,
@@ -49,7 +50,7 @@ export function lookAhead(
   const { asked, view, memory } = situation;
   const own = new SeededChance(chance.below(0x7fffffff));
   const seen = game.insight?.glance?.(view, asked.seat, asked.decision, offered, own, memory);
-  if (seen != null) return offered.map((option, i) => ({ option, score: seen[i] as number }));
+  if (seen != null) return offered.map((option, i) => ({ option, score: at(seen, i) }));
   const looker = new LookAhead(game, situation);
   let world: State = game.worldFrom(view, own, memory);
   const options = game.insight?.distinct?.(world, asked.seat, asked.decision, offered) ?? offered;
@@ -60,7 +61,7 @@ export function lookAhead(
   do {
     if (imagined > 0) world = game.worldFrom(view, own, memory);
     const found = looker.lookThrough(world, options, own.below(0x7fffffff));
-    for (const [i, score] of found.entries()) scores[i] = (scores[i] as number) + score;
+    for (const [i, score] of found.entries()) scores[i] = at(scores, i) + score;
     const best = found.indexOf(Math.max(...found));
     if (imagined > 0 && best !== favourite) allAgree = false;
     favourite = best;
@@ -70,7 +71,7 @@ export function lookAhead(
     (imagined < worlds.least || (looker.looks < states && !allAgree)) &&
     !clock.isUp()
   );
-  return options.map((option, i) => ({ option, score: (scores[i] as number) / imagined }));
+  return options.map((option, i) => ({ option, score: at(scores, i) / imagined }));
 }
 
 /** The best of them, the first among equals. */

@@ -3,6 +3,7 @@ import {
   type AnyContext,
   type AnyGame,
   type Asked,
+  at,
   type Chance,
   earshotOf,
   type GameEvent,
@@ -73,9 +74,9 @@ export function playOn(
   let pending = after;
   let decisions = 0;
   while (pending !== null && !isStopped(state)) {
-    const asked = pending.asked[0] as Asked;
+    const asked = at(pending.asked, 0);
     const { seat } = asked;
-    const bot = bots[seat] as Bot;
+    const bot = at(bots, seat);
     const situation = situationFor(game, state, asked, bot, memories[seat]);
     if (bot.says !== undefined && game.claims?.talksAt(asked.decision) === true) {
       talk(game, state, bot, situation, memories, botChance);

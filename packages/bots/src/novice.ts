@@ -1,4 +1,4 @@
-import type { Chance, Choice } from '@conclave/kernel';
+import { at, type Chance, type Choice } from '@conclave/kernel';
 import type { BotMaker } from './bot.ts';
 import { bestOf, type LookAheadSettings, lookAhead } from './look-ahead.ts';
 
@@ -13,7 +13,7 @@ export const novice: BotMaker = (game) => ({
   looks: true,
   decide(situation, chance) {
     const seen = noticed(situation.asked.options, chance);
-    if (seen.length === 1) return seen[0] as Choice;
+    if (seen.length === 1) return at(seen, 0);
     const looked = lookAhead(game, situation, seen, chance, SETTINGS);
     const scores = looked.map(({ score }) => score);
     const spread = Math.max(...scores) - Math.min(...scores);

@@ -1,5 +1,14 @@
 /** Roll-outs: playing an imagined world on without a tree, to learn what it is worth. */
-import type { AnyContext, AnyGame, Asked, Chance, Choice, Pending, State } from '@conclave/kernel';
+import {
+  type AnyContext,
+  type AnyGame,
+  type Asked,
+  at,
+  type Chance,
+  type Choice,
+  type Pending,
+  type State,
+} from '@conclave/kernel';
 import type { Clock } from './clock.ts';
 
 export interface RollOut {
@@ -23,7 +32,7 @@ export function policyOf({ insight }: AnyGame, randomness: number): Policy {
   const { suggest } = insight;
   const inThousand = Math.round(randomness * 1000);
   return (state, { seat, decision, options }, chance) => {
-    if (options.length === 1) return options[0] as Choice;
+    if (options.length === 1) return at(options, 0);
     if (inThousand > 0 && chance.below(1000) < inThousand) return chance.pick(options);
     return suggest(state, seat, decision, options, chance);
   };
@@ -45,7 +54,7 @@ export function rollOut(
   let now = pending;
   for (let made = 0; now !== null && made < decisions && isReached?.(state) !== true; made++) {
     if (made % STRETCH === STRETCH - 1 && clock.isUp()) return false;
-    const asked = now.asked[0] as Asked;
+    const asked = at(now.asked, 0);
     now = game.apply(state, asked.seat, policy(state, asked, ctx.chance), ctx);
   }
   return true;

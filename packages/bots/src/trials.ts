@@ -3,7 +3,15 @@
  * what was begun has shown its effect. All candidates meet the same worlds and the same luck, so that they differ by what
  * they do and little else, and the worse half drops out after every series.
  */
-import { type AnyGame, type Chance, type Choice, SeededChance, type State, type TrialHints } from '@conclave/kernel';
+import {
+  type AnyGame,
+  at,
+  type Chance,
+  type Choice,
+  SeededChance,
+  type State,
+  type TrialHints,
+} from '@conclave/kernel';
 import { firstSight } from './adept.ts';
 import type { Situation } from './bot.ts';
 import { Clock } from './clock.ts';
@@ -27,7 +35,7 @@ export function tryOut(
   gameOfOthers: AnyGame = game,
 ): Choice {
   const { asked } = situation;
-  if (asked.options.length === 1) return asked.options[0] as Choice;
+  if (asked.options.length === 1) return at(asked.options, 0);
   const clock = new Clock(milliseconds * TIME_FOR_TRIALS);
   const imagine = game.insight?.imagine ?? game.worldFrom;
   const seen = firstSight({ ...game, worldFrom: imagine }, situation, chance, milliseconds / 2);
@@ -45,7 +53,7 @@ export function tryOut(
 /** The options worth trying out, the best first. */
 function candidatesOf(seen: readonly Scored[], { candidates, margin }: TrialHints): Scored[] {
   const best = [...seen].sort((a, b) => b.score - a.score).slice(0, candidates);
-  return best.filter(({ score }) => score >= (best[0] as Scored).score - margin);
+  return best.filter(({ score }) => score >= at(best, 0).score - margin);
 }
 
 interface Candidate extends Scored {
@@ -91,7 +99,7 @@ class Trials {
       if (value === null) return false;
       found.push(value);
     }
-    for (const [i, candidate] of candidates.entries()) candidate.total += found[i] as number;
+    for (const [i, candidate] of candidates.entries()) candidate.total += at(found, i);
     return true;
   }
 }

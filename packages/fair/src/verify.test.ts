@@ -1,4 +1,4 @@
-import { type AnyGame, at, BadInput, replay } from '@conclave/kernel';
+import { type AnyGame, BadInput, replay, valueAt } from '@conclave/kernel';
 import { riseOfCthulhu } from '@conclave/rise-of-cthulhu';
 import { describe, expect, it } from 'vitest';
 import { vigil } from '../../kernel/test/toy/index.ts';
@@ -17,7 +17,7 @@ function put(path: string, value: unknown): unknown {
   const copy = structuredClone(good);
   const keys = path.split('.');
   const last = keys.pop() as string;
-  const place = keys.length === 0 ? copy : at(copy, keys.join('.'));
+  const place = keys.length === 0 ? copy : valueAt(copy, keys.join('.'));
   (place as Record<string, unknown>)[last] = value;
   return copy;
 }

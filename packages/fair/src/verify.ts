@@ -1,13 +1,13 @@
 /** Checks a finished game's dice: plays it again from the seed and compares everything that comes out. */
 import {
   type AnyGame,
-  at,
   BadInput,
   type ChanceOutcome,
   checkRules,
   firstDifference,
   migrateState,
   Playthrough,
+  valueAt,
 } from '@conclave/kernel';
 import { drawsOf } from './draws.ts';
 import type { FairEntry, FairRecord } from './record.ts';
@@ -112,7 +112,7 @@ class Run {
       const path = firstDifference(found[i], said[i]);
       if (path === null) continue;
       const [claimed, drawn] = [said[i], found[i]].map((outcome) =>
-        shown(path === WHOLE ? outcome : at(outcome, path)),
+        shown(path === WHOLE ? outcome : valueAt(outcome, path)),
       );
       const place = path === WHOLE ? '' : ` at ${path}`;
       throw new BadInput(`${where}, draw ${i + 1}${place}: the record says ${claimed}, the dice give ${drawn}`);

@@ -8,6 +8,7 @@ export * from './chance.ts';
 export * from './claims.ts';
 export * from './events.ts';
 export * from './game.ts';
+export * from './lists.ts';
 export * from './machine.ts';
 export * from './moments.ts';
 export * from './orders.ts';

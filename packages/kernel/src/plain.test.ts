@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { at, clonePlain, firstDifference, samePlain } from './plain.ts';
+import { clonePlain, firstDifference, samePlain, valueAt } from './plain.ts';
 
 /** Anything JSON can carry, with names such as `constructor` that every object inherits. */
 const plain = fc.jsonValue({ maxDepth: 4 }).filter((value) => !JSON.stringify(value).includes('__proto__'));
@@ -97,7 +97,7 @@ describe('firstDifference', () => {
     fc.assert(
       fc.property(simpleKeys, simpleKeys, (a, b) => {
         const path = firstDifference(a, b);
-        if (path !== null) expect(samePlain(at(a, path), at(b, path))).toBe(false);
+        if (path !== null) expect(samePlain(valueAt(a, path), valueAt(b, path))).toBe(false);
       }),
     );
   });
@@ -112,7 +112,7 @@ describe('firstDifference', () => {
   });
 });
 
-describe('at', () => {
+describe('valueAt', () => {
   const table = {
     players: [{ hand: ['a', 'b'], points: 0 }],
     prize: null,
@@ -130,5 +130,5 @@ describe('at', () => {
     ['priests.red-2.zone', 'free'],
     ['priests.red-3.zone', undefined],
     ['priests.0', null],
-  ])('%s', (path, value) => expect(at(table, path)).toEqual(value));
+  ])('%s', (path, value) => expect(valueAt(table, path)).toEqual(value));
 });

@@ -7,6 +7,7 @@ import {
   type AnyContext,
   type AnyGame,
   type Asked,
+  at,
   type Chance,
   type Choice,
   type Pending,
@@ -102,7 +103,7 @@ class Search {
       path.push(branch);
       pending = this.skipForced(state, game.apply(state, asked.seat, branch.choice, ctx));
       if (pending === null || branch.visits === 0) break;
-      asked = pending.asked[0] as Asked;
+      asked = at(pending.asked, 0);
       question = branch.next(asked);
     }
     const inTime = rollOut(game, state, pending, ctx, this.policy, this.settings.rollOut, this.clock);
@@ -119,7 +120,7 @@ class Search {
   private skipForced(state: State, pending: Pending | null): Pending | null {
     let now = pending;
     while (now !== null) {
-      const { seat, options } = now.asked[0] as Asked;
+      const { seat, options } = at(now.asked, 0);
       if (options.length > 1) break;
       now = this.game.apply(state, seat, options[0], this.ctx);
     }
@@ -176,7 +177,7 @@ class Search {
     for (const branch of this.path) {
       worths[branch.seat] ??= this.worth(state, branch.seat);
       branch.visits++;
-      branch.total += worths[branch.seat] as number;
+      branch.total += at(worths, branch.seat);
     }
   }
 
@@ -203,11 +204,11 @@ class Search {
     });
     let best = 0;
     for (const [i, { visits, mean }] of found.entries()) {
-      const leader = found[best] as (typeof found)[number];
+      const leader = at(found, best);
       if (visits > leader.visits || (visits === leader.visits && mean > leader.mean)) best = i;
     }
     return {
-      choice: options[best] as Choice,
+      choice: at(options, best),
       iterations: this.iterations,
       milliseconds: this.clock.spent,
       stopped,

@@ -1,7 +1,7 @@
 /** A game at the terminal: one person and bots. */
 import { setImmediate as breath } from 'node:timers/promises';
 import type { Bot } from '@conclave/bots';
-import { type Asked, BadInput, type Chance, type Thing } from '@conclave/kernel';
+import { type Asked, at, BadInput, type Chance, type Thing } from '@conclave/kernel';
 import { botChoice } from '../bot-seat.ts';
 import { saveRecord } from '../records.ts';
 import { AtTable, type Place } from './at-table.ts';
@@ -48,7 +48,7 @@ export class Session {
     while (stays && playthrough.pending !== null) {
       const { asked } = playthrough.pending;
       const mine = asked.find((one) => one.seat === seat);
-      if (mine === undefined) stays = await this.letBotDecide(asked[0] as Asked, since);
+      if (mine === undefined) stays = await this.letBotDecide(at(asked, 0), since);
       else {
         stays = await this.decide(mine);
         since = Date.now();
@@ -91,7 +91,7 @@ export class Session {
     await breath();
     if (this.screen.isLeft) return false;
     this.talk.letBotSpeak(asked);
-    const choice = botChoice(playthrough, asked, bots[asked.seat] as Bot, chance, this.talk.heard);
+    const choice = botChoice(playthrough, asked, at(bots, asked.seat), chance, this.talk.heard);
     playthrough.choose(asked.seat, choice, chance);
     this.pages.tellNews();
     return true;

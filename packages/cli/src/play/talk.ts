@@ -1,8 +1,7 @@
-/** Talk at the terminal: what was claimed, and claims of one's own by numbers. Bots hear them, answer, and make their own. */
-import type { Bot } from '@conclave/bots';
 import {
   type AnyGame,
   type Asked,
+  at,
   type Claim,
   type ClaimField,
   type ClaimForm,
@@ -159,7 +158,7 @@ export class TerminalTalk {
 
   private botSays(asked: Asked, to?: Said): Claim | null {
     const { playthrough, bots, chance } = this.setup;
-    const bot = bots[asked.seat] as Bot;
+    const bot = at(bots, asked.seat);
     if (bot.says === undefined) return null;
     const { game, state } = playthrough;
     const memory = memoryOf(playthrough, asked.seat, this.heard);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Bot, type BotSettings, botNamed, playMatch } from '@conclave/bots';
 import {
   type AnyGame,
-  type Asked,
+  at,
   type Chance,
   type Options,
   Playthrough,
@@ -31,7 +31,7 @@ export interface Plan {
 }
 
 export function playOne(game: AnyGame, plan: Plan, number: number): Result {
-  const levels = plan.levels.map((_, seat) => plan.levels[(seat + (plan.swap ? number : 0)) % plan.seats] as string);
+  const levels = plan.levels.map((_, seat) => at(plan.levels, (seat + (plan.swap ? number : 0)) % plan.seats));
   const seed = `${plan.seed}/${number}`;
   const chance = new SeededChance(seed);
   const botChance = new SeededChance(`${plan.seed}/${number}/bots`);
@@ -68,8 +68,8 @@ class Witness {
 
 function playRecorded(playthrough: Playthrough, bots: readonly Bot[], chance: Chance, botChance: Chance): void {
   while (playthrough.pending !== null) {
-    const asked = playthrough.pending.asked[0] as Asked;
-    const choice = botChoice(playthrough, asked, bots[asked.seat] as Bot, botChance);
+    const asked = at(playthrough.pending.asked, 0);
+    const choice = botChoice(playthrough, asked, at(bots, asked.seat), botChance);
     playthrough.choose(asked.seat, choice, chance);
   }
 }

@@ -1,5 +1,5 @@
 /** What is counted over many games. Whole numbers only, so that adding tallies up in any order gives the same sum. */
-import type { Outcome, Seat } from '@conclave/kernel';
+import { at, type Outcome, type Seat } from '@conclave/kernel';
 
 type Counts = Record<string, number>;
 
@@ -89,7 +89,7 @@ export function count(tally: Tally, { outcome, decisions, rounds, firstSeat, lev
   raise(tally.outcomes, winners.map((seat) => `seat-${seat}`).join('+') || 'nobody');
   raise(tally.reasons, reason);
   for (const seat of winners) {
-    const level = levels[seat] as string;
+    const level = at(levels, seat);
     const played = parts[seat] ?? [];
     raise(tally.wins, String(seat));
     raise(tally.winsByLevel, level);

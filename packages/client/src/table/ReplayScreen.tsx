@@ -1,5 +1,5 @@
 /** A finished game to look at again: the same board, a scrubber, and everybody's eyes. */
-import { say } from '@conclave/kernel';
+import { at, say } from '@conclave/kernel';
 import type { TableInfo } from '@conclave/protocol';
 import { use, useCallback, useEffect, useMemo, useState } from 'react';
 import { copy } from '../app/copy.ts';
@@ -89,7 +89,7 @@ function Watching({ info, moments, as }: WatchingProps) {
   const { searchParams } = useAddress();
   const last = moments.length - 1;
   const move = moveIn(searchParams, last);
-  const moment = moments[move] as Moment;
+  const moment = at(moments, move);
   const you = info.you.seat;
   const { names, catalogue } = useNames(game, moment.view, info.seats, language, you);
   const seat = typeof as === 'number' ? as : (you ?? 0);

@@ -1,5 +1,5 @@
 import type { Thing } from '@conclave/kernel';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Touching } from './contract.ts';
 import { useTrace } from './happenings/traces.ts';
 import styles from './thing.module.css';
@@ -43,7 +43,7 @@ export function ThingButton({
       data-touched={touching.touched.includes(thing) || undefined}
       data-sending={touching.sending === thing || undefined}
       data-trace={trace ?? undefined}
-      style={trace === null ? undefined : ({ '--trace': `var(--seat-${trace})` } as CSSProperties)}
+      style={trace === null ? undefined : { '--trace': `var(--seat-${trace})` }}
       tabIndex={isNext || isStop ? 0 : -1}
       aria-label={label}
       onClick={() => (canTouch ? touching.touch(thing) : touching.explain(thing))}

@@ -2,13 +2,13 @@
  * How a person makes a choice: every option is a path of things, and the things are touched one after another. Knows
  * no game and draws nothing.
  */
-import type { AnyGame, Choice, PendingView, Slot, Thing } from '@conclave/kernel';
+import type { AnyGame, Choice, Slot, Thing } from '@conclave/kernel';
 import type { LoadedGame, PathOption } from './contract.ts';
+import { pendingIn } from './pending.ts';
 
 /** What the view's observer may choose now, each with its path; none when it is not asked. */
 export function optionsOf(game: AnyGame, view: unknown, expand?: LoadedGame['expand']): readonly PathOption[] {
-  const { pending } = view as { pending: PendingView | null };
-  return (pending?.options ?? []).flatMap((choice: Choice) => {
+  return (pendingIn(view)?.options ?? []).flatMap((choice: Choice) => {
     const option: PathOption = { choice, description: game.describe(view, choice) };
     return expand?.(view, option) ?? [option];
   });

@@ -1,6 +1,6 @@
 /** What a clock shows: the server tells what was left at a time of its own, and everything is counted by that time. */
 
-import type { Seat } from '@conclave/kernel';
+import { at, type Seat } from '@conclave/kernel';
 import type { ClockInfo } from '@conclave/protocol';
 
 /** Milliseconds left for a seat; null where nothing is counted. */
@@ -30,5 +30,5 @@ export type WindowStep = (typeof WINDOW_STEPS)[number];
 /** How far a response window has run: "going once" after a third of it, "going twice" after two thirds. */
 export function windowStep(window: NonNullable<ClockInfo['window']>, now: number): { step: WindowStep; part: number } {
   const part = Math.min(1, Math.max(0, (now - window.opensAt) / Math.max(1, window.closesAt - window.opensAt)));
-  return { step: WINDOW_STEPS[Math.min(3, Math.floor(part * 3))] as WindowStep, part };
+  return { step: at(WINDOW_STEPS, Math.min(3, Math.floor(part * 3))), part };
 }

@@ -1,4 +1,4 @@
-import type { PendingView, ToldEvent } from '@conclave/kernel';
+import type { ToldEvent } from '@conclave/kernel';
 import type { Snapshot } from '@conclave/protocol';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLanguage } from '../i18n/words.ts';
@@ -7,6 +7,7 @@ import type { Weight } from './pace/queue.ts';
 import type { Pace } from './pace/tempo.ts';
 import { type Paced, usePace } from './pace/usePace.ts';
 import { weightOf } from './pace/weigh.ts';
+import { pendingIn } from './pending.ts';
 import { sceneOf, useNames } from './scene.ts';
 import { type SeatState, seatStates } from './seat/seat-state.ts';
 import { useFresh } from './useFresh.ts';
@@ -46,8 +47,4 @@ export function useShownTable(loaded: LoadedGame, latest: Snapshot, serverNow: (
     [game, info.seats, names, you, pending, clock, serverNow],
   );
   return { ...paced, scene, seats, fresh: useFresh(events) };
-}
-
-function pendingIn(view: unknown): PendingView | null {
-  return (view as { readonly pending: PendingView | null } | null)?.pending ?? null;
 }

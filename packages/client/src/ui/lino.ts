@@ -1,4 +1,5 @@
 /** The strokes everything is drawn with: the marks a gouge leaves in linoleum, as paths for SVG. */
+import { at } from '@conclave/kernel';
 
 /** Any number as short as a path needs it. */
 const short = (value: number) => String(Math.round(value * 100) / 100);
@@ -108,8 +109,8 @@ export function limb(points: readonly Point[], thick: number, tip = 0.5): string
   const left: Point[] = [];
   const right: Point[] = [];
   for (const [i, [x, y]] of along.entries()) {
-    const [ax, ay] = along[Math.max(0, i - 1)] as Point;
-    const [bx, by] = along[Math.min(along.length - 1, i + 1)] as Point;
+    const [ax, ay] = at(along, Math.max(0, i - 1));
+    const [bx, by] = at(along, Math.min(along.length - 1, i + 1));
     const length = Math.hypot(bx - ax, by - ay) || 1;
     const half = (thick + (tip - thick) * (i / (along.length - 1))) / 2;
     const [nx, ny] = [(-(by - ay) / length) * half, ((bx - ax) / length) * half];
@@ -124,8 +125,8 @@ export function ribs(points: readonly Point[], thick: number, count: number, tip
   const along = smooth(points, 24);
   return Array.from({ length: count }, (_, n) => {
     const i = Math.floor(((n + 0.6) / (count + 0.6)) * (along.length - 2));
-    const [x, y] = along[i] as Point;
-    const [bx, by] = along[i + 1] as Point;
+    const [x, y] = at(along, i);
+    const [bx, by] = at(along, i + 1);
     const length = Math.hypot(bx - x, by - y) || 1;
     const half = ((thick + (tip - thick) * (i / along.length)) / 2) * 0.86;
     const [nx, ny] = [(-(by - y) / length) * half, ((bx - x) / length) * half];
@@ -139,12 +140,12 @@ export function polygon(points: readonly Point[]): string {
 
 /** Points on a smooth curve through the given ones (Catmull and Rom's). */
 function smooth(points: readonly Point[], perSpan: number): Point[] {
-  const at = (i: number) => points[Math.max(0, Math.min(points.length - 1, i))] as Point;
+  const near = (i: number) => at(points, Math.max(0, Math.min(points.length - 1, i)));
   const curve: Point[] = [];
   for (let i = 0; i < points.length - 1; i++) {
-    for (let n = 0; n < perSpan; n++) curve.push(between(at(i - 1), at(i), at(i + 1), at(i + 2), n / perSpan));
+    for (let n = 0; n < perSpan; n++) curve.push(between(near(i - 1), near(i), near(i + 1), near(i + 2), n / perSpan));
   }
-  curve.push(at(points.length - 1));
+  curve.push(near(points.length - 1));
   return curve;
 }
 

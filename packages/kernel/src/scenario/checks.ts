@@ -2,7 +2,7 @@
 import { toldTo } from '../events.ts';
 import type { AnyGame } from '../game.ts';
 import type { Choice } from '../machine.ts';
-import { at, samePlain } from '../plain.ts';
+import { samePlain, valueAt } from '../plain.ts';
 import type { Observer } from '../seats.ts';
 import { isMeant, isMeantAt } from './meant.ts';
 import type { Fields, ScenarioChoice } from './parse.ts';
@@ -24,7 +24,7 @@ export function problemOf(scene: Scene, check: Fields): string | null {
 
 function atProblem(scene: Scene, check: Fields): string | null {
   const path = String(check.at);
-  const value = at(scene.game.inspect(scene.state), path);
+  const value = valueAt(scene.game.inspect(scene.state), path);
   if (value === undefined) return `there is no ${path}${fieldsThere(scene.game.inspect(scene.state), path)}`;
   if ('is' in check && !isMeantAt(scene.game, path, value, check.is))
     return `${path} is ${JSON.stringify(value)}, not ${JSON.stringify(check.is)}`;
@@ -45,7 +45,7 @@ function fieldsThere(value: unknown, path: string): string {
   const keys = path.split('.');
   for (let length = keys.length - 1; length >= 0; length--) {
     const parent = keys.slice(0, length).join('.');
-    const there = length === 0 ? value : at(value, parent);
+    const there = length === 0 ? value : valueAt(value, parent);
     if (there === undefined) continue;
     if (there === null || typeof there !== 'object') return `; ${parent} is ${JSON.stringify(there)}`;
     return `; ${parent || 'the state'} has: ${Object.keys(there).join(', ') || 'nothing'}`;
@@ -120,7 +120,7 @@ function toldProblem(scene: Scene, check: Fields): string | null {
 function sightProblem(scene: Scene, check: Fields): string | null {
   const observer = check.seat as Observer;
   const path = String(check.sees ?? check.cannotSee);
-  const seen = at(scene.game.viewOf(scene.state, observer), path);
+  const seen = valueAt(scene.game.viewOf(scene.state, observer), path);
   if ('sees' in check) {
     if (seen === undefined) return `seat ${observer} does not see ${path}`;
     return 'is' in check && !isMeantAt(scene.game, path, seen, check.is)
@@ -128,7 +128,7 @@ function sightProblem(scene: Scene, check: Fields): string | null {
       : null;
   }
   // A path that leads nowhere in the full state would make this check pass for ever.
-  if (at(scene.game.inspect(scene.state), path) === undefined) return `there is no ${path} that could be hidden`;
+  if (valueAt(scene.game.inspect(scene.state), path) === undefined) return `there is no ${path} that could be hidden`;
   return seen === undefined || seen === null ? null : `seat ${observer} sees ${path}: ${JSON.stringify(seen)}`;
 }
 

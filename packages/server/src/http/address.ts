@@ -1,6 +1,8 @@
 /** Where a request comes from, as far as that can be believed. */
+
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
+import { at } from '@conclave/kernel';
 
 /** A request, as Node knows it. */
 export type Incoming = Pick<IncomingMessage, 'headers'> & {
@@ -37,7 +39,7 @@ export function addressOf({ headers, socket }: Incoming, trusted: TrustedProxies
   const isOurs = (address: string, hops: number) =>
     typeof trusted === 'number' ? hops < trusted : isWithin(trusted, address);
   const client = way.findLastIndex((address, i) => !isOurs(address, way.length - 1 - i));
-  return networkOf(way[Math.max(0, client)] as string);
+  return networkOf(at(way, Math.max(0, client)));
 }
 
 function isWithin(networks: BlockList, address: string): boolean {

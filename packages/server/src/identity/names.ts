@@ -1,6 +1,8 @@
 /** Names for guests who have none yet, and names that nobody may take. */
+
 import { hash, randomInt } from 'node:crypto';
 import { BOT_NAMES, LEVELS } from '@conclave/bots';
+import { at } from '@conclave/kernel';
 import { Problem } from '../problem.ts';
 
 const MOODS = [
@@ -28,7 +30,7 @@ const ALL_MADE_UP: ReadonlySet<string> = new Set(MADE_UP);
 
 /** A pleasant name such as "Candlelit Augur". Two guests may have the same one; their ids differ. */
 export function newName(): string {
-  return MADE_UP[randomInt(MADE_UP.length)] as string;
+  return at(MADE_UP, randomInt(MADE_UP.length));
 }
 
 /** All of them, beginning with one that the seed decides. */

@@ -1,4 +1,5 @@
 /** Who gets a worker next when more is wanted than there are workers: everybody their share, however many tables they have. */
+import { at } from '@conclave/kernel';
 export interface Place {
   /** Who uses up a share: the host of the table, or whoever asked. */
   readonly account: string;
@@ -146,6 +147,6 @@ function mostUnattended(workers: number): number {
 
 /** By the first place in which they differ. */
 function isBefore(a: readonly number[], b: readonly number[]): boolean {
-  const at = a.findIndex((value, i) => value !== b[i]);
-  return at >= 0 && (a[at] as number) < (b[at] as number);
+  const place = a.findIndex((value, i) => value !== b[i]);
+  return place >= 0 && at(a, place) < at(b, place);
 }

@@ -11,7 +11,7 @@ import {
   type RoomId,
   routeRow,
 } from '@conclave/among-cultists';
-import type { Seat, Thing } from '@conclave/kernel';
+import { at, type Seat, type Thing } from '@conclave/kernel';
 import { table } from '../../terminal.ts';
 import type { Ink } from '../style.ts';
 import { AMONG_WORDS, type AmongWord } from './among-cultists.words.ts';
@@ -152,7 +152,7 @@ class AmongPen extends Pen<AmongWord> {
   }
 
   private own(isWhole: boolean): string[] {
-    const player = this.view.players[this.me] as PlayerView;
+    const player = at(this.view.players, this.me);
     const { role, route, hand } = player;
     const held = CARDS.filter((card) => (hand?.[card] ?? 0) > 0).map((card) => `${hand?.[card]} ${this.name(card)}`);
     return [

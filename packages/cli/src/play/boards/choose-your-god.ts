@@ -8,7 +8,7 @@ import {
   priceOf,
   priceOfLicense,
 } from '@conclave/choose-your-god';
-import type { Seat, Thing } from '@conclave/kernel';
+import { at, type Seat, type Thing } from '@conclave/kernel';
 import { table } from '../../terminal.ts';
 import { type Board, change, type Drawing, fitting, inColumns, Pen } from './board.ts';
 import { CITY_WORDS, type CityWord } from './choose-your-god.words.ts';
@@ -47,7 +47,7 @@ class CityPen extends Pen<CityWord> {
   }
 
   private get mine(): PlayerView {
-    return this.view.players[this.me] as PlayerView;
+    return at(this.view.players, this.me);
   }
 
   private header(): string[] {
@@ -68,7 +68,7 @@ class CityPen extends Pen<CityWord> {
     const heads = (
       ['altars', 'mobs', 'summonings', 'followers', 'coins', 'miracles', 'intrigues', 'licenses', 'might'] as const
     ).map((key) => this.dim(this.words(key)));
-    const rows = order.map((seat) => this.player(seat, this.view.players[seat] as PlayerView));
+    const rows = order.map((seat) => this.player(seat, at(this.view.players, seat)));
     return table(
       [['', '', ...heads, this.dim(this.words('free'))], ...rows],
       [2, 3, 4, 5, 6, 7, 8, 9, 10],
@@ -145,7 +145,7 @@ class CityPen extends Pen<CityWord> {
   private present(number: number): string[] {
     const { influence, leader } = this.view.locations[number] as CityView['locations'][number];
     return this.view.seating.flatMap((seat) => {
-      const player = this.view.players[seat] as PlayerView;
+      const player = at(this.view.players, seat);
       const here = player.priests.filter(({ zone }) => zone === `loc-${number}`);
       const hasAltar = player.altars.includes(number);
       if (here.length === 0 && !hasAltar) return [];

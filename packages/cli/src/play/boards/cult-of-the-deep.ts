@@ -1,6 +1,6 @@
 /** The table of Cult of the Deep: everybody's life and what they hold, the altars, and the dice of the turn. */
 import { type DeepView, type PlayerView, symbolIn, tracksOf } from '@conclave/cult-of-the-deep';
-import type { Seat, Thing } from '@conclave/kernel';
+import { at, type Seat, type Thing } from '@conclave/kernel';
 import { table } from '../../terminal.ts';
 import { type Board, bar, change, type Drawing, firstSentence, fitting, Pen } from './board.ts';
 import { DEEP_WORDS, type DeepWord } from './cult-of-the-deep.words.ts';
@@ -57,7 +57,7 @@ class DeepPen extends Pen<DeepWord> {
     const most = Math.max(...players.map(({ life }) => life), 1);
     const order = players.map((_, i) => (this.me + i) % players.length);
     const rows = order.map((seat) => {
-      const player = players[seat] as PlayerView;
+      const player = at(players, seat);
       const name = this.seat(seat);
       return [
         `${seat === active && this.view.result === null ? '>' : ' '} ${seat === this.me ? this.bold(name) : name}`,
@@ -170,7 +170,7 @@ class DeepPen extends Pen<DeepWord> {
 
   /** The role with its goal, and the sigil with what it does where there is room for it. */
   private own(isWhole: boolean): string[] {
-    const { role, sigil } = this.view.players[this.me] as PlayerView;
+    const { role, sigil } = at(this.view.players, this.me);
     const told = (id: string) => (isWhole ? this.effect(id) : firstSentence(this.effect(id)));
     return [
       ...(role === undefined
@@ -189,7 +189,7 @@ class DeepPen extends Pen<DeepWord> {
 
   /** What one's character and the rituals do. */
   private effects(): string[] {
-    const { character, wraith, status } = this.view.players[this.me] as PlayerView;
+    const { character, wraith, status } = at(this.view.players, this.me);
     const part = status === 'wraith' ? wraith : character;
     return [...(part === null ? [] : [part]), ...this.view.altars.map(({ ritual }) => ritual)].flatMap((id) =>
       this.explained(id),

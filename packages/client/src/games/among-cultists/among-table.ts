@@ -1,7 +1,7 @@
 /** What every part of the board needs to draw itself. */
 import type { AmongEvent, AmongTold } from '@conclave/among-cultists';
 import { type AmongView, type GameMap, isRoom, type LocationId, maps, type PlayerView } from '@conclave/among-cultists';
-import { type Seat, say, type Thing } from '@conclave/kernel';
+import { at, type Seat, say, type Thing } from '@conclave/kernel';
 import { useMemo, useState } from 'react';
 import { optionsOf } from '../../table/choosing.ts';
 import type { BoardProps, Live, PathOption, Scene, Touching } from '../../table/contract.ts';
@@ -50,7 +50,7 @@ export function useAmongTable(props: BoardProps<AmongEvent>): AmongTable {
   const [pointed, setPointed] = useState<Thing | null>(null);
   const options = useMemo(() => optionsOf(game, view), [game, view]);
   const name = (id: string) => say(catalogue, { key: `name.${id}` });
-  const player = (of: Seat) => view.players[of] as PlayerView;
+  const player = (of: Seat) => at(view.players, of);
   const [kind, id = ''] = pointed?.split(':') ?? [];
   return {
     scene: props,

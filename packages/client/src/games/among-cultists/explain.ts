@@ -8,7 +8,7 @@ import {
   RULE_OF_COMPONENT,
   routeRow,
 } from '@conclave/among-cultists';
-import { say, type Thing } from '@conclave/kernel';
+import { at, say, type Thing } from '@conclave/kernel';
 import { optionsOf } from '../../table/choosing.ts';
 import type { Explanation, Scene } from '../../table/contract.ts';
 import { dangersAt } from './map/label.ts';
@@ -108,7 +108,7 @@ function location(scene: Scene, view: AmongView, id: LocationId): WhatIs {
 }
 
 function person({ catalogue, names }: Scene, view: AmongView, seat: number): WhatIs {
-  const player = view.players[seat] as PlayerView;
+  const player = at(view.players, seat);
   const known =
     player.role !== undefined
       ? named(catalogue, player.role)
@@ -201,7 +201,7 @@ function generalReason({ names, seat }: Scene, view: AmongView): WhyNot {
 }
 
 function reason({ seat }: Scene, view: AmongView, thing: Thing): WhyNot {
-  const me = view.players[seat] as PlayerView;
+  const me = at(view.players, seat);
   const [kind, id = ''] = thing.split(':');
   const { decision } = view.pending as NonNullable<AmongView['pending']>;
   if (decision === 'move' && kind === 'location') {

@@ -14,6 +14,7 @@ import {
 } from '@conclave/choose-your-god';
 import { type Options, say, type Thing } from '@conclave/kernel';
 import type { Explanation, Scene } from '../../table/contract.ts';
+import { has } from '../shared/has.ts';
 import { type CultId, type HandCardId, type LicenseId, nameOfCard, playerAt, presenceIn, whereIs } from './things.ts';
 import { cityView } from './view.ts';
 import { sayCity } from './words/index.ts';
@@ -210,7 +211,7 @@ function priestReason(view: CityView, seat: number, decision: string, id: string
 
 function cardReason(view: CityView, seat: number, decision: string, card: string): WhyNot {
   const player = playerAt(view, seat);
-  const isInOffer = (view.licenseSlots as readonly (string | null)[]).includes(card);
+  const isInOffer = has(view.licenseSlots, card);
   if (isInOffer) {
     if (decision !== 'deal') return because('offer', 'CG-4.38');
     const price = priceOfLicense(view.options, card as LicenseId);

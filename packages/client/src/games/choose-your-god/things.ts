@@ -1,6 +1,6 @@
 /** The names of what lies on the table, and questions about it that a view answers. */
 import type { CityView } from '@conclave/choose-your-god';
-import type { Seat, Thing } from '@conclave/kernel';
+import { at, type Seat, type Thing } from '@conclave/kernel';
 
 export type PlayerView = CityView['players'][number];
 export type Priest = PlayerView['priests'][number];
@@ -30,7 +30,7 @@ export function isClose(player: PlayerView): boolean {
 }
 
 export function playerAt(view: CityView, seat: Seat): PlayerView {
-  return view.players[seat] as PlayerView;
+  return at(view.players, seat);
 }
 
 /** The other seats, clockwise from this one. */

@@ -11,6 +11,7 @@ import {
 } from '@conclave/cult-of-the-deep';
 import { say, type Thing } from '@conclave/kernel';
 import type { Explanation, Scene } from '../../table/contract.ts';
+import { has } from '../shared/has.ts';
 import { placeOf, seatName } from './deep-table.ts';
 import { COINS, playerAt } from './things.ts';
 import { deepView } from './view.ts';
@@ -151,7 +152,7 @@ function aboutDie(scene: Scene, kind: 'die' | 'wraith-die', id: number): What {
 function aboutRitual(scene: Scene, ritual: string, altar: string | null): What {
   const view = deepView(scene.view);
   const tracks = listed(scene, tracksOf(ritual as Parameters<typeof tracksOf>[0]));
-  const keeper = view.players.findIndex(({ keeps }) => (keeps as readonly string[]).includes(ritual));
+  const keeper = view.players.findIndex(({ keeps }) => has(keeps, ritual));
   return {
     title: altar === null ? named(scene, ritual) : `${named(scene, ritual)} (${named(scene, altar)})`,
     lines: [

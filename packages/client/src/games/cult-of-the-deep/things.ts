@@ -9,7 +9,7 @@ import {
   type Track,
   tracksOf,
 } from '@conclave/cult-of-the-deep';
-import type { Seat } from '@conclave/kernel';
+import { at, type Seat } from '@conclave/kernel';
 
 export type Die = DeepView['dice'][number];
 export type Altar = DeepView['altars'][number];
@@ -20,7 +20,7 @@ export const PHASES = ['upkeep', 'roll', 'commit', 'response', 'resolve'] as con
 export const COINS = ['chant', 'siren', 'necromancer'] as const;
 
 export function playerAt(view: DeepView, seat: Seat): PlayerView {
-  return view.players[seat] as PlayerView;
+  return at(view.players, seat);
 }
 
 /** Other seats clockwise from one's own, without those that are gone. */
@@ -86,7 +86,7 @@ export interface TrackView {
 }
 
 export function tracksAt(view: DeepView, index: number, then: DeepView = view): readonly TrackView[] {
-  const { ritual, markers } = view.altars[index] as Altar;
+  const { ritual, markers } = at(view.altars, index);
   return tracksOf(ritual).map((track) => ({
     track,
     at: markers[track] ?? 0,
@@ -96,7 +96,7 @@ export function tracksAt(view: DeepView, index: number, then: DeepView = view): 
 }
 
 function markerAfterDice(view: DeepView, index: number, track: Track): number {
-  const { ritual, markers } = view.altars[index] as Altar;
+  const { ritual, markers } = at(view.altars, index);
   // Cosmos on the tribute keeps its marker where it is.
   const moving = ritual === 'tribute-to-nycen' ? [] : diceOn(view, altarId(index)).filter(({ face }) => face === track);
   return Math.max(0, (markers[track] ?? 0) - moving.length);

@@ -1,6 +1,5 @@
 /** One seat's half of a Location: its Cultists and what is attached there. */
 import type { Seat, Thing } from '@conclave/kernel';
-import type { CSSProperties } from 'react';
 import type { Touching } from '../../table/contract.ts';
 import { ThingButton } from '../../table/ThingButton.tsx';
 import { Picture } from '../shared/art/Picture.tsx';
@@ -53,7 +52,7 @@ export function Side({ table, id, seat, isMine, open }: Props) {
         )}
         {rowsOf(cards).map((row) => (
           <li key={row[0]} className={styles.row}>
-            <ul className={styles.cards} style={{ '--n': row.length } as CSSProperties}>
+            <ul className={styles.cards} style={{ '--n': row.length }}>
               {row.map((card) => (
                 <li key={card} className={styles.card} data-lost={table.preview?.lost.has(card) || undefined}>
                   <ThingButton

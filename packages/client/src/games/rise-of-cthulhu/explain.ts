@@ -2,6 +2,7 @@
 import { say, type Thing } from '@conclave/kernel';
 import { type RiseView, RULE_OF_CARD } from '@conclave/rise-of-cthulhu';
 import type { Explanation, Scene } from '../../table/contract.ts';
+import { has } from '../shared/has.ts';
 import { colourOf, isCultist, LOCATIONS, type LocationId, valueOn } from './things.ts';
 import { frameIn, riseView } from './view.ts';
 import { sayRise } from './words/index.ts';
@@ -91,9 +92,9 @@ function reason(scene: Scene, view: RiseView, thing: Thing): WhyNot {
 
 function turnReason({ seat }: Scene, view: RiseView, kind: string, id: string): WhyNot {
   const { cultists = [], monsters = [], artifacts = [] } = view.players[seat as 0 | 1];
-  const isSpecial = ([...monsters, ...artifacts] as string[]).includes(id);
+  const isSpecial = has([...monsters, ...artifacts], id);
   if (isSpecial) return because('noTarget', 'RC-5.2');
-  const isOwn = (cultists as readonly string[]).includes(id);
+  const isOwn = has(cultists, id);
   if (kind === 'card' && !isOwn) return because('theirs', 'RC-4.4');
   if (kind !== 'card' && kind !== 'deck' && kind !== 'valley') return because('other', 'RC-4.4');
   if (view.actionsLeft === 0) return because('noActions', 'RC-4.4');
@@ -105,7 +106,7 @@ function turnReason({ seat }: Scene, view: RiseView, kind: string, id: string): 
 /** Why the chosen Cultist cannot go on the Valley. */
 function valleyReason({ catalogue }: Scene, view: RiseView): WhyNot {
   const card = chosenCard(view);
-  if ((view.valleyTaken as readonly string[]).includes(card)) return because('valleyTaken', 'RC-4.8');
+  if (has(view.valleyTaken, card)) return because('valleyTaken', 'RC-4.8');
   const top = say(catalogue, { key: `name.${view.valley.at(-1) ?? 'nothing'}` });
   return { line: sayRise('rise.whyNot.valleyFit', { card: top }), rule: 'RC-4.10' };
 }

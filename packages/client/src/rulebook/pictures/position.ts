@@ -3,6 +3,7 @@ import {
   type AnyGame,
   type Chance,
   type Choice,
+  type Observer,
   optionsOfScenario,
   ScriptedChance,
   type Seat,
@@ -23,12 +24,12 @@ export interface Position {
 }
 
 /** What a seat sees after the first few steps; after all of them, if no number is given. */
-export function viewAt(
-  game: AnyGame,
+export function viewAt<V>(
+  game: AnyGame & { viewOf(state: never, observer: Observer): V },
   position: Position,
   steps = position.steps?.length ?? 0,
   seat: Seat = 0,
-): unknown {
+): V {
   const { chance: script = [] } = position;
   const chance = script.length === 0 ? new SeededChance('rulebook') : scripted(game, script);
   const context = silent(chance);

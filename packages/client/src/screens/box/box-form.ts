@@ -1,5 +1,5 @@
 /** The form of a game's numbers as the server tells it, turned back into what the kernel checks files with. */
-import type { BoxChanges, BoxField, BoxForm, BoxValue } from '@conclave/kernel';
+import { at, type BoxChanges, type BoxField, type BoxForm, type BoxValue } from '@conclave/kernel';
 import type { BoxGroupInfo } from '../../core/api.ts';
 
 type FieldInfo = BoxGroupInfo['fields'][number];
@@ -22,5 +22,5 @@ export function withValue(changes: BoxChanges, group: string, field: string, val
 /** An order with the thing at this place set to another one; the two change places. */
 export function swapped(order: readonly string[], place: number, thing: string): readonly string[] {
   const other = order.indexOf(thing);
-  return order.map((one, i) => (i === place ? thing : i === other ? (order[place] as string) : one));
+  return order.map((one, i) => (i === place ? thing : i === other ? at(order, place) : one));
 }

@@ -3,7 +3,8 @@ import type { GameId } from '../../app/games.ts';
 import { useMe } from '../../app/session.ts';
 import { useAnswer } from '../../app/useAnswer.ts';
 import { api } from '../../core/api.ts';
-import { useWords, type WordKey } from '../../i18n/index.ts';
+import { levelName } from '../../i18n/bot-words.ts';
+import { useWords } from '../../i18n/index.ts';
 import { Panel } from '../../ui/Panel.tsx';
 import { Link } from '../../ui/router.tsx';
 import styles from './GamePage.module.css';
@@ -27,7 +28,7 @@ export function Replays({ game }: { readonly game: GameId }) {
               {say('game.replay', {
                 names: seats
                   .filter(({ seat }) => seat !== yourSeat)
-                  .map(({ name, bot }) => name ?? say('bot.name', { level: say(`bot.${bot ?? 'novice'}` as WordKey) }))
+                  .map(({ name, bot }) => name ?? say('bot.name', { level: say(levelName(bot ?? 'novice')) }))
                   .join(', '),
               })}
             </Link>

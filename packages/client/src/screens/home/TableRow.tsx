@@ -1,6 +1,7 @@
 import type { TableSummary } from '@conclave/protocol';
 import { useClockWords } from '../../app/clock-words.ts';
 import { nameKey } from '../../app/games.ts';
+import { levelName } from '../../i18n/bot-words.ts';
 import { useWords, type WordKey } from '../../i18n/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/router.tsx';
@@ -13,7 +14,7 @@ export function TableRow({ table }: { readonly table: TableSummary }) {
   const clock = useClockWords();
   const names = table.seats
     .filter((seat) => seat.kind !== 'open' && seat.seat !== table.yourSeat)
-    .map((seat) => seat.name ?? say('bot.name', { level: say(`bot.${seat.bot ?? 'novice'}` as WordKey) }));
+    .map((seat) => seat.name ?? say('bot.name', { level: say(levelName(seat.bot ?? 'novice')) }));
   const free = table.seats.filter((seat) => seat.kind === 'open').length;
   return (
     <li>

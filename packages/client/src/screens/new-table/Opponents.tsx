@@ -1,4 +1,5 @@
-import { useWords, type WordKey } from '../../i18n/index.ts';
+import { levelHint, levelName } from '../../i18n/bot-words.ts';
+import { useWords } from '../../i18n/index.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import { Select } from '../../ui/Field.tsx';
 import styles from './Opponents.module.css';
@@ -20,8 +21,8 @@ export function Opponents({ count, levels, value, onChange }: OpponentsProps) {
     { value: FREE, words: say('new.free'), hint: say('new.freeHint') },
     ...levels.map((level) => ({
       value: level,
-      words: say('bot.name', { level: say(`bot.${level}` as WordKey) }),
-      hint: say(`bot.${level}.hint` as WordKey),
+      words: say('bot.name', { level: say(levelName(level)) }),
+      hint: say(levelHint(level)),
     })),
   ];
   const change = (seat: number, who: string) =>

@@ -2,6 +2,7 @@ import type { SeatInfo, TableInfo } from '@conclave/protocol';
 import { useState } from 'react';
 import { useDoing } from '../../app/useDoing.ts';
 import { api } from '../../core/api.ts';
+import { levelHint, levelName } from '../../i18n/bot-words.ts';
 import { useWords, type WordKey } from '../../i18n/index.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -34,7 +35,7 @@ export function SeatRow({ info, seat, levels }: SeatRowProps) {
 }
 
 function nameOf(seat: SeatInfo, say: (key: WordKey) => string): string {
-  return seat.name ?? say(`bot.${seat.bot}` as WordKey);
+  return seat.name ?? say(levelName(seat.bot));
 }
 
 /** What else is to say about somebody: that it is you, the host, a bot of some level, and whether they are here. */
@@ -48,9 +49,7 @@ function Marks({ info, seat }: { readonly info: TableInfo; readonly seat: SeatIn
       {isMine && <Badge>{say('lobby.you')}</Badge>}
       {seat.user !== undefined && seat.user === info.host && <Badge>{say('lobby.host')}</Badge>}
       {seat.bot !== undefined && (
-        <Badge title={say(`bot.${seat.bot}.hint` as WordKey)}>
-          {say('bot.name', { level: say(`bot.${seat.bot}` as WordKey) })}
-        </Badge>
+        <Badge title={say(levelHint(seat.bot))}>{say('bot.name', { level: say(levelName(seat.bot)) })}</Badge>
       )}
       {isGone && <span>{say('lobby.gone')}</span>}
     </span>
@@ -120,7 +119,7 @@ function OpenSeat({ info, seat, levels }: SeatRowProps) {
                   void attempt(() => api.seatBot(info.id, seat.seat, level));
                 }}
               >
-                {say(`bot.${level}` as WordKey)}: {say(`bot.${level}.hint` as WordKey)}
+                {say(levelName(level))}: {say(levelHint(level))}
               </Button>
             ))}
           </div>

@@ -2,7 +2,8 @@ import type { TableInfo } from '@conclave/protocol';
 import { useEffect, useRef, useState } from 'react';
 import { isWaitingForDice, startWithDice } from '../../app/dice.ts';
 import { useDoing } from '../../app/useDoing.ts';
-import { useWords, type WordKey } from '../../i18n/index.ts';
+import { levelName } from '../../i18n/bot-words.ts';
+import { useWords } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Field.tsx';
 import { Foot } from '../../ui/Foot.tsx';
@@ -37,7 +38,7 @@ export function Start({ info, levels }: { readonly info: TableInfo; readonly lev
             <Select
               label={say('lobby.fillWith')}
               value={level}
-              options={levels.map((one) => ({ value: one, words: say(`bot.${one}` as WordKey) }))}
+              options={levels.map((one) => ({ value: one, words: say(levelName(one)) }))}
               onChange={setLevel}
             />
           )}

@@ -1,4 +1,5 @@
 /** The moments of a game that everybody remembers, to be looked at again. */
+import { at } from '@conclave/kernel';
 import type { LoadedGame, Scene } from '../contract.ts';
 import { sentenceOf } from '../happenings/told.ts';
 import type { Moment } from './moments.ts';
@@ -18,6 +19,6 @@ export function turningPoints(loaded: LoadedGame, scene: Scene, moments: readonl
     return sentence === null ? [] : [{ move, sentence }];
   });
   if (points.length <= MAX_POINTS) return points;
-  const middle = points[Math.floor((points.length - 1) / 2)] as TurningPoint;
-  return [points[0] as TurningPoint, middle, points.at(-1) as TurningPoint];
+  const middle = at(points, Math.floor((points.length - 1) / 2));
+  return [at(points, 0), middle, points.at(-1) as TurningPoint];
 }

@@ -2,6 +2,7 @@
 import type { PendingView, Seat } from '@conclave/kernel';
 import { GONE_AFTER, type Snapshot } from '@conclave/protocol';
 import type { ConnectionState } from '../../core/connection.ts';
+import { pendingIn } from '../pending.ts';
 
 export type Trouble =
   | { readonly kind: 'connection'; readonly state: Exclude<ConnectionState, 'open'>; readonly unsent: number }
@@ -54,8 +55,4 @@ function goneAndAsked(seats: Snapshot['info']['seats'], pending: PendingView | n
       return isGone && !away && (pending?.seats.includes(seat) ?? false);
     })
     .map(({ seat }) => seat);
-}
-
-function pendingIn(view: unknown): PendingView | null {
-  return (view as { readonly pending: PendingView | null } | null)?.pending ?? null;
 }

@@ -6,6 +6,7 @@ import type { TableActions } from '../../core/table-actions.ts';
 import { Icon, type IconName } from '../../ui/Icon.tsx';
 import type { LoadedGame, PathOption, Scene } from '../contract.ts';
 import { useStacksBar } from '../frame/frames.ts';
+import { pendingIn } from '../pending.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
 import type { Choosing } from '../useChoosing.ts';
 import { useTableWords } from '../words/index.ts';
@@ -122,8 +123,7 @@ export function PromptBar(props: Props) {
 function stampOf(words: ReturnType<typeof useTableWords>, scene: Scene, { decision, view }: Snapshot): string {
   if (decision !== null) return words(`play.stamp.${decision.kind}`);
   if (scene.you === null) return words('play.stamp.watching');
-  const { pending } = (view ?? { pending: null }) as { pending: { seats: readonly number[] } | null };
-  const [first, ...more] = pending?.seats ?? [];
+  const [first, ...more] = pendingIn(view)?.seats ?? [];
   if (first === undefined) return '';
   return more.length === 0 ? (scene.names[first] ?? '') : words('play.stamp.several', { count: more.length + 1 });
 }

@@ -1,5 +1,5 @@
 /** The same options as on the board, as a list in words: for the keyboard, for screen readers, and for whoever prefers it. */
-import { say } from '@conclave/kernel';
+import { at, say } from '@conclave/kernel';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useGuard } from '../bar/useGuard.ts';
 import type { LoadedGame, PathOption, Scene } from '../contract.ts';
@@ -69,7 +69,7 @@ export function OptionList({ loaded, scene, options, choose }: Props) {
           const heading = `${id}${group.first}`;
           return (
             <section
-              key={`${group.first}${isDangerous(here[0] as PathOption)}`}
+              key={`${group.first}${isDangerous(at(here, 0))}`}
               aria-labelledby={group.first === null ? undefined : heading}
             >
               {group.first !== null && (

@@ -5,7 +5,7 @@ import { arm, disc, gouge, rays, spiral, strata } from '../../shared/art/gouge.t
 const HEART =
   'M50 92C20 70 6 52 8 34C10 18 24 10 36 14C44 17 48 23 50 30C52 23 56 17 64 14C76 10 90 18 92 34C94 52 80 70 50 92Z';
 
-export const CARD_EMBLEMS: Readonly<Record<string, Emblem>> = {
+export const CARD_EMBLEMS = {
   // A heart with a beat in it.
   alive: {
     ink: [HEART],
@@ -166,4 +166,4 @@ export const CARD_EMBLEMS: Readonly<Record<string, Emblem>> = {
       gouge(28, 22, 68, 19, 2.4),
     ],
   },
-};
+} satisfies Readonly<Record<string, Emblem>>;

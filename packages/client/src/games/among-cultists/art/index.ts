@@ -12,10 +12,10 @@ const ALL: Readonly<Record<string, Emblem>> = {
   ...ROLE_EMBLEMS,
   ...COLOUR_SIGNS,
   ...TOKEN_EMBLEMS,
-  jaws: TOKEN_EMBLEMS.snare as Emblem,
+  jaws: TOKEN_EMBLEMS.snare,
 };
 
 /** The picture of something; a hood for whatever has none. */
 export function emblemOf(id: string): Emblem {
-  return ALL[id] ?? (TOKEN_EMBLEMS.acolyte as Emblem);
+  return ALL[id] ?? TOKEN_EMBLEMS.acolyte;
 }

@@ -32,10 +32,10 @@ export const ROLE_EMBLEMS: Readonly<Record<string, Emblem>> = {
     cut: [...both('M20 38Q32 28 44 40Q32 48 20 38Z'), 'M30 66Q50 58 70 66Q50 80 30 66Z'],
     core: ['M46 52L56 52L58 98L44 98Z'],
   },
-  assassin: TOKEN_EMBLEMS['item-dagger'] as Emblem,
-  firestarter: TOKEN_EMBLEMS.flame as Emblem,
+  assassin: TOKEN_EMBLEMS['item-dagger'],
+  firestarter: TOKEN_EMBLEMS.flame,
   cursebearer: {
-    ink: [(CARD_EMBLEMS.dead as Emblem).ink[0] as string],
+    ink: [CARD_EMBLEMS.dead.ink[0] as string],
     cut: [
       ...both('M22 44C26 34 42 34 44 46C44 58 28 62 22 54Z'),
       'M52 4L44 18L54 24L46 36L58 22L50 16L56 5Z',
@@ -52,5 +52,5 @@ export const ROLE_EMBLEMS: Readonly<Record<string, Emblem>> = {
     cut: [HOLLOW],
     core: ['M26 50L74 46L74 60L26 64Z', 'M68 54L88 70L82 76L66 60Z'],
   },
-  'cursed-hunter': TOKEN_EMBLEMS.snare as Emblem,
+  'cursed-hunter': TOKEN_EMBLEMS.snare,
 };

@@ -2,7 +2,7 @@
 import { both, type Emblem } from '../../shared/art/emblem.ts';
 import { arm, curve, disc, gouge, rays, spiral, star } from '../../shared/art/gouge.ts';
 
-export const TOKEN_EMBLEMS: Readonly<Record<string, Emblem>> = {
+export const TOKEN_EMBLEMS = {
   book: {
     ink: ['M14 10Q14 4 22 4L86 4L86 84L24 84Q18 86 24 90L86 90L86 97L22 97Q14 96 14 86Z'],
     cut: [gouge(26, 10, 26, 80, 2.4), 'M40 22L74 22L74 32L40 32Z', gouge(40, 44, 74, 44, 1.8)],
@@ -169,4 +169,4 @@ export const TOKEN_EMBLEMS: Readonly<Record<string, Emblem>> = {
       rays({ at: [50, 50], from: 42, to: 46, count: 30, width: 0.9 }),
     ],
   },
-};
+} satisfies Readonly<Record<string, Emblem>>;

@@ -2,7 +2,7 @@
 import { both, type Emblem } from '../../shared/art/emblem.ts';
 import { arm, disc, gouge, rays, star, strata } from '../../shared/art/gouge.ts';
 
-const UNIVERSITY: Readonly<Record<string, Emblem>> = {
+const UNIVERSITY = {
   // A seal of office.
   'pink-1': {
     ink: [disc(50, 36, 33), 'M34 64L26 98L44 86L50 98L56 86L74 98L66 64Z'],
@@ -95,7 +95,7 @@ const UNIVERSITY: Readonly<Record<string, Emblem>> = {
       'M38 57L38 49L62 49L62 57Z',
     ],
   },
-};
+} satisfies Readonly<Record<string, Emblem>>;
 
 const ICE: Readonly<Record<string, Emblem>> = {
   // A doctor's bag.
@@ -103,7 +103,7 @@ const ICE: Readonly<Record<string, Emblem>> = {
     ink: ['M6 36L94 36L94 96L6 96Z', 'M30 38L30 16L70 16L70 38L62 38L62 24L38 24L38 38Z'],
     cut: ['M44 50L56 50L56 60L66 60L66 72L56 72L56 84L44 84L44 72L34 72L34 60L44 60Z'],
   },
-  'pink-2': UNIVERSITY['pink-3'] as Emblem,
+  'pink-2': UNIVERSITY['pink-3'],
   // A wheel.
   'pink-3': {
     ink: [
@@ -158,7 +158,7 @@ const ICE: Readonly<Record<string, Emblem>> = {
       gouge(38, 80, 62, 81, 3),
     ],
   },
-  'blue-3': UNIVERSITY['blue-3'] as Emblem,
+  'blue-3': UNIVERSITY['blue-3'],
   // A generator.
   'orange-1': {
     ink: ['M6 34L70 34L70 88L6 88Z', disc(74, 60, 24), 'M16 18L30 18L30 36L16 36Z', 'M2 88L98 88L98 98L2 98Z'],

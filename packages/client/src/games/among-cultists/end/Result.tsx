@@ -1,6 +1,6 @@
 /** After the end: who was what, which cards killed, who lied, and where everybody went. */
-import type { AmongEvent, AmongView, PlayerView } from '@conclave/among-cultists';
-import { say } from '@conclave/kernel';
+import type { AmongEvent, AmongView } from '@conclave/among-cultists';
+import { at, say } from '@conclave/kernel';
 import type { ResultProps, Scene } from '../../../table/contract.ts';
 import { useClaims } from '../../../table/talk/said.ts';
 import { Picture } from '../../shared/art/Picture.tsx';
@@ -68,7 +68,7 @@ function Everybody({ scene, view }: { scene: Scene<AmongEvent>; view: AmongView 
       </thead>
       <tbody>
         {seatsOf(view).map((seat) => {
-          const player = view.players[seat] as PlayerView;
+          const player = at(view.players, seat);
           const fate = fates[seat];
           return (
             <tr key={seat} data-won={view.result?.winners.includes(seat) || undefined}>

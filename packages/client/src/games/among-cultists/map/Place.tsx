@@ -144,7 +144,7 @@ function boxOf({ rect: [x, y, width, height] }: PlaceData, reach: Reach | undefi
     '--right': (100 * (reach?.right ?? 0)) / width,
     '--top': (100 * (reach?.top ?? 0)) / height,
     '--bottom': (100 * (reach?.bottom ?? 0)) / height,
-  } as CSSProperties;
+  };
 }
 
 /** A room's deck, its books and its Item. A deck of three or more is active: its cards stand upright. */

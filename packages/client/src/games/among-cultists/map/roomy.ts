@@ -1,5 +1,7 @@
 /** Where the map is drawn large, its plates take more of it: each grows around its centre, as far as its neighbours let it. */
+
 import type { Place } from '@conclave/among-cultists';
+import { at } from '@conclave/kernel';
 
 type Rect = Place['rect'];
 
@@ -17,7 +19,7 @@ export function roomy(places: readonly Place[]): readonly Place[] {
         [STEP, 0],
         [0, STEP],
       ] as const) {
-        const [x, y, width, height] = rects[i] as Rect;
+        const [x, y, width, height] = at(rects, i);
         const larger: Rect = [x - dx / 2, y - dy / 2, width + dx, height + dy];
         if (isInside(larger) && rects.every((other, j) => j === i || isApart(larger, other))) rects[i] = larger;
       }

@@ -1,5 +1,6 @@
 /** What can be chosen now and lies nowhere within reach: the tray has it. */
 import type { Thing } from '@conclave/kernel';
+import { has } from '../../shared/has.ts';
 import type { CityTable } from '../board-table.ts';
 import { othersFrom, playerAt, whereIs } from '../things.ts';
 
@@ -40,5 +41,5 @@ function isInTheCity({ view }: CityTable, id: string): boolean {
 }
 
 function isTheirLicense({ view, me }: CityTable, card: string): boolean {
-  return othersFrom(view, me).some((seat) => (playerAt(view, seat).licenses as readonly string[]).includes(card));
+  return othersFrom(view, me).some((seat) => has(playerAt(view, seat).licenses, card));
 }

@@ -1,4 +1,5 @@
 /** An altar with its ritual: what it does, how far it is, and marks of the dice that lie there. */
+import { at } from '@conclave/kernel';
 import { Picture } from '../../shared/art/Picture.tsx';
 import { Thing } from '../../shared/Thing.tsx';
 import { emblemOf } from '../art/index.ts';
@@ -6,14 +7,14 @@ import { breakable } from '../breakable.ts';
 import type { DeepTable } from '../deep-table.ts';
 import { DiceMarks } from '../pieces/Die.tsx';
 import { Lines } from '../pieces/Lines.tsx';
-import { type Altar as AltarView, altarId, diceOn, type TrackView, tracksAt } from '../things.ts';
+import { altarId, diceOn, type TrackView, tracksAt } from '../things.ts';
 import { useDeepWords } from '../words/index.ts';
 import styles from './altar.module.css';
 
 export function Altar({ table, index }: { table: DeepTable; index: number }) {
   const words = useDeepWords();
   const { view } = table;
-  const { ritual } = view.altars[index] as AltarView;
+  const { ritual } = at(view.altars, index);
   const thing = `altar:${altarId(index)}`;
   const tracks = tracksAt(view, index, table.after(thing) ?? view);
   const name = table.name(ritual);

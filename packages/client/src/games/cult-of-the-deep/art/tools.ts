@@ -1,4 +1,5 @@
 /** Marks that the pictures of this game share, as path data in a square of 100 by 100. */
+import { at } from '@conclave/kernel';
 import { arm } from '../../shared/art/gouge.ts';
 
 const round = (n: number) => Math.round(n * 10) / 10;
@@ -43,7 +44,7 @@ export function turned(path: string, degrees: number, x = 50, y = 50): string {
       .map(Number);
     const points: number[] = [];
     for (let i = 0; i + 1 < n.length; i += 2) {
-      const [dx, dy] = [(n[i] as number) - x, (n[i + 1] as number) - y];
+      const [dx, dy] = [at(n, i) - x, at(n, i + 1) - y];
       points.push(round(x + dx * cos - dy * sin), round(y + dx * sin + dy * cos));
     }
     return command + points.join(' ');

@@ -1,4 +1,4 @@
-import type { Seat } from '@conclave/kernel';
+import { at, type Seat } from '@conclave/kernel';
 import type { Emblem } from '../../shared/art/emblem.ts';
 import { Picture } from '../../shared/art/Picture.tsx';
 import { SEAT_MARKS } from '../art/marks.ts';
@@ -14,5 +14,5 @@ export function SeatMark({ seat }: { seat: Seat }) {
 }
 
 export function markOf(seat: Seat): Emblem {
-  return SEAT_MARKS[seat % SEAT_MARKS.length] as Emblem;
+  return at(SEAT_MARKS, seat % SEAT_MARKS.length);
 }

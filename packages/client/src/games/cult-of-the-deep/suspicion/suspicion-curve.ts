@@ -1,6 +1,6 @@
 /** What an attentive onlooker could believe of the roles, turn by turn: shown after the end, never before. */
 import { beliefOf, cultOfTheDeep, type DeepTold, type DeepView, type RoleId } from '@conclave/cult-of-the-deep';
-import type { Seat } from '@conclave/kernel';
+import { at, type Seat } from '@conclave/kernel';
 import { SUSPICIONS, type Suspicion } from './suspicions.ts';
 
 export type Belief = Readonly<Record<Suspicion, number>>;
@@ -26,8 +26,8 @@ export function suspicionCurves(view: DeepView, told: readonly DeepTold[]): read
   }
   return hidden.map((seat) => ({
     seat,
-    role: roles[seat] as RoleId,
-    beliefs: turns.map((bySeat) => bySeat[seat] as Belief),
+    role: at(roles, seat),
+    beliefs: turns.map((bySeat) => at(bySeat, seat)),
   }));
 }
 

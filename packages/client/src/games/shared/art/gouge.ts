@@ -1,4 +1,5 @@
 /** Marks of a gouge: how every picture of the game is cut. All are path data in a square of 100 by 100. */
+import { at } from '@conclave/kernel';
 
 const round = (n: number) => Math.round(n * 10) / 10;
 
@@ -79,8 +80,8 @@ export function arm(points: readonly (readonly [number, number])[], root: number
   const left: string[] = [];
   const right: string[] = [];
   points.forEach(([x, y], i) => {
-    const [ax, ay] = points[Math.max(0, i - 1)] as readonly [number, number];
-    const [bx, by] = points[Math.min(points.length - 1, i + 1)] as readonly [number, number];
+    const [ax, ay] = at(points, Math.max(0, i - 1));
+    const [bx, by] = at(points, Math.min(points.length - 1, i + 1));
     const length = Math.hypot(bx - ax, by - ay) || 1;
     const half = (root + ((tip - root) * i) / (points.length - 1)) / 2;
     const [nx, ny] = [((by - ay) / length) * half, ((ax - bx) / length) * half];

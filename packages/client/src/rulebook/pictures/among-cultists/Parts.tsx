@@ -13,7 +13,7 @@ import { type Position, viewAt } from '../position.ts';
 import styles from './parts.module.css';
 
 export function amongView(position: Position, steps?: number): AmongView {
-  return viewAt(amongCultists, position, steps) as AmongView;
+  return viewAt(amongCultists, position, steps);
 }
 
 export const text = (language: Language, key: string) => say(amongCultists.texts[language], { key });

@@ -20,7 +20,7 @@ import styles from './parts.module.css';
 const NAMES = ['Ada', 'Ben', 'Cora'];
 
 export function cityView(position: Position, steps?: number): CityView {
-  return viewAt(chooseYourGod, position, steps) as CityView;
+  return viewAt(chooseYourGod, position, steps);
 }
 
 interface Shown {

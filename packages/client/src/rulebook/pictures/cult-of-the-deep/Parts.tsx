@@ -1,7 +1,7 @@
 /** Parts of the board of Cult of the Deep, still. */
 import { cultOfTheDeep, type DeepView } from '@conclave/cult-of-the-deep';
 import { catalogueAt, type Seat, say, type Thing } from '@conclave/kernel';
-import { type CSSProperties, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Altar } from '../../../games/cult-of-the-deep/altars/Altar.tsx';
 import { emblemOf } from '../../../games/cult-of-the-deep/art/index.ts';
 import type { DeepTable } from '../../../games/cult-of-the-deep/deep-table.ts';
@@ -29,7 +29,7 @@ export interface Shown {
 }
 
 export function deepView(position: Position, steps?: number): DeepView {
-  return viewAt(cultOfTheDeep, position, steps) as DeepView;
+  return viewAt(cultOfTheDeep, position, steps);
 }
 
 export function useStillDeep({ position, steps, names = NAMES, glow, changed }: Shown): DeepTable {
@@ -60,7 +60,7 @@ export function useStillDeep({ position, steps, names = NAMES, glow, changed }: 
 /** Some altars, by their places from the left. */
 export function Altars({ table, places }: { table: DeepTable; places: readonly number[] }) {
   return (
-    <ul className={styles.altars} style={{ '--altars': places.length } as CSSProperties}>
+    <ul className={styles.altars} style={{ '--altars': places.length }}>
       {places.map((index) => (
         <Altar key={index} table={table} index={index} />
       ))}

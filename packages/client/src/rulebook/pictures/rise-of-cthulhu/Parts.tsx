@@ -23,7 +23,7 @@ export interface Shown {
 }
 
 export function riseView(position: Position, steps?: number): RiseView {
-  return viewAt(riseOfCthulhu, position, steps) as RiseView;
+  return viewAt(riseOfCthulhu, position, steps);
 }
 
 export function useStillTable({ position, steps, glow, changed }: Shown): RiseTable {

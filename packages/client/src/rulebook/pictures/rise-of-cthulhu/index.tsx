@@ -1,7 +1,6 @@
 /** What the rulebook of Rise of Cthulhu shows. */
 import { type Language, say } from '@conclave/kernel';
 import { numbersOf, OLD_ONES, riseOfCthulhu } from '@conclave/rise-of-cthulhu';
-import type { CSSProperties } from 'react';
 import { CardFace } from '../../../games/rise-of-cthulhu/cards/CardFace.tsx';
 import { Piles } from '../../../games/rise-of-cthulhu/Piles.tsx';
 import { LOCATIONS, type LocationId } from '../../../games/rise-of-cthulhu/things.ts';
@@ -35,9 +34,7 @@ function WholeTable() {
         <span
           key={number}
           className={styles.badge}
-          style={
-            { '--x': `${x}%`, '--y': `${y}%`, '--phone-x': `${phoneX}%`, '--phone-y': `${phoneY}%` } as CSSProperties
-          }
+          style={{ '--x': `${x}%`, '--y': `${y}%`, '--phone-x': `${phoneX}%`, '--phone-y': `${phoneY}%` }}
         >
           {number}
         </span>

@@ -1,0 +1,5 @@
+import type { WordKey } from './words.ts';
+
+/** Levels come from the server as text; those it knows have words here. */
+export const levelName = (level: string) => `bot.${level}` as WordKey;
+export const levelHint = (level: string) => `bot.${level}.hint` as WordKey;
