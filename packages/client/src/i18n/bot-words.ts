@@ -1,4 +1,4 @@
-import type { WordKey } from './words.ts';
+import type { WordKey } from './index.ts';
 
 /** Levels come from the server as text; those it knows have words here. */
 export const levelName = (level: string) => `bot.${level}` as WordKey;

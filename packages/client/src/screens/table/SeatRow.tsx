@@ -35,7 +35,7 @@ export function SeatRow({ info, seat, levels }: SeatRowProps) {
 }
 
 function nameOf(seat: SeatInfo, say: (key: WordKey) => string): string {
-  return seat.name ?? say(levelName(seat.bot));
+  return seat.name ?? say(levelName(seat.bot ?? 'novice'));
 }
 
 /** What else is to say about somebody: that it is you, the host, a bot of some level, and whether they are here. */
