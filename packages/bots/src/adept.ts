@@ -5,11 +5,11 @@ import { bestOf, type LookAheadSettings, lookAhead, type Scored } from './look-a
 const WORLDS = { most: 8, least: 3 };
 const STATES = 500;
 
-/** Takes the option that leads to the best table as far as its own choice reaches, by the game's insight. */
+/** Takes the option with the best position at the end of its own choice, judged by the game's insight. */
 export const adept: BotMaker = (game, { milliseconds = Number.POSITIVE_INFINITY } = {}) =>
   looking((situation, chance) => firstSight(game, situation, chance, milliseconds));
 
-/** The same with so many worlds for every decision but those that need care: quick, for imagined games. */
+/** The same with a fixed number of worlds for all but the decisions that need care: fast, for imagined games. */
 export function quickAdept(game: AnyGame, worlds: number, careAt: readonly string[] = []): Bot {
   const quick = { worlds: { most: worlds, least: worlds }, states: STATES, milliseconds: Number.POSITIVE_INFINITY };
   const careful = { ...quick, worlds: worldsFor(game) };

@@ -1,12 +1,12 @@
 import type { AnyGame, Asked, Chance, Choice, Claim, Said } from '@conclave/kernel';
 
-/** All that a bot is given: what a client of that seat has, and nothing else. */
+/** Everything a bot gets to decide by: what a client in that seat has, and nothing else. */
 export interface Situation {
   readonly asked: Asked;
   readonly view: unknown;
   /** What the seat remembers, as `game.memory` keeps it. */
   readonly memory: unknown;
-  /** A claim to be answered, for a bot that is to say nothing else. */
+  /** A claim to answer; the bot then says nothing else. */
   readonly to?: Said;
 }
 
@@ -14,14 +14,14 @@ export interface Bot {
   /** Whether it looks at view and memory at all; a bot that does not can be run without building them. */
   readonly looks: boolean;
   decide(situation: Situation, chance: Chance): Choice;
-  /** What it says at the table before it decides, or to somebody's claim; null when it has nothing (more) to say. */
+  /** What it says before it decides, or in answer to a claim; null when it has nothing more to say. */
   says?(situation: Situation, chance: Chance): Claim | null;
 }
 
 export interface BotSettings {
-  /** Thinking time for one decision at the most. */
+  /** Maximum thinking time per decision. */
   readonly milliseconds?: number;
-  /** Search iterations for one decision at the most. */
+  /** Maximum search iterations per decision. */
   readonly iterations?: number;
 }
 

@@ -15,7 +15,7 @@ export class Clock {
     return this.milliseconds !== Number.POSITIVE_INFINITY && this.spent >= this.milliseconds;
   }
 
-  /** How many more iterations there is time for, if they take as long as those already made. */
+  /** How many more iterations fit into the time, judging by those already made. */
   iterationsLeft(made: number): number {
     if (this.milliseconds === Number.POSITIVE_INFINITY) return Number.POSITIVE_INFINITY;
     const { spent } = this;

@@ -18,12 +18,12 @@ const MAKERS: Readonly<Record<Level, BotMaker>> = {
   master: withInsight(master, searcher({ milliseconds: 1000, iterations: Number.POSITIVE_INFINITY })),
 };
 
-/** The bot that is built on insight where the game has any, else the one that searches without. It talks where the game does. */
+/** The guided bot if the game has insight, else the one that searches without. It talks if the game has claims. */
 function withInsight(guided: BotMaker, unguided: BotMaker): BotMaker {
   return (game, settings) => talking(game, (game.insight === undefined ? unguided : guided)(game, settings));
 }
 
-/** The maker of the bot of this level, as command lines and tables name it. */
+/** The bot maker of a level, by the name that command lines and tables use. */
 export function botNamed(name: string): BotMaker {
   const level = LEVELS.find((one) => one === name);
   if (level === undefined) throw new BadInput(`unknown bot ${JSON.stringify(name)}; there are: ${LEVELS.join(', ')}`);

@@ -7,8 +7,8 @@ export interface Limits {
 }
 
 /**
- * The usual limits, changed by what was set. A time limit is only ever a bound, so the usual number of iterations stays
- * beside it. Iterations that are set alone take the clock away: the same seed then gives the same choice on any machine.
+ * The defaults, overridden by the settings. A time limit is only an upper bound, so the default number of iterations still
+ * applies beside it. With iterations alone there is no clock, and the same seed gives the same choice on any machine.
  */
 export function limitsOf(settings: BotSettings, usual: Limits): Limits {
   const { milliseconds, iterations } = settings;

@@ -1,4 +1,4 @@
-/** Looking one's own choice through: what each option leads to, once the questions that follow from it are answered too. */
+/** Looks ahead to the end of one's own choice: what each option leads to once the follow-up questions are answered too. */
 import {
   type AnyContext,
   type AnyGame,
@@ -17,17 +17,17 @@ import { Clock } from './clock.ts';
 import { worth } from './worth.ts';
 
 export interface LookAheadSettings {
-  /** Worlds to imagine, at the most and at the least. If those at the least agree on the best option, no further ones are. */
+  /** Most and fewest worlds to imagine. It stops at the fewest if they agree on the best option. */
   readonly worlds: { readonly most: number; readonly least: number };
-  /** No further world is imagined after so many states were looked at. */
+  /** No new world is imagined after this many states. */
   readonly states: number;
-  /** No further world is imagined after this time; one is always looked through. */
+  /** No new world is imagined after this time; the first is always finished. */
   readonly milliseconds: number;
 }
 
-/** A question with more options than this is looked at one step deep only, so that time stays bounded. */
+/** A question with more options than this is searched one step deep only, to bound the time. */
 const NARROW = 8;
-/** How many questions that follow from an option are answered with it. */
+/** How many follow-up questions are answered together with an option. */
 const FOLLOW_UPS = 4;
 
 export interface Scored {
@@ -36,8 +36,8 @@ export interface Scored {
 }
 
 /**
- * How good the options are for the asked seat, from -1 to 1, averaged over worlds that are the same for all options. Of
- * options that differ only in name, one is looked at.
+ * How good the options are for the asked seat, from -1 to 1, averaged over the same worlds for all options. Of options that
+ * differ only in name, one is evaluated.
  */
 export function lookAhead(
   game: AnyGame,
@@ -80,7 +80,7 @@ export function bestOf(scored: readonly Scored[]): Choice {
 }
 
 export class LookAhead {
-  /** How many states were looked at so far. */
+  /** States evaluated so far. */
   looks = 0;
   private readonly game: AnyGame;
   private readonly seat: Seat;
@@ -94,7 +94,7 @@ export class LookAhead {
     this.memory = memory;
   }
 
-  /** What each option is worth in a world: told at a glance if the game can, else tried out with the same luck for all. */
+  /** What each option is worth in a world: straight from the game if it can tell, else tried out with the same luck for all. */
   lookThrough(world: State, options: readonly Choice[], luck: number): readonly number[] {
     const weighed = this.game.insight?.weigh?.(world, this.seat, this.decision, options, this.memory);
     if (weighed != null) this.looks++;
@@ -121,7 +121,7 @@ export class LookAhead {
     return best;
   }
 
-  /** Answers the questions that belong to what was just chosen, the state being changed; gives what is asked then. */
+  /** Answers the follow-up questions of the choice just made, changing the state, and returns what is asked next. */
   finish(state: State, after: Pending | null, ctx: AnyContext): Pending | null {
     const { game, seat } = this;
     const answered: string[] = [];
@@ -146,7 +146,7 @@ export class LookAhead {
     return worth(this.game, state, this.seat, this.memory);
   }
 
-  /** The question that belongs to what was just chosen: one for this seat alone, not a new beginning, and not one it has answered on the way. */
+  /** The follow-up question of the choice just made: for this seat alone, not the start of something new, and not answered before. */
   private followUp(pending: Pending | null, answered: readonly string[]): Asked | null {
     const asked = pending?.asked[0];
     if (asked === undefined || asked.seat !== this.seat || pending?.asked.length !== 1) return null;

@@ -26,7 +26,7 @@ export interface MatchSetup {
   readonly bots: readonly Bot[];
   /** The game's own chance: shuffles and rolls. */
   readonly chance: Chance;
-  /** What the bots decide by, apart, so that a bot that wants more of it does not change the cards. */
+  /** The bots' chance, kept separate so that a bot that draws more of it does not change the cards. */
   readonly botChance: Chance;
 }
 
@@ -64,7 +64,7 @@ export interface Table {
   readonly botChance: Chance;
 }
 
-/** Lets the bots decide, the state and the memories being changed, until the game is over or stopped. Gives how often they did. */
+/** Lets the bots play until the game is over or stopped, changing the state and the memories. Returns the number of decisions. */
 export function playOn(
   game: AnyGame,
   after: Pending | null,
@@ -88,7 +88,7 @@ export function playOn(
   return decisions;
 }
 
-/** What the bot is given. Its view is made when it looks: with a single option nobody does. */
+/** What the bot gets. The view is built lazily: with a single option nobody looks at it. */
 function situationFor(game: AnyGame, state: State, asked: Asked, bot: Bot, memory: unknown): Situation {
   let seen: unknown = null;
   return {

@@ -7,14 +7,14 @@ export const BOT_NAMES = [
   ...['Basalt', 'Kelp', 'Amberley', 'Drift', 'Heath', 'Juniper'],
 ] as const;
 
-/** All names, in an order that the seed decides: the bot on the first seat has the first one, and so on. */
+/** All names, shuffled by the seed: the bot in the first seat gets the first one, and so on. */
 export function botNames(seed: string): readonly string[] {
   return BOT_NAMES.map((name) => ({ name, key: mixed(`${seed} ${name}`) }))
     .sort((a, b) => a.key - b.key || (a.name < b.name ? -1 : 1))
     .map(({ name }) => name);
 }
 
-/** FNV-1a: spreads texts over the numbers well enough to shuffle by. */
+/** FNV-1a: a hash good enough to shuffle by. */
 function mixed(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -3,7 +3,7 @@ import type { BotMaker } from './bot.ts';
 import { bestOf, type LookAheadSettings, lookAhead } from './look-ahead.ts';
 
 const SETTINGS: LookAheadSettings = { worlds: { most: 1, least: 1 }, states: 0, milliseconds: 0 };
-/** One option in so many escapes its eye. */
+/** It overlooks one option in this many. */
 const OVERLOOKS_ONE_IN = 5;
 /** How far it misjudges an option, as a share of the difference between the best and the worst it sees. */
 const MISJUDGEMENT = 0.35;
@@ -28,7 +28,7 @@ function noticed(options: readonly Choice[], chance: Chance): readonly Choice[] 
   return seen.length > 0 ? seen : [chance.pick(options)];
 }
 
-/** A number around 0 that is seldom beyond 2, as errors of judgement are spread: the sum of twelve even ones. */
+/** Roughly normally distributed around 0 with a standard deviation of 1: the sum of twelve uniform numbers. */
 function bell(chance: Chance): number {
   let sum = -6;
   for (let i = 0; i < 12; i++) sum += chance.below(1001) / 1000;

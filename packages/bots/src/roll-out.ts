@@ -12,7 +12,7 @@ import {
 import type { Clock } from './clock.ts';
 
 export interface RollOut {
-  /** After so many decisions the game's insight judges the state; without an insight games are played to their end. */
+  /** After this many decisions the game's insight judges the state; without insight, games are played to the end. */
   readonly decisions: number;
   /** How often a random choice takes the place of the one the insight suggests, from 0 to 1. */
   readonly randomness: number;
@@ -38,10 +38,10 @@ export function policyOf({ insight }: AnyGame, randomness: number): Policy {
   };
 }
 
-/** How many decisions are made between two looks at the clock. */
+/** Decisions between two looks at the clock. */
 const STRETCH = 32;
 
-/** Plays on, the state being changed. False when time ran out on the way: the state then says nothing. */
+/** Plays on, changing the state. False if time ran out before the horizon: the state then means nothing. */
 export function rollOut(
   game: AnyGame,
   state: State,

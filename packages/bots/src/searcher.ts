@@ -8,7 +8,7 @@ const UNGUIDED: Omit<SearchSettings, 'limits'> = {
   trust: 0,
 };
 
-/** A bot for games that give no insight: it plays imagined worlds to their end at random, the more the stronger. */
+/** A bot for games without insight: it plays imagined worlds to the end at random; more iterations make it stronger. */
 export function searcher(usual: Limits): BotMaker {
   return (game, settings = {}) => {
     const searchSettings = { ...UNGUIDED, limits: limitsOf(settings, usual) };

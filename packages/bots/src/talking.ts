@@ -1,7 +1,7 @@
 import type { AnyGame } from '@conclave/kernel';
 import type { Bot } from './bot.ts';
 
-/** The bot, that also says what the game's insight has to say, of itself or to a claim. One that talks already is left alone. */
+/** Adds talk to a bot: what the game's insight suggests, unprompted or in answer to a claim. A bot that talks already stays as it is. */
 export function talking({ insight }: AnyGame, bot: Bot): Bot {
   if (bot.says !== undefined || insight?.says === undefined) return bot;
   return {

@@ -19,12 +19,12 @@ import type { Limits } from './limits.ts';
 import { bestOf, type Scored } from './look-ahead.ts';
 import { type Trial, trialBy } from './trial.ts';
 
-/** The share of the time after which no more is tried out: on a busy machine the last step takes longer than it should. */
+/** The share of the time after which no new trial starts: on a busy machine the last one takes longer than planned. */
 const TIME_FOR_TRIALS = 0.85;
 
 /**
- * The best option after trying out; at first sight, where that is all that is worth it or there is time for. The others may
- * know less of the game.
+ * The best option after trying out; the best at first sight if a trial is not worth it or there is no time. The other players
+ * may be given a weaker insight.
  */
 export function tryOut(
   game: AnyGame,
@@ -90,7 +90,7 @@ class Trials {
     return best(left).option;
   }
 
-  /** Every candidate in one more world. False when time ran out on the way: that world then counts for none. */
+  /** Tries every candidate in one more world. False if time ran out: that world then counts for none of them. */
   private tryAll(candidates: readonly Candidate[]): boolean {
     const { world, luck } = this.worlds();
     const found: number[] = [];

@@ -9,7 +9,7 @@ export interface Command<F extends Flags = Flags> {
   /** One line for the list of commands. */
   readonly about: string;
   readonly flags: F;
-  /** Gives the exit code. Throws `BadInput` for what cannot be used. */
+  /** Returns the exit code. Throws `BadInput` for unusable input. */
   run(args: Args<F>, terminal: Terminal): number | Promise<number>;
 }
 

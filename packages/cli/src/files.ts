@@ -38,7 +38,7 @@ export function writeText(path: string, text: string, { mustBeNew = false } = {}
   trying(path, () => writeFileSync(path, text, { flag: mustBeNew ? 'wx' : 'w' }));
 }
 
-/** Step by step: where the system pretends that a parent is missing (/proc), Node's own way never ends. */
+/** Creates parents one by one: Node's recursive mkdir never returns where a parent seems to be missing (/proc). */
 export function makeDirectory(path: string): void {
   if (existsSync(path)) {
     if (!statSync(path).isDirectory()) throw new BadInput(`${path}: this is no directory`);
@@ -50,7 +50,7 @@ export function makeDirectory(path: string): void {
   trying(path, () => mkdirSync(path));
 }
 
-/** Files below a directory whose names end so, in order; a file stands for itself. */
+/** Files below a directory with this ending, sorted; a file's path gives that file. */
 export function filesAt(path: string, ending: string): string[] {
   if (!trying(path, () => statSync(path)).isDirectory()) return [path];
   return trying(path, () => readdirSync(path, { withFileTypes: true }))
@@ -63,7 +63,7 @@ export function filesAt(path: string, ending: string): string[] {
     });
 }
 
-/** The option that a file with the numbers of an own box stands for; none without a file. */
+/** The `components` option from a file with the player's own numbers; none without a file. */
 export function boxOption(game: AnyGame, path: string | undefined): Record<string, string> {
   if (path === undefined) return {};
   const file = readText(path);

@@ -8,7 +8,7 @@ export type Draw =
   | { readonly pick: readonly unknown[] }
   | { readonly shuffle: readonly unknown[] };
 
-/** Passes chance on and notes what was asked of it. */
+/** Wraps chance and records what it was asked for. */
 class NotingChance implements Chance {
   readonly draws: Draw[] = [];
   private readonly source: Chance;

@@ -15,23 +15,23 @@ export type FairEntry =
       readonly undone?: true;
     }
   /**
-   * So many choices stand after it; the others were taken back. The dice went back too, to where so many words are `used`; without
-   * it (in games that were begun before version 0.2) they went on.
+   * An undo: `left` choices stand after it. The dice were rewound too, to the point where `used` words of the stream had been used;
+   * without `used` (games begun before version 0.2) they were not.
    */
   | { readonly kind: 'undo'; readonly choices: number; readonly used?: number };
 
-/** A line as it is first written down, when nobody knows yet whether it will be taken back. */
+/** A line as it is first written, before anybody knows whether it will be undone. */
 type Happening =
   | Extract<FairEntry, { kind: 'start' }>
   | Omit<Extract<FairEntry, { kind: 'choice' }>, 'undone'>
   | { readonly kind: 'undo'; readonly choices: number; readonly chanceUsed?: number }
-  /** What the table told beside the game: no dice have to do with it. */
+  /** Notices of the table, which involve no dice. */
   | { readonly kind: 'notice' };
 
-/** The log of a record from all that happened at the table, in order: fields that do not belong to it are left out. */
+/** Makes the log of a record from everything that happened at the table, in order, without fields that do not belong to it. */
 export function fairLog(happenings: readonly Happening[]): FairEntry[] {
   const log: FairEntry[] = [];
-  /** Where the choices that stand are in the log. */
+  /** Indexes of the choices that stand. */
   const standing: number[] = [];
   for (const one of happenings) {
     if (one.kind === 'start') log.push({ kind: 'start' });

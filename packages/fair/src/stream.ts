@@ -48,7 +48,7 @@ function uint32(number: number): Uint8Array {
   return bytes;
 }
 
-/** The key of a table's stream, for whoever goes on with it at every choice: it is made once. */
+/** The key of a table's stream, derived once and reused for every choice. */
 export class FairKey {
   readonly bytes: Uint8Array;
 
@@ -60,7 +60,7 @@ export class FairKey {
 const WORDS_IN_BLOCK = 8;
 const ALL_WORDS = 2 ** 32;
 
-/** Chance from a table's stream. It can go on in the middle: hand in how many words were used before. */
+/** Chance from a table's stream. To continue one, pass how many words were used before. */
 export class FairChance extends NumberChance {
   private readonly key: Uint8Array;
   private block: { readonly number: number; readonly words: DataView } | null = null;
@@ -80,7 +80,7 @@ export class FairChance extends NumberChance {
   below(n: number): number {
     if (!Number.isInteger(n) || n < 1 || n > ALL_WORDS) throw new RangeError(`no whole number is below ${n}`);
     if (n === 1) return 0;
-    // The words from the largest multiple of n on would favour small numbers: they are drawn again.
+    // Rejection sampling: words from the largest multiple of n on would favour small numbers.
     const fairWords = ALL_WORDS - (ALL_WORDS % n);
     let word = this.word();
     while (word >= fairWords) word = this.word();

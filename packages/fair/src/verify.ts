@@ -48,7 +48,7 @@ function checkSource({ fair, seats }: FairRecord): void {
   }
 }
 
-/** The game as it comes out of the seed. Takings-back turn the game back, and the dice with it. */
+/** The game as the seed produces it. An undo rewinds the game and the dice. */
 class Run {
   private readonly record: FairRecord;
   private readonly key: FairKey;

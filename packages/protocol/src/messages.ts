@@ -1,4 +1,4 @@
-/** What goes over the socket. docs/protocol.md tells it in prose. */
+/** Messages over the socket; docs/protocol.md explains them. */
 import type { AskingKind, Choice, Claim, Seat, ToldEvent } from '@conclave/kernel';
 import { z } from 'zod';
 import type { Notice } from './notices.ts';
@@ -28,7 +28,7 @@ export const concedeSchema = z.strictObject({ id });
 /** Asks to end the game without a result, or agrees to it; `false` refuses it, or takes one's own asking back. */
 export const endSchema = z.strictObject({ id, agree: z.boolean() });
 export const passUntilSchema = z.strictObject({ id, until: z.enum(PASS_UNTIL) });
-/** What the table shall answer for the seat, in a form of the game; null takes everything back. */
+/** What the table answers for the seat, in the game's own form; null cancels all orders. */
 export const orderSchema = z.strictObject({ id, wish: z.record(z.string().max(40), z.unknown()).nullable() });
 /** Free text, or a claim in a form of the game, or both. */
 export const saySchema = z.strictObject({
@@ -39,7 +39,7 @@ export const saySchema = z.strictObject({
 });
 
 export const clientMessageSchema = z.discriminatedUnion('type', [
-  /** Look at a table; with `resume`, go on where the connection broke. */
+  /** Subscribe to a table; with `resume`, continue where the connection broke. */
   z.strictObject({
     type: z.literal('open'),
     table,
@@ -66,7 +66,7 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
 ]);
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
 
-/** What the client says, or what is wrong with it. */
+/** The parsed message, or what is wrong with it. */
 export function readClientMessage(
   said: unknown,
 ): { readonly message: ClientMessage } | { readonly issue: z.core.$ZodIssue | undefined } {
@@ -200,10 +200,10 @@ export type ServerMessage =
   | { readonly type: 'resumed'; readonly table: string; readonly stream: string; readonly seq: number }
   /** The command is done, and what it did is on disk. */
   | { readonly type: 'done'; readonly table: string; readonly id: string }
-  /** Nothing was changed. */
+  /** The command was refused; nothing was changed. */
   | ({ readonly type: 'refused'; readonly table?: string; readonly id?: string } & ProblemBody)
-  /** The table left the observer: it was kicked, or the table is private now. */
+  /** The observer may no longer read the table: they were removed, or it is private now. */
   | ({ readonly type: 'closed'; readonly table: string } & ProblemBody)
-  /** The server stops; come back after so many milliseconds. */
+  /** The server is shutting down; reconnect after this many milliseconds. */
   | { readonly type: 'goodbye'; readonly comeBackIn: number }
   | { readonly type: 'pong' };

@@ -1,11 +1,11 @@
-/** What the table itself has to tell: whose time ran out, who asked for what. The same for everybody who looks on. */
+/** What the table itself announces: whose time ran out, who asked for what. The same for everybody. */
 import type { Seat } from '@conclave/kernel';
 
 export type Notice = {
   /** Grows by one with each. */
   readonly n: number;
   readonly at: number;
-  /** How many events had been told then. Fewer may stand by now: `noticesInPlace` heeds that. */
+  /** How many events there were then. An undo may have removed some: `noticesInPlace` takes care of that. */
   readonly after: number;
 } & NoticeText;
 
@@ -27,7 +27,7 @@ export type NoticeText =
   /** The game ended without a result, because everybody there agreed. */
   | { readonly type: 'ended'; readonly seat: Seat };
 
-/** The notices with `after` put where they belong among the events that stand: an undo may have taken later ones back. */
+/** The notices with `after` adjusted to the events that still stand: an undo may have removed later ones. */
 export function noticesInPlace(notices: readonly Notice[]): readonly Notice[] {
   let latest = Number.POSITIVE_INFINITY;
   return notices

@@ -13,14 +13,14 @@ export function diff(before: unknown, after: unknown): Patch {
   return changes;
 }
 
-/** The same; and what did not change is shared from now on: `after` takes it over from `before`, and its own copy is forgotten. */
+/** The same, and makes unchanged subtrees of `after` reference-equal to those of `before`. */
 export function diffAndShare(before: unknown, after: unknown): Patch {
   const changes: Change[] = [];
   try {
     compare(before, after, [], changes, true);
     return changes;
   } catch (error) {
-    // What is frozen takes nothing over. That is no harm: its own copy says the same.
+    // A frozen object cannot share. No harm: its own copy is equal.
     if (error instanceof TypeError) return diff(before, after);
     throw error;
   }
@@ -28,7 +28,7 @@ export function diffAndShare(before: unknown, after: unknown): Patch {
 
 type Path = (string | number)[];
 
-/** `path` is where we are; it is copied only where something changed, which is seldom. */
+/** `path` is the current position; it is copied only for a change, which is rare. */
 function compare(before: unknown, after: unknown, path: Path, changes: Change[], shares: boolean): void {
   if (before === after) return;
   if (!isObject(before) || !isObject(after)) changes.push([path.slice(), after]);
@@ -49,7 +49,7 @@ function compareRecords(
     const value = after[key];
     if (value === undefined) continue;
     const old = before[key];
-    // Most of it has not changed, and is done with here.
+    // Fast path: most of a view has not changed.
     if (value === old) {
       inBoth++;
       continue;
@@ -69,14 +69,14 @@ function compareRecords(
   }
 }
 
-/** Without a list of their names: every record of every view is counted after every choice. */
+/** Counts without building a list of keys: this runs for every object of every view after every choice. */
 function fieldCount(record: Record<string, unknown>): number {
   let count = 0;
   for (const _ in record) count++;
   return count;
 }
 
-/** Plain data holds no functions: one that is found is what every object inherits under names such as `valueOf`. */
+/** Plain data holds no functions: one that turns up is inherited, under a name such as `valueOf`. */
 function isHeld(value: unknown): boolean {
   return value !== undefined && typeof value !== 'function';
 }
@@ -102,7 +102,7 @@ function compareArrays(
     else if (shares) after[i] = before[i];
   }
   if (fresh > few) {
-    // Where most of a list is new, the list itself is shorter to say than its changes.
+    // If most of a list is new, the whole list is shorter than its changes.
     changes.length = start;
     changes.push([path.slice(), after]);
     return;
@@ -111,7 +111,7 @@ function compareArrays(
   if (after.length < before.length) changes.push([[...path, 'length'], after.length]);
 }
 
-/** The data after the patch. What did not change is shared with what was before; nothing is changed in place. */
+/** The data after the patch. Unchanged parts are shared with the data before; nothing is changed in place. */
 export function applyPatch<T>(before: T, patch: Patch): T {
   let now: unknown = before;
   for (const change of patch) now = applied(now, change, 0);

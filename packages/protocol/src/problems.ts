@@ -1,4 +1,4 @@
-/** Everything that can be answered instead of what was asked for. The code is for programs, the message for people. */
+/** Every refusal and error the server can answer with. The code is for programs, the message for people. */
 export const PROBLEMS = {
   'bad-request': 400,
   'not-signed-in': 401,

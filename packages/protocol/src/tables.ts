@@ -22,7 +22,7 @@ export const USUAL_BEAT_SECONDS = 1;
 
 export const clockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none'), beatSeconds }),
-  /** A bank of time a seat, and what each decision adds to it. */
+  /** A time bank per seat, and the increment per decision. */
   z.strictObject({
     kind: z.literal('live'),
     bankSeconds: z.int().min(30).max(7200),
@@ -56,7 +56,7 @@ export interface SeatInfo {
   readonly conceded: boolean;
 }
 
-/** After so many milliseconds the others may let a bot play for somebody who is gone, or end the game without them. */
+/** After this many milliseconds the others may replace somebody who is gone with a bot, or end the game. */
 export const GONE_AFTER = 60_000;
 
 export interface FairInfo {
@@ -75,7 +75,7 @@ export interface TableInfo {
   readonly game: string;
   readonly status: TableStatus;
   readonly visibility: Visibility;
-  /** What others join by; only for those who sit at the table. */
+  /** The invitation code; only for those who sit at the table. */
   readonly code?: string;
   readonly options: Options;
   readonly clock: ClockSetting;
@@ -91,11 +91,11 @@ export interface TableInfo {
   /** A guided first game: its beginning was prepared, so its dice cannot be checked. */
   readonly lesson: boolean;
   readonly outcome: Outcome | null;
-  /** The table that was opened to play it once more. */
+  /** The rematch. */
   readonly rematch: string | null;
-  /** How many look on without a seat. */
+  /** Number of spectators. */
   readonly watchers: number;
-  /** `seat` is null for somebody who looks on. */
+  /** `seat` is null for a spectator. */
   readonly you: { readonly seat: Seat | null; readonly host: boolean };
 }
 
@@ -180,7 +180,7 @@ export interface ChatMessage {
   readonly seat: Seat | null;
   /** Empty where a claim says it all. */
   readonly text: string;
-  /** What was said in a form of the game, for every reader to read in the own language. */
+  /** A claim, which every reader gets in their own language. */
   readonly claim?: Claim;
   /** How many events had been told when it was claimed. */
   readonly after?: number;

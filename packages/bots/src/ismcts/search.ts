@@ -26,7 +26,7 @@ import { type Branch, Question } from './tree.ts';
 export interface SearchSettings {
   readonly limits: Limits;
   readonly rollOut: RollOut;
-  /** How much is tried out rather than relied on: the factor of the confidence bound. */
+  /** Exploration against exploitation: the factor of the confidence bound. */
   readonly exploration: number;
   /**
    * How many visits the first sight of an option counts for, by the game's insight. 0: there is no first sight, and every
@@ -45,7 +45,7 @@ export interface SearchReport {
   readonly options: readonly { readonly id: string; readonly visits: number; readonly mean: number }[];
 }
 
-/** How often it is looked at whether the leading option can still be overtaken. */
+/** How often to check whether the leading option can still be overtaken. */
 const CHECK_EVERY = 64;
 
 export function search(game: AnyGame, situation: Situation, chance: Chance, settings: SearchSettings): SearchReport {
@@ -70,7 +70,7 @@ class Search {
     this.situation = situation;
     this.settings = settings;
     this.clock = new Clock(settings.limits.milliseconds);
-    // A search needs numbers by the million: it takes one from outside and grows its own from that.
+    // A search needs millions of random numbers: it draws one seed from outside and makes its own from that.
     this.chance = new SeededChance(chance.below(0x7fffffff));
     this.ctx = silent(this.chance);
     this.policy = policyOf(game, settings.rollOut.randomness);
@@ -80,7 +80,7 @@ class Search {
   run(): SearchReport {
     if (this.situation.asked.options.length === 1) return this.report('only-option');
     const { iterations } = this.settings.limits;
-    // One iteration is begun however short the time, so that there is something to go by.
+    // At least one iteration runs, however short the time, so that there is a result.
     do {
       if (!this.iterate()) return this.report('time');
       this.iterations++;
@@ -111,7 +111,7 @@ class Search {
     return inTime;
   }
 
-  /** Options that differ only in name need no branch each. */
+  /** Options that differ only in name share a branch. */
   private distinct(state: State, { seat, decision, options }: Asked): readonly Choice[] {
     return this.game.insight?.distinct?.(state, seat, decision, options) ?? options;
   }
@@ -137,7 +137,7 @@ class Search {
       const branch = question.find(option, this.game.choiceId) ?? this.grow(question, state, option);
       branch.offered++;
       if (branch.visits + trust === 0) {
-        // Each of the untried ones is equally likely to be the one that is kept.
+        // Reservoir sampling: each untried branch is equally likely to be kept.
         untried++;
         if (this.chance.below(untried) === 0) best = branch;
       } else if (untried === 0) {

@@ -11,11 +11,11 @@ export const serve = command({
   words: '',
   about: 'Serves the games over HTTP and WebSocket until stopped. Settings: docs/self-hosting.md.',
   flags: {
-    port: { kind: 'number', value: 'N', from: 0, to: 65535, about: 'the port to listen at (default: PORT, else 8080)' },
+    port: { kind: 'number', value: 'N', from: 0, to: 65535, about: 'the port to listen on (default: PORT, else 8080)' },
     components: {
       kind: 'list',
       value: 'FILE',
-      about: 'numbers of your own box, for tables that name none; one file a game (default: COMPONENTS)',
+      about: 'numbers of your own box, for tables that name none; one file per game (default: COMPONENTS)',
     },
     data: { kind: 'text', value: 'DIR', about: 'the folder of the database (default: DATA_DIR, else ./data)' },
   },

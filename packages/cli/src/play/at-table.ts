@@ -32,7 +32,7 @@ export interface Place {
 
 type Gaps = Readonly<Record<string, string | number>>;
 
-/** Where a browser may break a long word; a terminal would show it. */
+/** Soft hyphens: browsers break words there, terminals would print them. */
 const SOFT_HYPHEN = '\u00ad';
 
 export function withoutSoftHyphens(catalogue: Catalogue): Catalogue {
@@ -101,7 +101,7 @@ export class AtTable {
     return { name, tagline: sayWords(catalogue, { key: 'game.tagline' }), players };
   }
 
-  /** The question, or for whom the table waits. */
+  /** The question, or whom the table is waiting for. */
   question(): string {
     return capitalised(sayWords(this.catalogue, this.place.playthrough.game.prompt(this.view)));
   }

@@ -26,9 +26,9 @@ export interface Step {
   readonly entries: readonly Entry[];
 }
 
-/** So many options are listed as they are: a step more would be no help. */
+/** Up to this many options are listed directly: another step would not help. */
 const FEW = 6;
-/** So many lines are read at a glance; in a longer list things stand by their names alone, and what is done with them comes after. */
+/** The longest list that is easy to read; longer ones show only the names of things, and ask what to do with them afterwards. */
 const GLANCE = 9;
 
 type NameOf = (thing: Thing) => string | null;
@@ -44,7 +44,7 @@ export function stepAfter(options: readonly Worded[], touched: readonly Thing[],
   return cutShort(entries, leadOf(open, nameOf(touched.at(-1) as Thing)));
 }
 
-/** A question with one answer is none: where all options go on with the same thing, it is taken as picked. */
+/** Picks a thing automatically if all options continue with it. */
 function onlyWay(groups: readonly Group[], touched: readonly Thing[]): readonly Thing[] | null {
   const [first, second] = groups;
   if (first === undefined || second !== undefined || first.thing === null || first.options.length === 1) return null;
@@ -105,7 +105,7 @@ function leadOf(options: readonly Worded[], name: string | null): Lead {
   return { before, after, text: before === '' ? `${name} ${GAP}` : `${name}: ${lead}` };
 }
 
-/** The words that all texts begin with, and the verb or the like that all of them end with: no names, which begin large. */
+/** The common beginning of all texts, and the common end (a verb, say) without names, which are capitalised. */
 function sharedWords(texts: readonly string[]): [before: string[], after: string[]] {
   const all = texts.map((text) => text.split(' '));
   const shortest = Math.min(...all.map((words) => words.length));

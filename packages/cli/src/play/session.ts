@@ -22,7 +22,7 @@ export interface SessionSetup extends Place {
   readonly saveTo: string | null;
 }
 
-/** After so many milliseconds a person is told whom the table waits for. */
+/** After this many milliseconds the person is told whom the table is waiting for. */
 const PATIENCE = 400;
 
 export class Session {
@@ -97,7 +97,7 @@ export class Session {
     return true;
   }
 
-  /** Asks until the person has chosen or undone something; false when the person leaves. */
+  /** Asks until the person has chosen or undone something; false if the person quits. */
   private async decide(asked: Asked): Promise<boolean> {
     const options = this.table.options(asked);
     const [only, other] = options;
@@ -146,7 +146,7 @@ export class Session {
     return option === undefined ? null : { label: option.text, option };
   }
 
-  /** False when the person thought better of it. */
+  /** False if the person did not confirm. */
   private async choose({ choice, warning }: Worded): Promise<boolean> {
     const { playthrough, seat, chance } = this.setup;
     if (warning !== null && !(await this.isSure('sure', { warning }))) {
@@ -229,7 +229,7 @@ export class Session {
     this.pages.end();
     if (this.setup.saveTo !== null) return;
     let file = await screen.ask(table.words('offer'));
-    // Whoever answers with a number still thinks of the last question.
+    // A number here is meant as an answer to the last question.
     while (file !== null && /^\d+$/.test(file)) {
       this.tell('noFile');
       file = await screen.ask(table.words('offer'));

@@ -1,4 +1,4 @@
-/** What a part adds to the one it is played with: how a character does beside what its roles would lead one to expect. */
+/** What a second part adds to the first: how a character does compared to what its role alone would win. */
 import type { Tally } from './tally.ts';
 
 export interface Beside {

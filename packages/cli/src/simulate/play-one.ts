@@ -1,4 +1,4 @@
-/** One game of a simulation. Its number and the seed decide it alone, so it is the same on any number of workers. */
+/** One game of a simulation. It depends only on its number and the seed, so it is the same on any number of workers. */
 import { join } from 'node:path';
 import { type Bot, type BotSettings, botNamed, playMatch } from '@conclave/bots';
 import {
@@ -24,9 +24,9 @@ export interface Plan {
   readonly levels: readonly string[];
   /** What the bots may spend on a decision. */
   readonly thinking: BotSettings;
-  /** Whether the levels move on one seat with every game. */
+  /** Whether the levels rotate by one seat with every game. */
   readonly swap: boolean;
-  /** Where every game is saved as a record; null: nowhere. */
+  /** Where the records of all games are saved; null: nowhere. */
   readonly recordsTo: string | null;
 }
 

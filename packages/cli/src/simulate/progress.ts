@@ -1,4 +1,4 @@
-/** A bar on standard error while games are played; nothing at all where nobody watches. */
+/** A progress bar on standard error, if that is a terminal. */
 import type { Terminal } from '../terminal.ts';
 
 const WIDTH = 30;

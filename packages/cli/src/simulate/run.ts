@@ -8,11 +8,11 @@ export interface Run {
   readonly tally: Tally;
   readonly seconds: number;
   readonly workers: number;
-  /** The most memory the process held, in megabytes. */
+  /** Peak memory in megabytes. */
   readonly memory: number;
 }
 
-/** A worker gets a few games at a time, so that none is idle while another still has many to play. */
+/** Workers get small batches, so that none is idle while another still has many games to play. */
 const MOST_AT_ONCE = 100;
 
 export async function runGames(
@@ -49,7 +49,7 @@ function runWorker(
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: plan,
-      // Games leave only short-lived rubbish: a small nursery keeps the process small and costs nothing.
+      // Games leave only short-lived garbage: a small young generation keeps the process small at no cost.
       resourceLimits: { maxYoungGenerationSizeMb: 16 },
     });
     const give = () => {

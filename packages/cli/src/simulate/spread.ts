@@ -1,11 +1,11 @@
-/** Where a counted amount lies: its middle, and what one game in ten stays below or goes beyond. */
+/** The median and the 10th and 90th percentile of a counted amount. */
 export interface Spread {
   readonly low: number;
   readonly median: number;
   readonly high: number;
 }
 
-/** From how often each amount came up; all 0 where nothing did. */
+/** From a histogram; all 0 if it is empty. */
 export function spreadOf(counts: Readonly<Record<string, number>>): Spread {
   const amounts = Object.entries(counts)
     .map(([amount, times]) => ({ amount: Number(amount), times }))

@@ -1,4 +1,4 @@
-/** What is counted over many games. Whole numbers only, so that adding tallies up in any order gives the same sum. */
+/** Counts over many games. Integers only, so that tallies add up to the same sum in any order. */
 import { at, type Outcome, type Seat } from '@conclave/kernel';
 
 type Counts = Record<string, number>;

@@ -1,4 +1,4 @@
-/** A worker thread: is handed ranges of game numbers, plays them and answers with their tally. */
+/** A worker thread: gets ranges of game numbers, plays them and returns their tally. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { gameNamed } from '@conclave/registry';
 import { type Plan, playOne } from './play-one.ts';

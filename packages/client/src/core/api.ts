@@ -22,11 +22,11 @@ export interface GameOption {
   readonly words: InWords;
   readonly values: readonly { readonly value: string | number; readonly words: InWords }[];
   readonly default: string | number;
-  /** Numbers from the own box: entered in a form of their own. */
+  /** Numbers from the player's own box, entered in a separate form. */
   readonly box?: boolean;
   /** Of a preset: what each of its values sets of the other options. */
   readonly sets?: Readonly<Record<string, Options>>;
-  /** Values that need so many seats at least. */
+  /** The fewest seats that a value needs. */
   readonly fewestSeats?: Readonly<Record<string, number>>;
 }
 

@@ -1,8 +1,8 @@
-/** How long to wait before the next attempt: longer after each failure, and never the same for two browsers. */
+/** Exponential backoff with jitter. */
 export interface Backoff {
-  /** Milliseconds to wait now; the next answer will be about twice as long. */
+  /** Milliseconds to wait now; the next wait will be about twice as long. */
   next(): number;
-  /** It worked: begin with the shortest wait again. */
+  /** After a success: starts with the shortest wait again. */
   reset(): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The one socket to the server. It comes back by itself when it breaks; every open table then goes on where it was, and
- * commands without an answer are sent again.
+ * The one socket to the server. It reconnects by itself; every open table then resumes where it was, and commands without an
+ * answer are sent again.
  */
 import type { ClientMessage, ProblemBody, ServerMessage, Snapshot, Update } from '@conclave/protocol';
 import { createBackoff } from './backoff.ts';
@@ -8,7 +8,7 @@ import { type Command, createCommandQueue, isPassing } from './command-queue.ts'
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'stopped';
 
-/** Where a table's reader stands, so that it can go on from there. */
+/** A reader's position in a table's stream, to resume from. */
 export interface Resume {
   readonly stream: string;
   readonly seq: number;
@@ -22,7 +22,7 @@ export interface TableReader {
   position(): Resume | null;
   snapshot(snapshot: Snapshot): void;
   update(update: Update): void;
-  /** The table cannot be read: it does not exist, is private, or the person was sent away. */
+  /** The table cannot be read: it does not exist, is private, or the person was removed. */
   closed(problem: ProblemBody): void;
 }
 
@@ -34,21 +34,21 @@ export interface Connection {
   /** Asks for the table again from the reader's position, because something was missed. */
   refresh(reader: TableReader): void;
   send(command: Command): Promise<void>;
-  /** Says something that needs no answer, and that is not worth saying later if there is no connection now. */
+  /** Fire and forget: sends a message now, or not at all. */
   tell(message: ClientMessage): void;
   /** Commands that the server has not answered yet, the oldest first. */
   unanswered(): readonly Command[];
   /** The server's time, in milliseconds. */
   serverNow(): number;
-  /** Connects anew: the person has become somebody else, or the network is back. */
+  /** Reconnects: the person signed in as somebody else, or the network is back. */
   reconnect(): void;
-  /** The browser says that there is no network: nobody need wait for the server's silence to show it. */
+  /** The browser reports that it is offline: no need to wait for a missing pong. */
   networkLost(): void;
 }
 
 export interface ConnectionOptions {
   readonly url: () => string;
-  /** Done before a first attempt and after one that was turned away: sees that the browser is signed in. */
+  /** Makes sure that the browser is signed in; called before the first attempt and after one that was refused. */
   readonly signIn: () => Promise<unknown>;
   /** The shortest wait before a reconnect. */
   readonly patience?: number;
@@ -58,7 +58,7 @@ export interface ConnectionOptions {
 
 /** A lost connection shows within 5 s: when the pong of the first ping after it is missing. */
 const PING_EVERY = 2400;
-/** So many pings without a word of the server, and the connection is made anew. */
+/** Reconnects after this many pings without a word from the server. */
 const PINGS_UNTIL_ANEW = 3;
 
 export function createConnection({ url, signIn, patience, pingEvery = PING_EVERY }: ConnectionOptions): Connection {
@@ -72,7 +72,7 @@ export function createConnection({ url, signIn, patience, pingEvery = PING_EVERY
   let signedIn = false;
   /** Commands go out only after the welcome, when the tables have been opened again. */
   let welcomed = false;
-  /** How many pings went out since the server last said anything. */
+  /** Pings sent since the server last said anything. */
   let silence = 0;
   let offset = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -124,7 +124,7 @@ export function createConnection({ url, signIn, patience, pingEvery = PING_EVERY
     const old = socket;
     socket = null;
     clearInterval(heartbeat);
-    // Turned away before the welcome: perhaps this browser is nobody any more.
+    // Refused before the welcome: perhaps this browser is no longer signed in.
     if (!welcomed) signedIn = false;
     welcomed = false;
     old?.close();
@@ -152,7 +152,7 @@ export function createConnection({ url, signIn, patience, pingEvery = PING_EVERY
     });
   }
 
-  /** A slow network gets time to answer before the connection is given up; what is shown meanwhile is that it is lost. */
+  /** A slow network gets time to answer before the connection is dropped; meanwhile it is shown as lost. */
   function testNow(): void {
     if (silence >= PINGS_UNTIL_ANEW) {
       broke();
@@ -177,7 +177,7 @@ export function createConnection({ url, signIn, patience, pingEvery = PING_EVERY
   function goodbye(comeBackIn: number): void {
     letGo();
     become('stopped');
-    // Spread over half as long again, so that not everybody is back in the same moment.
+    // Jitter of up to half the time, so that not everybody reconnects at once.
     connectIn(comeBackIn * (1 + Math.random() / 2));
   }
 
@@ -212,7 +212,7 @@ export function createConnection({ url, signIn, patience, pingEvery = PING_EVERY
         tell(message.table, (reader) => reader.update(message));
         break;
       case 'done':
-        // What could not be stored for a while can be: the next thing that is refused need not wait as long.
+        // Storage works again: the next refusal starts with a short wait.
         backoff.reset();
         queue.done(message.id);
         break;
@@ -225,7 +225,7 @@ export function createConnection({ url, signIn, patience, pingEvery = PING_EVERY
       case 'goodbye':
         goodbye(message.comeBackIn);
         break;
-      // What was known still holds; the updates that were missed, if any, follow by themselves.
+      // The snapshot still holds; missed updates, if any, follow.
       case 'resumed':
       case 'words':
       case 'pong':

@@ -1,4 +1,4 @@
-/** The way to the server's HTTP interface: typed answers, and errors as sentences that people can read. */
+/** HTTP requests to the server: typed answers, and errors as sentences for people. */
 import type { Me, ProblemBody, ProblemCode } from '@conclave/protocol';
 import { stored } from './stored.ts';
 
@@ -24,12 +24,12 @@ export async function ask<Answer>(method: Method, path: string, body?: unknown):
 }
 
 /**
- * That this browser was signed in before. The cookie itself is out of reach for scripts, and asking the server as nobody
- * would be answered with an error.
+ * Whether this browser was signed in before. Scripts cannot read the cookie, and asking the server without one would be answered
+ * with an error.
  */
 export const wasSomebody = stored<boolean>('conclave.somebody', (item) => item === true);
 
-/** Like `ask`, for what only a signed-in person can do: whoever is nobody yet becomes a guest first. */
+/** Like `ask`, for what needs somebody signed in: creates a guest first if necessary. */
 export async function askAsUser<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   if (!wasSomebody.get()) await becomeGuest();
   try {
@@ -41,14 +41,14 @@ export async function askAsUser<Answer>(method: Method, path: string, body?: unk
   }
 }
 
-/** The invitation in the link that this browser first came by, for servers where new guests need one. */
+/** The invitation from the link this browser first opened, for servers where new guests need one. */
 const invitation = stored<string | null>('conclave.invite', (item) => (typeof item === 'string' ? item : null));
 const invite = new URLSearchParams(globalThis.location?.search ?? '').get('invite');
 if (invite !== null) invitation.set(invite);
 
 let becoming: Promise<Me> | null = null;
 
-/** Makes this browser a guest; whoever is signed in already stays who they are. Calls at the same time share one guest. */
+/** Signs this browser in as a guest, unless it is signed in already. Concurrent calls share one guest. */
 export function becomeGuest(): Promise<Me> {
   const code = invitation.get();
   becoming ??= ask<Me>('POST', '/api/guests', code === null ? {} : { invite: code })

@@ -6,7 +6,7 @@ export interface TableActions {
   choose(choice: Choice): Promise<void>;
   undo(): Promise<void>;
   consent(agree: boolean): Promise<void>;
-  /** The person is there again and takes the seat back from the bot. */
+  /** The person is back and takes over from the bot. */
   comeBack(): Promise<void>;
   concede(): Promise<void>;
   /** Asks to end the game without a result, or answers somebody who does. */
@@ -14,9 +14,9 @@ export interface TableActions {
   /** Says that the window this decision belongs to is on the screen; its countdown waits for that. */
   shown(decision: string): void;
   passUntil(until: PassUntil): Promise<void>;
-  /** Tells the table what to answer for the seat, in a form of the game; null takes everything back. */
+  /** Gives standing orders, in the game's own form; null cancels them. */
   order(wish: Readonly<Record<string, unknown>> | null): Promise<void>;
   say(channel: string, text: string): Promise<void>;
-  /** Says something in a form of the game. */
+  /** Makes a claim. */
   claim(channel: string, claim: Claim): Promise<void>;
 }

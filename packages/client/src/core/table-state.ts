@@ -1,7 +1,7 @@
 /** What is known of a table after an update. */
 import { applyPatch, type EventsFrom, type Snapshot, type Update } from '@conclave/protocol';
 
-/** The snapshot after the update; null when something between them was missed. An update known already changes nothing. */
+/** The snapshot after the update; null if an update in between was missed. A repeated update changes nothing. */
 export function updated(snapshot: Snapshot, update: Update): Snapshot | null {
   if (update.seq <= snapshot.seq) return snapshot;
   if (update.seq !== snapshot.seq + 1) return null;

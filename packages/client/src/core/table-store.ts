@@ -1,4 +1,4 @@
-/** One table as this browser knows it, live, and everything its person can do there. */
+/** The live state of one table in this browser, and everything its person can do there. */
 import type { ProblemBody, Snapshot } from '@conclave/protocol';
 import type { Command } from './command-queue.ts';
 import type { Connection, ConnectionState, TableReader } from './connection.ts';
@@ -8,10 +8,10 @@ import type { TableActions } from './table-actions.ts';
 import { updated } from './table-state.ts';
 
 export interface TableState {
-  /** Null until the server has told. */
+  /** Null until the first snapshot. */
   readonly snapshot: Snapshot | null;
   readonly connection: ConnectionState;
-  /** Why the table cannot be looked at. */
+  /** Why the table cannot be shown. */
   readonly problem: ProblemBody | null;
   /** What was done here while there was no connection: it will be sent. */
   readonly unsent: readonly Command[];
@@ -30,7 +30,7 @@ type Unaddressed<C> = C extends unknown ? Omit<C, 'id' | 'table'> : never;
 
 export function openTable(connection: Connection, table: string, code?: string): TableStore {
   const listeners = new Set<() => void>();
-  /** Something was missed, and a new snapshot is on its way: nothing before it counts. */
+  /** An update was missed and a new snapshot is on its way: everything before it is ignored. */
   let missed = false;
   let state: TableState = { snapshot: null, connection: connection.state, problem: null, unsent: NOTHING_UNSENT };
 

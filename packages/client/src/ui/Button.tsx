@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 import { Link } from './router.tsx';
 
-/** primary: what most people will want here. plain: everything else. quiet: beside the point. danger: cannot be taken back. */
+/** primary: what most people want here. plain: everything else. quiet: secondary. danger: cannot be undone. */
 export type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger';
 
 interface Common {
@@ -16,7 +16,7 @@ interface Common {
 
 type ButtonProps = Common &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'> & {
-    /** It was pressed and the server has not answered: it cannot be pressed again, and says so. */
+    /** The server has not answered yet: the button is disabled and shows it. */
     readonly busy?: boolean;
   };
 
@@ -60,7 +60,7 @@ export function ButtonLink({
 interface IconButtonProps
   extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children' | 'aria-label'> {
   readonly icon: IconName;
-  /** What it does: said by screen readers, and shown when a pointer rests on it. */
+  /** What it does: for screen readers, and as a tooltip. */
   readonly label: string;
 }
 

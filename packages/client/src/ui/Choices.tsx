@@ -1,4 +1,4 @@
-/** One of a few, all in sight: radio buttons that look like cut blocks. */
+/** Radio buttons that look like cut blocks. */
 import { useId } from 'react';
 import styles from './Choices.module.css';
 

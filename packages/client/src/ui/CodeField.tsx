@@ -1,6 +1,6 @@
 import { Field, type FieldProps } from './Field.tsx';
 
-/** A field for a code that somebody was given: nothing is completed or corrected in it. */
+/** A field for a code: no autocomplete, no spell check. */
 export function CodeField({ onCode, ...rest }: Omit<FieldProps, 'onChange'> & { onCode: (code: string) => void }) {
   return (
     <Field

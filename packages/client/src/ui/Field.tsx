@@ -1,4 +1,4 @@
-/** A line to write in, with its label, a hint and what is wrong with it. */
+/** A text field with its label, a hint and an error. */
 import { type InputHTMLAttributes, useId } from 'react';
 import styles from './Field.module.css';
 
@@ -31,10 +31,10 @@ export function Field({ label, hint, problem, ...rest }: FieldProps) {
 
 interface SelectProps<T extends string> {
   readonly label: string;
-  /** The label stands elsewhere, or beside it. */
+  /** Where the label is. */
   readonly labelled?: 'above' | 'beside' | 'elsewhere';
   readonly value: T;
-  /** What is off is shown, and cannot be chosen. */
+  /** An option that is off is shown but cannot be chosen. */
   readonly options: readonly { readonly value: T; readonly words: string; readonly isOff?: boolean }[];
   readonly onChange: (value: T) => void;
   readonly disabled?: boolean;

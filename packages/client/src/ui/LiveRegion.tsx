@@ -1,12 +1,12 @@
-/** What screen readers are told of that happens without a touch, such as moves of others. */
+/** Announces to screen readers what happens by itself, such as other players' moves. */
 import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 let said = '';
 
-/** Says it once, after whatever is being said now. */
+/** Announces a text once, after the current announcement. */
 export function announce(text: string): void {
-  // The same text twice would be no change, and nothing would be said; a trailing space makes it one.
+  // Screen readers ignore an unchanged text; a trailing space makes it a change.
   said = said === text ? `${text}\u00a0` : text;
   for (const listener of listeners) listener();
 }

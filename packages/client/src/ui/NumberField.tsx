@@ -1,4 +1,4 @@
-/** A whole number between two others: written, or counted up and down. */
+/** A whole number in a range, with buttons to step up and down. */
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../i18n/index.ts';
 import { IconButton } from './Button.tsx';
@@ -10,7 +10,7 @@ interface NumberFieldProps {
   readonly from: number;
   readonly to: number;
   readonly value: number;
-  /** Told of whole numbers in the range, of nothing else. */
+  /** Called with whole numbers in the range only. */
   readonly onChange: (value: number) => void;
   /** What the number means, where it needs words. */
   readonly children?: ReactNode;

@@ -15,12 +15,12 @@ export function Panel({ title, aside, children }: { title: string; aside?: React
   );
 }
 
-/** What stands where nothing is, and what to do about it. */
+/** An empty state: what is missing, and what to do about it. */
 export function Empty({ children }: { children: ReactNode }) {
   return <div className={styles.empty}>{children}</div>;
 }
 
-/** Something is being fetched: a quiet shape of the lines that will be there. */
+/** A skeleton while something loads. */
 export function Waiting({ label, lines = 3 }: { label: string; lines?: number }) {
   return (
     <div className={styles.waiting} role="status" aria-label={label}>

@@ -1,7 +1,7 @@
 /** The strokes everything is drawn with: the marks a gouge leaves in linoleum, as paths for SVG. */
 import { at } from '@conclave/kernel';
 
-/** Any number as short as a path needs it. */
+/** Rounds a number for use in a path. */
 const short = (value: number) => String(Math.round(value * 100) / 100);
 
 /** A cut from one point to another, pointed at both ends and `width` wide in the middle. */
@@ -138,7 +138,7 @@ export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`;
 }
 
-/** Points on a smooth curve through the given ones (Catmull and Rom's). */
+/** Points on a smooth curve through the given ones (a Catmull-Rom spline). */
 function smooth(points: readonly Point[], perSpan: number): Point[] {
   const near = (i: number) => at(points, Math.max(0, Math.min(points.length - 1, i)));
   const curve: Point[] = [];

@@ -1,4 +1,4 @@
-/** Which screen the address shows, and moving between them without loading the page again. */
+/** The router: the current address, and navigation without loading the page again. */
 import { type AnchorHTMLAttributes, type MouseEvent, useSyncExternalStore } from 'react';
 import { giveUpOverlayEntry } from './useBackCloses.ts';
 

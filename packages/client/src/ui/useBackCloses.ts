@@ -1,7 +1,7 @@
 /**
- * The back button and the back gesture close what lies on top instead of leaving the page. What opens adds an entry to the
- * history, unless the present one was added so before: going back leaves it, and closes. Whoever goes back with nothing
- * open has passed a leftover, and is taken one step further.
+ * The back button and the back gesture close the topmost overlay instead of leaving the page. Opening an overlay pushes a history
+ * entry, unless the current one was pushed for an overlay already; going back pops it and closes the overlay. Going back over a
+ * leftover entry, with nothing open, goes one step further.
  */
 import { useEffect, useRef } from 'react';
 
@@ -11,7 +11,7 @@ const isBrowser = typeof history !== 'undefined';
 
 const isOverlayEntry = () => history.state === MARK;
 
-/** The address at which the present entry was added; null on all others. */
+/** The address at which the current entry was pushed for an overlay; null on all other entries. */
 let marked: string | null = isBrowser && isOverlayEntry() ? location.href : null;
 
 function mark(): void {
@@ -20,7 +20,7 @@ function mark(): void {
   marked = location.href;
 }
 
-/** For whoever puts another page here: whether the present entry was only added for something that opened. */
+/** For navigation: whether the current entry was only pushed for an overlay. */
 export function giveUpOverlayEntry(): boolean {
   marked = null;
   return isOverlayEntry();
