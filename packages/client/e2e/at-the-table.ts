@@ -24,6 +24,9 @@ const BUTTONS = '[data-option], [data-region="list"] li button';
 /** A click on a slot does not count so soon after something else stood there. */
 export const GUARD = 400;
 
+/** What cannot be clicked for this long, because something lies over it, is left: the next look finds another thing. */
+export const CLICK = 1000;
+
 /** What the visitor can do just now. */
 function momentNow(page: Page): Promise<Moment> {
   return page.evaluate((buttons) => {
@@ -81,7 +84,7 @@ export async function clickOneOf(
 export async function touch(page: Page, moment: Moment, which: number): Promise<void> {
   if (moment === 'button') await page.waitForTimeout(GUARD);
   const things = page.locator(moment === 'button' ? BUTTONS : 'main [data-touchable]');
-  await clickOneOf(things, moment === 'button' ? 0 : which, { position: { x: 9, y: 24 }, timeout: 3000 });
+  await clickOneOf(things, moment === 'button' ? 0 : which, { position: { x: 9, y: 24 }, timeout: CLICK });
 }
 
 /** Touches something as soon as there is something to touch. False when the game is over. */

@@ -3,7 +3,7 @@ import { SeededChance } from '@conclave/kernel';
 import type { Snapshot } from '@conclave/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GUARD, myMoment, pressSlot, sitDown } from './at-the-table.ts';
+import { CLICK, GUARD, myMoment, pressSlot, sitDown } from './at-the-table.ts';
 import { barriers, openStage, PHONE, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -71,7 +71,7 @@ async function answer(page: Page, chance: SeededChance): Promise<void> {
     const [glowing, pressable] = [await things.count(), await buttons.count()];
     const at = chance.below(glowing + pressable);
     if (at >= glowing) await page.waitForTimeout(GUARD);
-    await (at < glowing ? things.nth(at) : buttons.nth(at - glowing)).click({ timeout: 3000 }).catch(() => {});
+    await (at < glowing ? things.nth(at) : buttons.nth(at - glowing)).click({ timeout: CLICK }).catch(() => {});
     await agree(page);
     const isHalfWay = (await page.locator('main [data-touched]').count()) > 0;
     if (!isHalfWay) return;

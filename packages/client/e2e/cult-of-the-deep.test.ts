@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { clickOneOf, GUARD, myMoment, sitDown } from './at-the-table.ts';
+import { CLICK, clickOneOf, GUARD, myMoment, sitDown } from './at-the-table.ts';
 import { barriers, openStage, PHONE, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -25,14 +25,14 @@ async function goOn(page: Page, move: number): Promise<boolean> {
   const asked = page.locator('dialog[open]').filter({ has: page.getByRole('button', { name: 'Cancel' }) });
   if ((await asked.count()) > 0) {
     // What cannot be taken back is asked once more.
-    await clickOneOf(asked.getByRole('button').last(), 0, { timeout: 3000 });
+    await clickOneOf(asked.getByRole('button').last(), 0, { timeout: CLICK });
     return true;
   }
   const buttons = page.locator('[data-option]');
   // Every third time a button is preferred, so that phases end and windows close.
   const presses = moment === 'button' || (move % 3 === 2 && (await buttons.count()) > 0);
   if (presses) await page.waitForTimeout(GUARD);
-  await clickOneOf(presses ? buttons : touchable(page), move * 7, { timeout: 3000 });
+  await clickOneOf(presses ? buttons : touchable(page), move * 7, { timeout: CLICK });
   return true;
 }
 

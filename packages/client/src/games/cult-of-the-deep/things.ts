@@ -12,7 +12,6 @@ import {
 import { at, type Seat } from '@conclave/kernel';
 
 export type Die = DeepView['dice'][number];
-export type Altar = DeepView['altars'][number];
 
 /** The phases of a turn; before the first turn there is none of them. */
 export const PHASES = ['upkeep', 'roll', 'commit', 'response', 'resolve'] as const;
