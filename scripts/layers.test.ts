@@ -14,7 +14,7 @@ const LAYERS: readonly { folder: string; notOf: readonly string[] }[] = [
   { folder: 'client/src/rulebook', notOf: ['screens'] },
   { folder: 'server/src/storage', notOf: ['bots', 'cluster', 'http', 'identity', 'ops', 'socket', 'tables', 'work'] },
   { folder: 'server/src/tables', notOf: ['cluster', 'http', 'ops', 'socket'] },
-  { folder: 'server/src/bots', notOf: ['cluster', 'http', 'identity', 'ops', 'socket', 'storage', 'tables'] },
+  { folder: 'server/src/bots', notOf: ['http', 'identity', 'socket', 'storage', 'tables'] },
 ];
 
 const sources = filesIn('packages').filter((file) => !isTest(file) && file.includes('/src/'));
