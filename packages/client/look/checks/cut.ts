@@ -44,7 +44,7 @@ function standsOut({ element, box }: TextLine): string | null {
   const block = blockOf(element);
   if (block === null) return null;
   const { left, right, bottom, width, height } = block.getBoundingClientRect();
-  if (width < 1 || height < 1) return null;
+  if (width < 1 || height < 1 || block.hasAttribute('data-scroll')) return null;
   const across = Math.max(left - box.left, box.right - right);
   if (across > LIMITS.overflow) return `its text stands out of its box by ${px(across)}`;
   const down = box.bottom - bottom;

@@ -11,7 +11,7 @@ export function targets({ frame, state }: Facts): Finding[] {
   if (!isTouchFrame(frame)) return touchables().flatMap((element) => freeStrip(element, LIMITS.freeStrip.mouse));
   const free = controls().filter((control) => !isUnderOpened(control));
   const all = [...new Set([...touchables(), ...free])].filter(
-    (element) => !isUnderLesson(element) && !(state === 'page' && isBelowFoot(element)),
+    (element) => !isUnderLesson(element) && !isAlsoOpened(element) && !(state === 'page' && isBelowFoot(element)),
   );
   return [...all.flatMap(tooSmall), ...slots()];
 }
@@ -71,6 +71,13 @@ function isUnderOpened(element: Element): boolean {
   const { left, top, width, height } = rectOf(element);
   const opened = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(OPENED) ?? null;
   return opened !== null && !opened.contains(element);
+}
+
+/** A tray that lies over a thing has it, too: it is touched there. */
+function isAlsoOpened(element: Element): boolean {
+  const opened = hitAt(element)?.closest(OPENED) ?? null;
+  if (opened === null || opened.contains(element)) return false;
+  return touchables().some((other) => opened.contains(other) && thingOf(other) === thingOf(element));
 }
 
 /** Whether a touch there is a touch of this thing. */

@@ -84,6 +84,7 @@ async function banned({ page, troubles }: Guest, inspector: Inspector): Promise<
   await page.locator('main [data-works]').first().waitFor();
   await inspector.inspect('banned', 'page');
   await page.unroute('**/api/me');
+  await page.evaluate(() => localStorage.removeItem('conclave.somebody'));
   // The browser notes the refusal, which is what was asked for.
   troubles.length = before;
 }

@@ -54,6 +54,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'problem.shutting-down': 'Der Server startet neu. Versuche es gleich noch einmal.',
 
   'banned.title': 'Du bist auf diesem Server gesperrt',
+  'banned.said': 'Der Server schreibt: „{message}“',
   'banned.works': 'Die Seiten und Regelhefte der Spiele kannst du weiter lesen und deine Einstellungen ändern.',
   'banned.waits': 'Du kannst keine Tische eröffnen, keinen beitreten und nirgends zusehen.',
   'banned.read': 'Über die Spiele lesen',

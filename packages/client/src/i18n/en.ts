@@ -51,6 +51,7 @@ export const en = {
   'problem.shutting-down': 'The server is restarting. Try again in a moment.',
 
   'banned.title': 'You’re banned from this server',
+  'banned.said': 'The server says: “{message}”',
   'banned.works': 'You can still read the games’ pages and rulebooks, and change your settings.',
   'banned.waits': 'You can’t open, join or watch tables.',
   'banned.read': 'Read about the games',

@@ -1,5 +1,4 @@
 import { useWords } from '../i18n/index.ts';
-import { problemInWords } from '../i18n/problems.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Notice } from './Notice.tsx';
 import styles from './Offline.module.css';
@@ -10,7 +9,7 @@ export function Banned({ problem }: { readonly problem: Error }) {
   return (
     <Notice
       title={say('banned.title')}
-      text={problemInWords(problem)}
+      text={say('banned.said', { message: problem.message })}
       more={
         <ul className={styles.list}>
           <li data-works="yes">{say('banned.works')}</li>

@@ -53,6 +53,10 @@ describe('what I cannot touch', () => {
     expect(explain(sceneOf(asked), 'location:1').whyNot?.rule).toBe('CG-4.31');
   });
 
+  it('says that a Location is closed to whoever has too few Followers, whatever is chosen first', () => {
+    expect(explain(sceneOf(asked), 'location:13').whyNot?.rule).toBe('CG-4.33');
+  });
+
   it('says that abilities are for the Resolution Phase', () => {
     expect(explain(sceneOf(asked), 'ability:anubis-light-passing').whyNot?.rule).toBe('CG-4.42');
   });

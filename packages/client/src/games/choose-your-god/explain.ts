@@ -107,12 +107,12 @@ function whatPriest(view: CityView, id: string, names: readonly string[], named:
   const seat = view.players.findIndex(({ priests }) => priests.some((one) => one.id === id));
   const priest = view.players[seat]?.priests.find((one) => one.id === id);
   if (priest === undefined) return { title: named(id), lines: [], rule: 'CG-2.10' };
+  const isMine = view.seat === seat;
   if (priest.strength === 'patriarch') {
     const strength = playerAt(view, seat).patriarchStrength;
-    const title = sayCity('city.patriarchLabel', { name: names[seat] ?? '', strength });
+    const title = sayCity(isMine ? 'city.myPatriarch' : 'city.patriarchLabel', { name: names[seat] ?? '', strength });
     return { title, lines: [text('patriarch')], rule: 'CG-2.14' };
   }
-  const isMine = view.seat === seat;
   return {
     title: isMine
       ? named(`priest.${priest.strength}`)
@@ -190,13 +190,12 @@ function reason(scene: Scene, view: CityView, kind: string, id: string): WhyNot 
 }
 
 function locationReason(view: CityView, seat: number, decision: string, location: number): WhyNot {
-  if (decision === 'intent') return because('pickPriest', 'CG-4.31');
   if (decision === 'pray-benefit') return because('prayer', 'CG-4.37');
-  if (decision !== 'intent-location' && decision !== 'pick-destination') return null;
+  if (decision !== 'intent' && decision !== 'intent-location' && decision !== 'pick-destination') return null;
   const count = accessOf(view.options, location);
   const have = playerAt(view, seat).followers;
-  if (have >= count) return null;
-  return { line: sayCity('city.whyNot.followers', { count, have }), rule: 'CG-4.33' };
+  if (have < count) return { line: sayCity('city.whyNot.followers', { count, have }), rule: 'CG-4.33' };
+  return decision === 'intent' ? because('pickPriest', 'CG-4.31') : null;
 }
 
 function priestReason(view: CityView, seat: number, decision: string, id: string): WhyNot {

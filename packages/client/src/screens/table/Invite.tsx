@@ -32,7 +32,10 @@ export function Invite({ code }: { readonly code: string }) {
           <QrCode text={link} label={say('lobby.qr')} />
           <p className={styles.code}>
             <span>{say('lobby.code')}</span>
-            <strong>{code}</strong>
+            <strong>
+              <span>{code.slice(0, code.length / 2)}</span>
+              <span>{code.slice(code.length / 2)}</span>
+            </strong>
           </p>
         </div>
       </div>

@@ -38,7 +38,14 @@ export function Lessons({ lessons, snapshot, progress, openRule }: Props) {
   return (
     <>
       {place?.thing && <span className={styles.pointer} style={place.thing} data-lesson-thing aria-hidden="true" />}
-      <aside ref={card} className={styles.lesson} style={place?.card} data-region="lesson" aria-label={text.title}>
+      <aside
+        ref={card}
+        className={styles.lesson}
+        style={place?.card}
+        data-region="lesson"
+        data-tight={place?.isTight ? '' : undefined}
+        aria-label={text.title}
+      >
         <p className={styles.count}>
           {words('play.lessonOf', { n: seen.length + 1, count: lessons.length })}{' '}
           <RuleLink rule={due.rule} open={openRule} />

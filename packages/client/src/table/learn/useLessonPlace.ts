@@ -4,6 +4,8 @@ import { type Box, placeFor } from './placement.ts';
 export interface LessonPlace {
   /** Where the card lies. */
   readonly card: CSSProperties;
+  /** There is less room than the card would like. */
+  readonly isTight: boolean;
   /** Where the thing is that the lesson speaks of; null: it is nowhere to be seen. */
   readonly thing: CSSProperties | null;
 }
@@ -52,6 +54,7 @@ function findPlace(card: HTMLElement, thing: string | undefined): LessonPlace | 
   );
   const width = Math.min(WIDE, room.right - room.left - 2 * EDGE);
   return {
+    isTight: heightAt(card, room.right - room.left) > room.bottom - room.top,
     card: {
       left: room.left + EDGE,
       width,
@@ -67,14 +70,17 @@ function findPlace(card: HTMLElement, thing: string | undefined): LessonPlace | 
   };
 }
 
-/** How high the card would be if it were so wide. */
+/** How high the card would be if it were so wide, with all its room around the words. */
 function heightAt(card: HTMLElement, room: number): number {
   const { width, maxHeight } = card.style;
+  const isTight = card.hasAttribute('data-tight');
+  card.removeAttribute('data-tight');
   card.style.width = `${Math.min(WIDE, room - 2 * EDGE)}px`;
   card.style.maxHeight = 'none';
   const height = card.offsetHeight;
   card.style.width = width;
   card.style.maxHeight = maxHeight;
+  card.toggleAttribute('data-tight', isTight);
   return height + 2 * EDGE;
 }
 

@@ -214,7 +214,7 @@ export const de: { readonly [K in keyof typeof en]: string } = {
   'city.goalLine': 'Du gewinnst mit 5 Altären, 4 Mobs oder 2 Beschwörungen am Ende einer Runde.',
   'city.known': 'Du weißt',
   'city.freeHere': 'frei',
-  'city.chooseHint': 'Tippe einen Gott an, um zu sehen, was er kann. Wähle ihn mit dem Knopf unten.',
+  'city.chooseHint': 'Wähle einen Gott aus, um zu sehen, was er kann. Der Knopf unten nimmt ihn.',
   'city.step.academy': '{priest}: 2 stärker für 5 Münzen oder 4 für 11?',
   'city.order.how': 'Was soll der Tisch für dich tun?',
   'city.order.way.standing': 'Passen, bis…',

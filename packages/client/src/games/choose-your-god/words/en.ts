@@ -223,7 +223,7 @@ export const en = {
   'city.goalLine': 'You win with 5 Altars, 4 Mobs or 2 Summonings at the end of a round.',
   'city.known': 'You know',
   'city.freeHere': 'free',
-  'city.chooseHint': 'Tap a god to see what it can do. Choose it with the button below.',
+  'city.chooseHint': 'Select a god to see what it can do. Choose it with the button below.',
   'city.step.academy': '{priest}: 2 stronger for 5 coins, or 4 for 11?',
   'city.order.how': 'What should the table do for you?',
   'city.order.way.standing': 'Pass until…',
