@@ -27,7 +27,7 @@ export function Board(props: BoardProps<AmongEvent>) {
   const council = councilIn(table);
   const isCouncil = council !== null && isAway !== council.id;
   const tray = trayIn(table);
-  const people = <People table={council === null ? table : still} />;
+  const people = <People table={isCouncil ? still : table} />;
   return (
     <Stage
       title={words('among.board')}

@@ -79,8 +79,18 @@ export function useAmongTable(props: BoardProps<AmongEvent>): AmongTable {
 
 const NOTHING: Touching['touchable'] = new Set();
 
-/** The same table where nothing glows: what is offered elsewhere is offered once. */
+/** The same table where nothing glows: what is offered elsewhere is offered once. Whoever touches it here means the same. */
 export function useStill(table: AmongTable): AmongTable {
-  const touching = useMemo(() => ({ ...table.touching, touchable: NOTHING, otherWays: NOTHING }), [table.touching]);
+  const touching = useMemo(() => quiet(table.touching), [table.touching]);
   return { ...table, touching };
+}
+
+function quiet(touching: Touching): Touching {
+  const { touchable, otherWays, touch, explain } = touching;
+  return {
+    ...touching,
+    touchable: NOTHING,
+    otherWays: NOTHING,
+    explain: (thing) => (touchable.has(thing) || otherWays.has(thing) ? touch(thing) : explain(thing)),
+  };
 }

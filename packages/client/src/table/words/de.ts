@@ -26,7 +26,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'play.confirmHidden': 'Das deckt etwas Verborgenes auf und lässt sich nicht zurücknehmen.',
   'play.sent': 'Deine Wahl steht. Sie wirkt gleich.',
   'play.stamp.question': 'Du bist dran',
-  'play.stamp.ballot': 'Deine Stimme',
+  'play.stamp.ballot': 'Deine Wahl',
   'play.stamp.window': 'Reagieren?',
   'play.stamp.several': '{count} Personen',
   'play.step': '{thing}: Wähle, wofür.',

@@ -25,7 +25,7 @@ export const en = {
   'play.confirmHidden': 'This reveals something hidden, so you can’t undo it.',
   'play.sent': 'Your choice is in. It takes effect in a moment.',
   'play.stamp.question': 'Your turn',
-  'play.stamp.ballot': 'Your vote',
+  'play.stamp.ballot': 'Your choice',
   'play.stamp.window': 'Respond?',
   'play.stamp.several': '{count} players',
   'play.step': '{thing}: choose what to use it for.',
