@@ -19,8 +19,8 @@ export function ending(scene: Scene<AmongEvent>): { picture: ReactNode; part: st
 
 const RAYS = rays({ at: [600, 160], from: 170, to: 720, count: 56, width: 5, uneven: -40 });
 
-/** Portraits are so wide, and stand to both sides of the emblem. */
-const PORTRAIT = 150;
+/** Portraits are so wide, and stand to both sides of the emblem: near enough that a phone shows the first two whole. */
+const PORTRAIT = 128;
 
 /** The emblem of the side that won between those who won with it. */
 function Winners({ view }: { view: AmongView }) {
@@ -40,10 +40,10 @@ function Winners({ view }: { view: AmongView }) {
       </g>
       {(view.result?.winners ?? []).map((seat, i) => {
         const player = view.players[seat];
-        const beside = 110 + Math.floor(i / 2) * (PORTRAIT + 16);
+        const beside = 97 + Math.floor(i / 2) * (PORTRAIT + 16);
         const x = i % 2 === 0 ? 600 - beside - PORTRAIT : 600 + beside;
         return (
-          <svg key={seat} x={x} y={60} width={PORTRAIT} height={PORTRAIT} aria-hidden="true" focusable="false">
+          <svg key={seat} x={x} y={72} width={PORTRAIT} height={PORTRAIT} aria-hidden="true" focusable="false">
             {player !== undefined && <Portrait seat={seat} player={player} />}
           </svg>
         );
