@@ -1,11 +1,11 @@
 import { say } from '@conclave/kernel';
+import { withSoftHyphens } from '../../i18n/soft.ts';
 import type { Scene } from '../../table/contract.ts';
 import { CardFace } from './cards/CardFace.tsx';
 import { Sign } from './pieces/Stat.tsx';
 import { SeatMark } from './pieces/Token.tsx';
 import { GodPicture } from './players/GodPicture.tsx';
 import styles from './result.module.css';
-import { withSoftHyphens } from './soft.ts';
 import { GOALS, playerAt, progress, WAYS, type Way } from './things.ts';
 import { cityView } from './view.ts';
 import { useCityWords } from './words/index.ts';

@@ -2,13 +2,13 @@
 import type { CityView } from '@conclave/choose-your-god';
 import { type Seat, say, type Thing } from '@conclave/kernel';
 import { useMemo, useState } from 'react';
+import { withSoftHyphens } from '../../i18n/soft.ts';
 import { openAfter, optionsOf } from '../../table/choosing.ts';
 import type { BoardProps, PathOption, Touching } from '../../table/contract.ts';
 import type { Frame } from '../../table/frame/frames.ts';
 import type { SeatState } from '../../table/seat/seat-state.ts';
 import { expandWith } from './ahead.ts';
 import { locationOf, NO_CHANGE, type Preview, previewByLocation, previewOf } from './preview.ts';
-import { withSoftHyphens } from './soft.ts';
 import type { Location } from './things.ts';
 import { cityView, frameIn } from './view.ts';
 

@@ -40,7 +40,11 @@ export function Moments({ loaded, scene, fresh, tempo, isAsked }: Props) {
   }, [moments]);
   const [first] = moments;
   if (first === undefined) return null;
-  return first.weight === 'great' && !isAsked ? <Great moments={moments} /> : <Medal moment={first} />;
+  return first.weight === 'great' && !isAsked ? (
+    <Great moments={moments} />
+  ) : (
+    <Medal moment={first} view={scene.view} />
+  );
 }
 
 function Great({ moments }: { readonly moments: readonly Moment[] }) {
@@ -57,12 +61,13 @@ function Great({ moments }: { readonly moments: readonly Moment[] }) {
   );
 }
 
-function Medal({ moment }: { readonly moment: Moment }) {
+function Medal({ moment, view }: { readonly moment: Moment; readonly view: Scene['view'] }) {
   const box = useRef<HTMLDivElement>(null);
   const [isPlaced, setPlaced] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the next question may need the place where it stands
   useLayoutEffect(() => {
     if (box.current !== null) setPlaced(placeBeside(box.current, moment.thing ?? null));
-  }, [moment]);
+  }, [moment, view]);
   return (
     <div ref={box} className={styles.medal} data-moment="small" data-hidden={!isPlaced || undefined} aria-hidden="true">
       <span className={styles.medalPicture}>{moment.picture}</span>

@@ -1,6 +1,7 @@
 /** The same options as on the board, as a list in words: for the keyboard, for screen readers, and for whoever prefers it. */
 import { at, say } from '@conclave/kernel';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { withSoftHyphens } from '../../i18n/soft.ts';
 import { useGuard } from '../bar/useGuard.ts';
 import type { LoadedGame, PathOption, Scene } from '../contract.ts';
 import { useTableWords } from '../words/index.ts';
@@ -86,7 +87,8 @@ export function OptionList({ loaded, scene, options, choose }: Props) {
                       data-danger={isDangerous(option) || undefined}
                       onClick={() => guard(() => choose(option))}
                     >
-                      <span className={styles.number}>{shown.indexOf(option) + 1}</span> {wordsOf(option)}
+                      <span className={styles.number}>{shown.indexOf(option) + 1}</span>{' '}
+                      {withSoftHyphens(wordsOf(option))}
                     </button>
                   </li>
                 ))}

@@ -1,5 +1,6 @@
 import { say } from '@conclave/kernel';
 import type { Notice } from '@conclave/protocol';
+import { withSoftHyphens } from '../../i18n/soft.ts';
 import type { LoadedGame, Scene } from '../contract.ts';
 import { noticeSentence } from '../happenings/notices.ts';
 import { RuleLink } from '../rules/RuleLink.tsx';
@@ -99,7 +100,7 @@ function LogLine({ loaded, scene, line, isStop, isTitle = false, show, openRule 
           <loaded.EventPicture event={line.event} />
         </span>
         <span className={styles.words}>
-          {say(scene.catalogue, line.words)}
+          {withSoftHyphens(say(scene.catalogue, line.words))}
           {line.isOwnNews && <span className={styles.own}> {words('play.onlyYou')}</span>}
         </span>
       </button>

@@ -114,7 +114,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   'short.study': 'Deck studieren',
   'short.rewire': 'Generator betanken',
   'short.ward': 'Bannen',
-  'short.initiate-vote': 'Abstimmen lassen',
+  'short.initiate-vote': 'Zur Wahl rufen',
   'short.check-state': 'Puls prüfen',
   'short.fight': 'Bekämpfen',
   'short.assassinate': 'Ermorden',
