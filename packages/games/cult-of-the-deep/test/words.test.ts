@@ -90,6 +90,7 @@ const HAUNTED = WRAITHS.flatMap((wraith) => {
 const prompts = (): Words[] => [
   ...ASKED.map(({ frame, choices, draft }) => words.prompt(sceneOf(frame, choices, draft))),
   ...ASKED.map(({ frame }) => words.prompt(waiting(sceneOf(frame)))),
+  words.prompt(sceneOf(COMMIT, [{ type: 'end-commit' }])),
   words.prompt(asWraith(sceneOf(COMMIT), 'phantom')),
   words.prompt({ ...sceneOf({ rule: 'kraken-remove', seat: 0 }), stack: [{ rule: 'kraken-remove', seat: 0 }] }),
   ...REASONS.map((reason) =>

@@ -41,7 +41,7 @@ function Cards({ table, cards }: { readonly table: RiseTable; readonly cards: re
   const words = useRiseWords();
   const backs = cards.length === 0 ? backsOf(table.view, table.me) : [];
   return (
-    <ul className={styles.cards} data-place={`hand-${table.me}`} data-scroll>
+    <ul className={styles.cards} data-place={`hand-${table.me}`} data-scroll data-fan>
       {cards.length + backs.length === 0 && <li className={styles.none}>{words('rise.emptyHand')}</li>}
       {backs.map((kind, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: backs cannot be told apart

@@ -5,6 +5,8 @@ import type { PathOption } from '../../table/contract.ts';
 import { riseView } from './view.ts';
 
 const BEGINNINGS: ReadonlySet<string> = new Set(['play', 'monster', 'artifact']);
+/** Whoever is asked one of these, or yes or no, is asked something else than where the card goes. */
+const OTHER_QUESTIONS: ReadonlySet<string> = new Set([...BEGINNINGS, 'yes', 'no']);
 
 /** Null where the card is done with its first choice, or where something hidden would come to light before the next. */
 export function expand(given: unknown, { choice, description }: PathOption): readonly PathOption[] | null {
@@ -15,7 +17,7 @@ export function expand(given: unknown, { choice, description }: PathOption): rea
   const world = riseOfCthulhu.worldFrom(view, chance);
   riseOfCthulhu.choose(world, view.seat, choice as never, telling);
   const asked = riseOfCthulhu.pending(world)?.asked.find(({ seat }) => seat === view.seat);
-  if (telling.uncovered || asked === undefined || asked.options.some(({ type }) => BEGINNINGS.has(type))) return null;
+  if (telling.uncovered || asked === undefined || asked.options.some(({ type }) => OTHER_QUESTIONS.has(type))) return null;
   const after = riseOfCthulhu.viewOf(world, view.seat);
   return asked.options.map((next: Choice) => {
     const step = riseOfCthulhu.describe(after, next as never);

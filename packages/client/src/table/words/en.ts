@@ -181,7 +181,7 @@ export const en = {
   'play.curveOf': '{figure} after each move',
   'play.round': 'Round {round}',
   'play.move': 'Move {n}',
-  'play.fair': 'Were the dice fair?',
+  'play.fair': 'Was the luck fair?',
   'play.fairText':
     'Before the game, the server committed to a secret seed, and your device mixed in randomness of its own. Now the seed is public, and your browser can check every shuffle.',
   'play.fairCheck': 'Check it here',

@@ -273,6 +273,13 @@ export function prompt(view: Scene): Words {
   return options === undefined ? waiting(view, decision, seats) : question(view, decisionIn(view));
 }
 
+/** Once everything lies where it should, there is nothing to do but to end. */
+function commitQuestion(view: Scene): string {
+  if (activeIsWraith(view)) return 'commit-die.wraith';
+  const options = view.pending?.options ?? [];
+  return options.length > 0 && options.every(({ type }) => type === 'end-commit') ? 'commit-die.done' : 'commit-die';
+}
+
 /** Only open facts: which players are asked what. */
 function waiting(view: Scene, decision: string, players: readonly Seat[]): Words {
   return { key: `deciding.${decision}`, gaps: { seat: allNamed(players.map((one) => seatOfPlayer(view, one))) } };
@@ -285,7 +292,7 @@ function question(view: Scene, frame: DeepFrame): Words {
   if (draft !== null) return drafting(draft);
   switch (frame.rule) {
     case 'commit-die':
-      return asked(activeIsWraith(view) ? 'commit-die.wraith' : 'commit-die');
+      return asked(commitQuestion(view));
     case 'respond':
       return asked('respond', active);
     case 'reroll':

@@ -58,7 +58,9 @@ export function Altar({ table, index }: { table: DeepTable; index: number }) {
             ))}
           </span>
           <span className={styles.marks}>
-            <DiceMarks table={table} dice={dice} most={table.frame === 'portrait' ? 3 : 5} />
+            <span className={styles.dice}>
+              <DiceMarks table={table} dice={dice} most={table.frame === 'portrait' ? 3 : 5} />
+            </span>
             {shadows > 0 && (
               <span className={styles.shadow}>
                 <span className={styles.shadowPicture}>

@@ -119,6 +119,6 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   'rise.result.decided': 'entscheidend',
   'rise.result.notCounted': 'zählt nicht',
   'rise.result.equal': 'Gleichstand',
-  'rise.result.revealed': 'Was verborgen lag',
+  'rise.result.revealed': 'Im Kultistenstapel geblieben',
   'rise.result.box': 'Große Alte, die noch schlafen',
 };

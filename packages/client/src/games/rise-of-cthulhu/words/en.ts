@@ -115,6 +115,6 @@ export const en = {
   'rise.result.decided': 'decided',
   'rise.result.notCounted': 'doesn’t count',
   'rise.result.equal': 'tied',
-  'rise.result.revealed': 'What was hidden',
+  'rise.result.revealed': 'Left in the Cultist Deck',
   'rise.result.box': 'Old Ones left asleep',
 } as const;

@@ -15,6 +15,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   'decision.reroll': 'Welche Würfel wirfst du neu (noch {left} Neuwürfe)?',
   'decision.reroll.picked': 'Du wirfst {faces} neu. Noch mehr Würfel?',
   'decision.commit-die': 'Setze deine Würfel ein: Jeder, der ein Ziel hat, muss eingesetzt werden.',
+  'decision.commit-die.done': 'Nichts mehr einzusetzen. Einsatzphase beenden?',
   'decision.commit-die.wraith': 'Du bist ein Geist: Deine Würfel bleiben hier. Mit Gesangsmünzen ändern?',
   'decision.trade.give': 'Handel mit {seat}: Was gibst du?',
   'decision.trade.get': 'Handel mit {seat}: Was willst du für {amount} × {goods}?',

@@ -12,6 +12,7 @@ export const questions = {
   'decision.reroll': 'Choose dice to re-roll ({left} re-rolls left).',
   'decision.reroll.picked': 'Re-rolling {faces}. Any more dice?',
   'decision.commit-die': 'Commit your dice: every die that can go somewhere must.',
+  'decision.commit-die.done': 'Nothing is left to commit. End the Commit phase?',
   'decision.commit-die.wraith': 'You’re a Wraith: your dice stay here. Change any with Chant coins?',
   'decision.trade.give': 'Trade with {seat}: choose what to give.',
   'decision.trade.get': 'Trade with {seat}: choose what you want for {amount} × {goods}.',
