@@ -17,7 +17,8 @@ export function expand(given: unknown, { choice, description }: PathOption): rea
   const world = riseOfCthulhu.worldFrom(view, chance);
   riseOfCthulhu.choose(world, view.seat, choice as never, telling);
   const asked = riseOfCthulhu.pending(world)?.asked.find(({ seat }) => seat === view.seat);
-  if (telling.uncovered || asked === undefined || asked.options.some(({ type }) => OTHER_QUESTIONS.has(type))) return null;
+  if (telling.uncovered || asked === undefined || asked.options.some(({ type }) => OTHER_QUESTIONS.has(type)))
+    return null;
   const after = riseOfCthulhu.viewOf(world, view.seat);
   return asked.options.map((next: Choice) => {
     const step = riseOfCthulhu.describe(after, next as never);
