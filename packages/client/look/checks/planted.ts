@@ -234,6 +234,13 @@ export const PLANTED: Readonly<Record<CheckName, readonly Planted[]>> = {
       sound: `<button data-thing="a" data-touchable style="${at(0, 0, 60, 60)}"></button><nav style="${at(0, 30, 99, 99)}"></nav>`,
     },
   ],
+  leftOpen: [
+    {
+      what: 'a tray over what is asked for, but not one that holds the answer',
+      faulty: `<button data-thing="a" data-touchable style="${at(0, 0, 60, 60)}"></button><div data-region="tray" style="${at(0, 0, 90, 90)}">cards</div>`,
+      sound: `<button data-thing="a" data-touchable style="${at(0, 0, 60, 60)}"></button><div data-region="tray" style="${at(0, 0, 90, 90)}"><button data-thing="b" data-touchable>b</button></div>`,
+    },
+  ],
   stageUse: [
     {
       what: 'a stage that lies empty',

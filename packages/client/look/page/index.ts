@@ -4,6 +4,7 @@ import { covered } from '../checks/covered.ts';
 import { cut } from '../checks/cut.ts';
 import { glow } from '../checks/glow.ts';
 import { inView } from '../checks/in-view.ts';
+import { leftOpen } from '../checks/left-open.ts';
 import { numbers } from '../checks/numbers.ts';
 import { overlaps } from '../checks/overlaps.ts';
 import { plates } from '../checks/plates.ts';
@@ -36,6 +37,7 @@ export const CHECKS = {
   cut,
   brokenWords,
   inView,
+  leftOpen,
   stageUse,
   plates,
   glow,

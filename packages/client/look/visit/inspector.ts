@@ -95,7 +95,7 @@ export class Inspector {
   /** What can go wrong at any moment, and is quickly measured. */
   async glance(caption: string): Promise<void> {
     const findings = await this.guest.page.evaluate(
-      (facts) => globalThis.look.measure(facts, ['numbers']),
+      (facts) => globalThis.look.measure(facts, ['numbers', 'leftOpen']),
       this.facts('rest'),
     );
     const wrong = await this.wrongFigures();

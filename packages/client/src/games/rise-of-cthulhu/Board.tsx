@@ -19,7 +19,10 @@ export function Board(props: BoardProps<RiseEvent>) {
   const words = useRiseWords();
   const table = useRiseTable(props);
   const stage = useRef<HTMLDivElement>(null);
-  const [tray, setTray] = useState<OpenTray | null>(null);
+  const [opened, setOpened] = useState<{ readonly tray: OpenTray; readonly told: number } | null>(null);
+  const setTray = (tray: OpenTray) => setOpened({ tray, told: table.told });
+  // A side was laid out because one of its cards was asked for: the answer closes it.
+  const tray = opened?.tray.kind === 'side' && opened.told !== table.told ? null : (opened?.tray ?? null);
   useTravel(stage, props.fresh, props.reducedMotion, originOf, props.tempo.travel);
   return (
     <Stage
@@ -38,7 +41,7 @@ export function Board(props: BoardProps<RiseEvent>) {
       }
       own={<OwnHand table={table} known={props.known} />}
     >
-      <RiseTray table={table} open={tray} close={() => setTray(null)} />
+      <RiseTray table={table} open={tray} close={() => setOpened(null)} />
     </Stage>
   );
 }

@@ -22,8 +22,8 @@ export function Tray({ title, question, children, close }: Props) {
   const [folded, setFolded] = useState<string | null>(null);
   const isFolded = folded === question;
   const fold = () => (close === undefined ? setFolded(question) : close());
-  useDismiss(box, !isFolded, fold, 'by question');
   const isOpenedByHand = close !== undefined;
+  useDismiss(box, !isFolded, fold, isOpenedByHand ? 'by hand' : 'by question');
   useEffect(() => {
     if (!isOpenedByHand) return;
     const before = document.activeElement;
