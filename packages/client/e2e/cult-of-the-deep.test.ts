@@ -85,8 +85,7 @@ it('eight seats fit a desktop without scrolling, and a phone is no wider than it
     });
   expect(await scrolls()).toEqual({ down: false, aside: false });
   await page.setViewportSize(PHONE);
-  await page.waitForTimeout(300);
-  expect((await scrolls()).aside).toBe(false);
+  await expect.poll(async () => (await scrolls()).aside).toBe(false);
   expect(await page.locator('main [data-thing^="seat:"]').count()).toBe(8);
   expect(await barriers(page)).toEqual([]);
   await close();

@@ -43,9 +43,10 @@ it.each(GAMES)('never covers the bar or what a lesson explains: %s', async (game
     await lesson.waitFor();
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      // Everything has travelled to its place, and the card has looked where that is.
+      // Everything travels to its place, and the card looks where that is: a slow machine takes longer for it.
       await page.waitForTimeout(700);
-      expect(await covered(page), `${await lesson.getAttribute('aria-label')} at ${size.width}`).toEqual([]);
+      const where = `${await lesson.getAttribute('aria-label')} at ${size.width}`;
+      await expect.poll(() => covered(page), { message: where, timeout: 10_000 }).toEqual([]);
     }
     await lesson.getByRole('button', { name: 'Got it' }).click();
   }
