@@ -1,12 +1,12 @@
 /** Every choice the game can offer, by the names of CD-4.22, CD-4.36 and CD-4.120. */
 import type { Choice, Seat } from '@conclave/kernel';
 import type { AltarId } from './components/altars.ts';
-import type { CharacterId } from './components/characters.ts';
+import type { CharacterId } from './components/characters/ids.ts';
 import type { Coin, Goods } from './components/coins.ts';
 import type { Face } from './components/faces.ts';
-import type { RitualId, Track } from './components/rituals.ts';
-import type { ActingSigil, SigilId } from './components/sigils.ts';
-import type { WraithId } from './components/wraiths.ts';
+import type { RitualId, Track } from './components/rituals/ids.ts';
+import type { ActingSigil, SigilId } from './components/sigils/ids.ts';
+import type { WraithId } from './components/wraiths/ids.ts';
 import type { Target } from './places.ts';
 import type { Mode } from './state.ts';
 
@@ -71,8 +71,9 @@ export type PlainAnswer =
   | 'life'
   | 'coin';
 
-/** Changes of an own die in the Commit phase. */
-export type ChangeType = 'spend-chant' | 'chant-keeper-change' | 'alchemist-change' | 'blood-rites-change';
+/** Changes of an own die in the Commit phase, in the order in which they are offered. */
+export const CHANGES = ['spend-chant', 'chant-keeper-change', 'alchemist-change', 'blood-rites-change'] as const;
+export type ChangeType = (typeof CHANGES)[number];
 
 /** `spend`: which of the own wraith dice, counted from 1. */
 export type WraithChoice = {
@@ -83,7 +84,9 @@ export type WraithChoice = {
   readonly to?: Target;
 };
 
-export type ChoiceOf<T extends DeepChoice['type']> = Extract<DeepChoice, { type: T }>;
+/** The choices that can have this type. */
+export type ChoiceOf<T extends DeepChoice['type']> = ChoiceWith<DeepChoice, T>;
+type ChoiceWith<C extends Choice, T> = C extends Choice ? (T extends C['type'] ? C : never) : never;
 
 const plain = new Map<PlainAnswer, { readonly type: PlainAnswer }>();
 
@@ -117,6 +120,11 @@ function cached<K, V extends object>(made: Map<K, V>, key: K, make: () => V): V 
     made.set(key, thing);
   }
   return thing;
+}
+
+/** Each pending result, by its place in the list. */
+export function resultChoices(results: readonly Face[]): DeepChoice[] {
+  return results.map((_, result) => ({ type: 'result', result }));
 }
 
 /** The choice's name: its type and what it names, in that order, such as `commit-die:1:seat-2:power`. */

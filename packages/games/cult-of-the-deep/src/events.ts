@@ -1,14 +1,14 @@
 /** Everything that can be told of a game, and who may know it (section 8). Seats are places at the table. */
 import type { Outcome, Seat, Secret, Told } from '@conclave/kernel';
 import type { AltarId } from './components/altars.ts';
-import type { CharacterId } from './components/characters.ts';
+import type { CharacterId } from './components/characters/ids.ts';
 import type { Coin } from './components/coins.ts';
 import type { Face } from './components/faces.ts';
-import type { RitualId, Track } from './components/rituals.ts';
+import type { RitualId, Track } from './components/rituals/ids.ts';
 import type { RoleId } from './components/roles.ts';
-import type { SigilId } from './components/sigils.ts';
+import type { SigilId } from './components/sigils/ids.ts';
 import type { Source } from './components/sources.ts';
-import type { WraithId } from './components/wraiths.ts';
+import type { WraithId } from './components/wraiths/ids.ts';
 import type { TradeSide } from './frames.ts';
 import type { Place, Target } from './places.ts';
 import type { Mode, Phase } from './state.ts';

@@ -10,10 +10,12 @@ import {
   vocabulary,
   type WindowSpec,
 } from '@conclave/kernel';
+import type { CharacterFrame } from './components/characters/index.ts';
 import type { Goods } from './components/coins.ts';
-import type { Face } from './components/faces.ts';
-import type { RitualId } from './components/rituals.ts';
-import type { ActingSigil, SigilId } from './components/sigils.ts';
+import type { RitualId } from './components/rituals/ids.ts';
+import type { RitualFrame } from './components/rituals/index.ts';
+import type { ActingSigil, SigilId } from './components/sigils/ids.ts';
+import type { SigilFrame } from './components/sigils/index.ts';
 import type { Source } from './components/sources.ts';
 import type { DeepEvent } from './events.ts';
 import type { Deep } from './state.ts';
@@ -54,11 +56,11 @@ export interface Draft {
   readonly give: TradeSide | null;
 }
 
-export type DeepFrame =
+/** Frames of the rules themselves. Those of a single card stand with the card. */
+export type CoreFrame =
   // Sequences
   | { rule: 'turn'; at: number; begunLiving: boolean }
   | { rule: 'upkeep'; at?: number }
-  | { rule: 'kraken-roll'; at?: number; values: (number | null)[]; rerolls: number; limit: number }
   | { rule: 'roll'; at?: number }
   | { rule: 'commit'; at?: number }
   | { rule: 'response'; at?: number }
@@ -69,9 +71,7 @@ export type DeepFrame =
   | { rule: 'complete'; at?: number; altar: number; keeper: Seat; chosenBy: Seat | null }
   | { rule: 'loss'; at?: number; source: Source; killer: Seat | null; targets: LossTarget[]; feeds: Seat | null }
   | { rule: 'explosion'; at?: number; sorceress: Seat; exempt: Seat | null }
-  | { rule: 'tribute-falls'; at?: number; altar: number; killer: Seat | null }
   | { rule: 'sigil'; at?: number; seat: Seat; sigil: SigilId; as: ActingSigil; revokes: boolean; cancelled: boolean }
-  | { rule: 'agony-pain'; at?: number; seat: Seat }
   | { rule: 'death-check'; at?: number; dead: Seat[] }
   | { rule: 'between-turns'; at?: number }
   // Windows
@@ -80,12 +80,6 @@ export type DeepFrame =
   | { rule: 'counter-sigil'; passed?: Seat[]; declarer: Seat }
   // Questions
   | { rule: 'truly-hp-replace'; seat: Seat }
-  | { rule: 'faceless-mark'; seat: Seat }
-  | { rule: 'faceless-replace'; seat: Seat }
-  | { rule: 'kraken-remove'; seat: Seat }
-  | { rule: 'kraken-reroll'; seat: Seat }
-  | { rule: 'kraken-give'; seat: Seat }
-  | { rule: 'blood-mage-pay'; seat: Seat }
   | { rule: 'reroll'; left: number; picked: number[] }
   | { rule: 'commit-die'; discarded: number }
   | { rule: 'recommit-die'; die: number }
@@ -93,29 +87,17 @@ export type DeepFrame =
   | { rule: 'place-die'; die: number; seat: Seat; freely: boolean }
   | { rule: 'trade-answer'; offer: Offer }
   | { rule: 'resolve-next' }
-  | { rule: 'guardian-shield'; seat: Seat }
-  | { rule: 'guardian2-prevent'; seat: Seat }
-  | { rule: 'assassin2-extra'; seat: Seat }
-  | { rule: 'altar-hydra'; owner: EffectOwner }
-  | { rule: 'altar-lamia'; owner: EffectOwner }
   | { rule: 'altar-gain-die'; altar: number; owner: EffectOwner }
-  | { rule: 'altar-blood-rites'; altar: number; owner: EffectOwner }
-  | { rule: 'rift-order'; altar: number; owner: EffectOwner; results: Face[] }
-  | { rule: 'portents-order'; seat: Seat; results: Face[]; cosmos: number }
-  | { rule: 'portents-target'; seat: Seat; face: 'dagger' | 'blood' }
-  | { rule: 'portents-add'; seat: Seat; asks: 'how-many' | 'where' }
   | { rule: 'choose-keeper'; seat: Seat }
-  | { rule: 'librarian-repeat'; seat: Seat; altar: number; ritual: RitualId; owner: EffectOwner }
   | { rule: 'arcane-explode'; seat: Seat }
   | { rule: 'arcane-exempt'; seat: Seat }
-  | { rule: 'altar-sacrifice-pick'; seat: Seat; altar: number; about: Seat; gaining: Seat[] }
-  | { rule: 'necro-gain'; seat: Seat }
-  | { rule: 'necro-revive'; seat: Seat }
   | { rule: 'return'; at?: number; seat: Seat }
   | { rule: 'choose-wraith'; seat: Seat }
   | { rule: 'sigil-params'; seat: Seat; sigil: ActingSigil; picked: number[] };
 
-type FrameOf<N extends DeepFrame['rule']> = Extract<DeepFrame, { rule: N }>;
+export type DeepFrame = CoreFrame | CharacterFrame | RitualFrame | SigilFrame;
+
+export type FrameOf<N extends DeepFrame['rule']> = Extract<DeepFrame, { rule: N }>;
 
 /** What a rule may use besides the state. */
 export type Context = ContextOf<DeepEvent>;

@@ -1,17 +1,18 @@
 /** The players of a scenario's `given`. */
 import { BadInput, bySeatOf, fieldsOf, flagOf, listOf, type Reader, type Seat, wholeNumberOf } from '@conclave/kernel';
-import { CHARACTERS, type CharacterId, isCharacter, ORDINARY_CHARACTERS } from './components/characters.ts';
+import { CHARACTERS, type CharacterId, isCharacter, ORDINARY_CHARACTERS } from './components/characters/ids.ts';
 import { COIN_SUPPLY, COINS, type Coin } from './components/coins.ts';
 import { isFace } from './components/faces.ts';
-import { isRitual } from './components/rituals.ts';
+import { isRitual } from './components/rituals/ids.ts';
 import { isRole, type RoleId, roleSet } from './components/roles.ts';
-import { SIGILS } from './components/sigils.ts';
-import { WRAITHS, wraiths } from './components/wraiths.ts';
+import { SIGILS } from './components/sigils/ids.ts';
+import { WRAITHS } from './components/wraiths/ids.ts';
 import { oneOf, seatOrNone } from './given-fields.ts';
 import type { CardsNamed } from './given-things.ts';
 import { takeLifeAndCoins } from './setup.ts';
 import { type Deep, PROMPTS, USES, type WraithDie } from './state.ts';
-import { highPriest, playerAt } from './table.ts';
+import { wraithOf } from './verbs/cards.ts';
+import { highPriest, playerAt } from './verbs/table.ts';
 
 const FIELDS = [
   'role',
@@ -129,7 +130,7 @@ function readBelongings(s: Deep, reader: Reader, seat: Seat, cards: CardsNamed):
   player.storedDice = wholeNumberOf(reader, 'storedDice', 0);
   player.keeps = cards.read(reader, 'keeps', isRitual);
   player.copies = listOf(reader, 'copies', isRitual);
-  player.wraithDice = readWraithDice(reader, player.wraith === null ? [] : wraiths[player.wraith]);
+  player.wraithDice = readWraithDice(reader, player.wraith === null ? [] : wraithOf(player.wraith).faces);
 }
 
 /** As `chantCoins` and so on, or as the state has them: `coins: { chant: 1 }`. */

@@ -2,14 +2,15 @@
 import { BadInput, fieldsOf, flagOf, listOf, type Reader, wholeNumberOf } from '@conclave/kernel';
 import { ALTARS } from './components/altars.ts';
 import { type Face, isFace } from './components/faces.ts';
-import { freshMarkers, isRitual, RITUALS, type RitualId, type Track } from './components/rituals.ts';
-import { makeDie } from './dice.ts';
+import { isRitual, RITUALS, type RitualId, type Track } from './components/rituals/ids.ts';
 import { oneOf } from './given-fields.ts';
 import { altarAt, isPlace, type Place, seatAt } from './places.ts';
-import { modeAt } from './rules/targets.ts';
 import { altarCount } from './setup.ts';
 import type { Altar, Deep } from './state.ts';
-import { isLiving } from './table.ts';
+import { freshMarkers } from './verbs/cards.ts';
+import { makeDie } from './verbs/dice.ts';
+import { isLiving } from './verbs/table.ts';
+import { modeAt } from './verbs/targets.ts';
 
 /** Every card is in exactly one place: this keeps book of those that are named. */
 export class CardsNamed {

@@ -10,21 +10,21 @@ import {
   settledTable,
   wholeNumberOf,
 } from '@conclave/kernel';
-import { CHARACTERS, ORDINARY_CHARACTERS } from './components/characters.ts';
-import { isRitual } from './components/rituals.ts';
-import { isSigil } from './components/sigils.ts';
+import { CHARACTERS, ORDINARY_CHARACTERS } from './components/characters/ids.ts';
+import { isRitual } from './components/rituals/ids.ts';
+import { isSigil } from './components/sigils/ids.ts';
 import type { Context, DeepFrame } from './frames.ts';
 import { oneOf, seatOrNone } from './given-fields.ts';
 import { readPlayers } from './given-players.ts';
 import { CardsNamed, readAltars, readDice } from './given-things.ts';
 import { availableOptions } from './options.ts';
-import { modeOf } from './rules/high-priest.ts';
 import { pending, rulebook, settle } from './rules/index.ts';
-import { canRevive } from './rules/necromancer.ts';
 import { TURN_STEPS } from './rules/turn.ts';
 import { emptyTable } from './setup.ts';
 import type { Deep } from './state.ts';
-import { highPriest, isLiving, playerAt } from './table.ts';
+import { cardOf } from './verbs/asking.ts';
+import { modeOf } from './verbs/automated.ts';
+import { highPriest, isLiving, playerAt } from './verbs/table.ts';
 
 const FIELDS = [
   'active',
@@ -148,10 +148,10 @@ function stackFor(s: Deep, phase: GivenPhase, rerollsLeft: number, hasDice: bool
     case 'response':
       if (!begunLiving) return [turnBefore('response')];
       return [turnBefore('resolve'), { rule: 'response', at: 1 }, { rule: 'respond' }];
-    case 'resolve': {
-      const revival: DeepFrame[] = canRevive(s, s.active) ? [{ rule: 'necro-revive', seat: s.active }] : [];
-      return [turnBefore('between'), { rule: 'resolve', at: 1 }, ...revival];
-    }
+    case 'resolve':
+      // What the active card may do when the phase begins is still open.
+      cardOf(s, s.active).resolveBegins?.(s, s.active);
+      return [turnBefore('between'), { rule: 'resolve', at: 1 }, ...s.stack];
     case 'between':
       return [turnBefore('between')];
   }

@@ -4,7 +4,7 @@ import { COINS } from './components/coins.ts';
 import type { Face } from './components/faces.ts';
 import { onSeat } from './places.ts';
 import type { Deep, Die, Mode } from './state.ts';
-import { dieOf } from './table.ts';
+import { dieOf } from './verbs/table.ts';
 
 /** Words of a choice, the type first: each can be written in several ways. */
 type Words = readonly (readonly string[])[];

@@ -1,6 +1,6 @@
 /** The options of section 7. The defaults are the later rulebook's own set-up. */
 import type { OptionSpec, Options } from '@conclave/kernel';
-import { form } from './box.ts';
+import { form } from './components/index.ts';
 import { PRESETS, PRINTED_BONUS, type Preset } from './components/preset.ts';
 
 export interface DeepOptions extends Options {

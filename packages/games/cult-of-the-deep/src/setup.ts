@@ -1,16 +1,18 @@
 /** Setup (section 3). */
 import type { Options, Seat } from '@conclave/kernel';
-import { CHARACTERS, type CharacterId, characterOf, ORDINARY_CHARACTERS } from './components/characters.ts';
+import { CHARACTERS, type CharacterId, ORDINARY_CHARACTERS } from './components/characters/ids.ts';
 import { isForAdepts, numbersForAdepts, PRINTED_BONUS, startingLife } from './components/preset.ts';
-import { freshMarkers, RITUALS, type RitualId } from './components/rituals.ts';
+import { RITUALS, type RitualId } from './components/rituals/ids.ts';
 import { type RoleId, roleSet } from './components/roles.ts';
-import { SIGILS } from './components/sigils.ts';
-import { WRAITHS } from './components/wraiths.ts';
+import { SIGILS } from './components/sigils/ids.ts';
+import { WRAITHS } from './components/wraiths/ids.ts';
 import { type Context, push } from './frames.ts';
 import { availableOptions, type DeepOptions } from './options.ts';
 import { settle } from './rules/index.ts';
 import type { Deep, Player } from './state.ts';
-import { highPriest, playerAt } from './table.ts';
+import { cardOf } from './verbs/asking.ts';
+import { characterOf, freshMarkers } from './verbs/cards.ts';
+import { highPriest, playerAt } from './verbs/table.ts';
 
 /** A new game. Chance is asked in the order of CD-3.3: roles, sigils, characters, rituals. */
 export function setup(players: number, chosen: Options, ctx: Context): Deep {
@@ -177,7 +179,8 @@ function bonusByOptions(s: Deep): number {
 
 /** CD-3.3, steps 13 and 14. */
 function askBeforeTheFirstTurn(s: Deep): void {
-  const marker = s.players.findIndex(({ character, automated }) => character === 'faceless-ii' && !automated);
-  if (marker >= 0) push(s, { rule: 'faceless-mark', seat: marker });
+  s.players.forEach((_, seat) => {
+    cardOf(s, seat).marks?.(s, seat);
+  });
   if (s.options.trulyHighPriest === 'on') push(s, { rule: 'truly-hp-replace', seat: highPriest(s) });
 }

@@ -1,8 +1,8 @@
 /** What of this game is not from the text of the printed one, with a sentence for players that says why. */
 import type { Provenance } from '@conclave/kernel';
-import { CHARACTERS } from './components/characters.ts';
-import { SIGILS } from './components/sigils.ts';
-import { WRAITHS } from './components/wraiths.ts';
+import { CHARACTERS } from './components/characters/ids.ts';
+import { SIGILS } from './components/sigils/ids.ts';
+import { WRAITHS } from './components/wraiths/ids.ts';
 
 export const sources: readonly Provenance[] = [
   {

@@ -5,13 +5,13 @@
  * (CD-3.8): `sitting` says where each player (what the kernel calls a seat) sits.
  */
 import type { Outcome, Seat, State } from '@conclave/kernel';
-import type { CharacterId } from './components/characters.ts';
+import type { CharacterId } from './components/characters/ids.ts';
 import type { Coin } from './components/coins.ts';
 import type { Face } from './components/faces.ts';
-import type { RitualId, Track } from './components/rituals.ts';
+import type { RitualId, Track } from './components/rituals/ids.ts';
 import type { RoleId } from './components/roles.ts';
-import type { SigilId } from './components/sigils.ts';
-import type { WraithId } from './components/wraiths.ts';
+import type { SigilId } from './components/sigils/ids.ts';
+import type { WraithId } from './components/wraiths/ids.ts';
 import type { DeepFrame, Draft } from './frames.ts';
 import type { DeepOptions } from './options.ts';
 import type { Place } from './places.ts';

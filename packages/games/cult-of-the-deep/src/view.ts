@@ -13,20 +13,13 @@ import type { DeepChoice } from './choices.ts';
 import { cloneDraft, cloneFrame, openPlayer, openTable } from './clone.ts';
 import { COINS, CULTIST_DICE, WRAITH_DICE } from './components/coins.ts';
 import type { RoleId } from './components/roles.ts';
-import type { SigilId } from './components/sigils.ts';
+import type { SigilId } from './components/sigils/ids.ts';
 import { type DeepFrame, type Draft, type Offer, playerOn } from './frames.ts';
 import { onAltar } from './places.ts';
 import { pending } from './rules/index.ts';
 import type { Deep, OpenPlayer, OpenTable, Player } from './state.ts';
-import {
-  abilityOf,
-  coinSupply,
-  cultistDiceInPlay,
-  krakenSupply,
-  livingFrom,
-  symbolOf,
-  wraithDiceInPlay,
-} from './table.ts';
+import { abilityIdOf } from './verbs/asking.ts';
+import { coinSupply, cultistDiceInPlay, krakenSupply, livingFrom, symbolOf, wraithDiceInPlay } from './verbs/table.ts';
 
 /** A frame as the observer may know it: a trade offer is known to its two sides only. */
 export type FrameView =
@@ -116,7 +109,7 @@ export function inspect(s: Deep): unknown {
     players: s.players.map((player, seat) => ({
       ...player,
       hasSigil: player.sigil !== null,
-      ability: abilityOf(s, seat),
+      ability: abilityIdOf(s, seat),
       symbol: symbolOf(s, seat),
       player: playerOn(s, seat),
       ...Object.fromEntries(COINS.map((coin) => [`${coin}Coins`, player.coins[coin]])),

@@ -2,9 +2,9 @@
 import type { Chance, Seat } from '@conclave/kernel';
 import { dealsOf, drawDeal } from './beliefs.ts';
 import { cloneDraft, cloneFrame, playerWith, tableWith } from './clone.ts';
-import { RITUALS, type RitualId } from './components/rituals.ts';
+import { RITUALS, type RitualId } from './components/rituals/ids.ts';
 import type { RoleId } from './components/roles.ts';
-import { SIGILS, type SigilId } from './components/sigils.ts';
+import { SIGILS, type SigilId } from './components/sigils/ids.ts';
 import type { DeepFrame, Draft, Offer, TradeSide } from './frames.ts';
 import type { DeepMemory } from './memory.ts';
 import { nextParts } from './rules/trades.ts';

@@ -4,7 +4,7 @@
  */
 import type { Chance, Observer, Seat } from '@conclave/kernel';
 import type { ConformanceKit } from '@conclave/kernel/conformance';
-import type { SigilId } from '../src/components/sigils.ts';
+import type { SigilId } from '../src/components/sigils/ids.ts';
 import type { Draft, Offer, TradeSide } from '../src/frames.ts';
 import type { Deep, Player } from '../src/state.ts';
 

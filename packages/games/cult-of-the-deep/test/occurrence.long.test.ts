@@ -3,12 +3,12 @@
 import { type GameEvent, SeededChance, toldTo } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { ALTARS } from '../src/components/altars.ts';
-import { CHARACTERS } from '../src/components/characters.ts';
+import { CHARACTERS } from '../src/components/characters/ids.ts';
 import { FACES } from '../src/components/faces.ts';
-import { RITUALS } from '../src/components/rituals.ts';
+import { RITUALS } from '../src/components/rituals/ids.ts';
 import { ROLES } from '../src/components/roles.ts';
-import { SIGILS } from '../src/components/sigils.ts';
-import { WRAITHS } from '../src/components/wraiths.ts';
+import { SIGILS } from '../src/components/sigils/ids.ts';
+import { WRAITHS } from '../src/components/wraiths/ids.ts';
 import type { Context } from '../src/frames.ts';
 import { cultOfTheDeep } from '../src/index.ts';
 import { CHOICE_TYPES, DECISION_IDS, EVENT_TYPES } from './lists.ts';

@@ -3,9 +3,9 @@ import { answer, type ChangeType, type DeepChoice, type PlainAnswer } from '../s
 import { ALTARS } from '../src/components/altars.ts';
 import { COINS, GOODS } from '../src/components/coins.ts';
 import { FACES } from '../src/components/faces.ts';
-import { SIGILS } from '../src/components/sigils.ts';
+import { SIGILS } from '../src/components/sigils/ids.ts';
 import type { Source } from '../src/components/sources.ts';
-import { WRAITHS } from '../src/components/wraiths.ts';
+import { WRAITHS } from '../src/components/wraiths/ids.ts';
 import type { DeepEvent } from '../src/events.ts';
 import type { DeepFrame, Draft, EffectOwner } from '../src/frames.ts';
 import { PHASES } from '../src/state.ts';

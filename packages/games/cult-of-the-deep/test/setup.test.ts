@@ -1,14 +1,15 @@
 import { Playthrough, resolveOptions, SeededChance, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
-import { CHARACTERS, characterOf } from '../src/components/characters.ts';
+import { CHARACTERS } from '../src/components/characters/ids.ts';
 import { FACES } from '../src/components/faces.ts';
 import { lifeForAdepts, numbersForAdepts, startingLife } from '../src/components/preset.ts';
-import { rituals, tracksOf } from '../src/components/rituals.ts';
+import { RITUALS } from '../src/components/rituals/ids.ts';
 import { type RoleId, roleSet } from '../src/components/roles.ts';
-import { WRAITHS, wraiths } from '../src/components/wraiths.ts';
+import { WRAITHS } from '../src/components/wraiths/ids.ts';
 import { cultOfTheDeep } from '../src/index.ts';
 import { availableOptions } from '../src/options.ts';
 import type { Deep } from '../src/state.ts';
+import { characterOf, tracksOf, wraithOf } from '../src/verbs/cards.ts';
 import { kit } from './kit.ts';
 
 function newGame(seats: number, options = {}, seed = 1): Deep {
@@ -30,8 +31,8 @@ describe('components', () => {
       dagger: 3,
       'double-dagger': 2,
     });
-    expect(WRAITHS.reduce((sum, id) => sum + wraiths[id].length, 0)).toBe(18);
-    const tracks = (Object.keys(rituals) as (keyof typeof rituals)[]).flatMap((id) => tracksOf(id));
+    expect(WRAITHS.reduce((sum, id) => sum + wraithOf(id).faces.length, 0)).toBe(18);
+    const tracks = RITUALS.flatMap((id) => tracksOf(id));
     expect(counts(tracks)).toEqual({ ancient: 4, cosmos: 4, parchment: 4, blood: 1, kill: 1 });
     expect(FACES).toHaveLength(6);
   });

@@ -3,18 +3,19 @@ import { wording } from '@conclave/kernel/conformance';
 import { describe, expect, it } from 'vitest';
 import type { DeepChoice } from '../src/choices.ts';
 import { ALTARS } from '../src/components/altars.ts';
-import { CHARACTERS } from '../src/components/characters.ts';
+import { CHARACTERS } from '../src/components/characters/ids.ts';
 import { FACES } from '../src/components/faces.ts';
-import { RITUALS } from '../src/components/rituals.ts';
+import { RITUALS } from '../src/components/rituals/ids.ts';
 import { ROLES } from '../src/components/roles.ts';
-import { SIGILS } from '../src/components/sigils.ts';
-import { WRAITHS, type WraithId, wraiths } from '../src/components/wraiths.ts';
+import { SIGILS } from '../src/components/sigils/ids.ts';
+import { WRAITHS, type WraithId } from '../src/components/wraiths/ids.ts';
 import type { DeepFrame, Draft } from '../src/frames.ts';
 import { cultOfTheDeep as game } from '../src/index.ts';
 import { type Die, PHASES } from '../src/state.ts';
 import { de } from '../src/texts/de.ts';
 import { en } from '../src/texts/en.ts';
 import * as words from '../src/texts/words.ts';
+import { wraithOf } from '../src/verbs/cards.ts';
 import { ASKED, EVENTS, HAUNTING, REASONS } from './samples.ts';
 
 const LIVING: words.Scene['players'][number] = {
@@ -60,7 +61,7 @@ function sceneOf(frame: DeepFrame, choices: readonly DeepChoice[] = [], draft: D
 }
 
 function asWraith(scene: words.Scene, wraith: WraithId): words.Scene {
-  const wraithDice = wraiths[wraith].map((face) => ({ face, spent: false, coined: false }));
+  const wraithDice = wraithOf(wraith).faces.map((face) => ({ face, spent: false, coined: false }));
   const player = { status: 'wraith', life: 0, character: null, wraith, wraithDice, draft: null } as const;
   return { ...scene, players: scene.players.map((other, seat) => (seat === 0 ? player : other)) };
 }

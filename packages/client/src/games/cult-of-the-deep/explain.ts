@@ -7,7 +7,7 @@ import {
   symbolIn,
   tracksOf,
   type WraithId,
-  wraiths,
+  wraithOf,
 } from '@conclave/cult-of-the-deep';
 import { say, type Thing } from '@conclave/kernel';
 import type { Explanation, Scene } from '../../table/contract.ts';
@@ -184,7 +184,7 @@ function aboutCharacter(scene: Scene, id: string): What {
 function aboutWraith(scene: Scene, id: WraithId): What {
   return {
     title: named(scene, id),
-    lines: [text(scene, id), sayDeep('deep.uponDeath', { faces: listed(scene, wraiths[id] ?? []) })],
+    lines: [text(scene, id), sayDeep('deep.uponDeath', { faces: listed(scene, wraithOf(id).faces) })],
     rule: ruleOf(id),
   };
 }

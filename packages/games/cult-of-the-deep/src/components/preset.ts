@@ -5,7 +5,7 @@
 
 import type { Options } from '@conclave/kernel';
 import { numbersOf } from '../box.ts';
-import type { CharacterId } from './characters.ts';
+import type { CharacterId } from './characters/ids.ts';
 
 export const PRESETS = ['reconstructed', 'adepts'] as const;
 export type Preset = (typeof PRESETS)[number];

@@ -1,8 +1,8 @@
 /** What takes or gives life, or changes a die (CD-4.79, CD-4.81). */
-import type { CharacterId } from './characters.ts';
-import { isRitual, type RitualId } from './rituals.ts';
-import type { SigilId } from './sigils.ts';
-import type { WraithId } from './wraiths.ts';
+import type { CharacterId } from './characters/ids.ts';
+import { isRitual, type RitualId } from './rituals/ids.ts';
+import type { SigilId } from './sigils/ids.ts';
+import type { WraithId } from './wraiths/ids.ts';
 
 export type Source =
   /** A die that lies on the player. */

@@ -1,6 +1,6 @@
 /** What the actions of the Commit phase are worth (CD-4.22). */
 import type { ChangeType, ChoiceOf, DeepChoice } from '../choices.ts';
-import { dieOf, isLiving, playerAt } from '../table.ts';
+import { dieOf, isLiving, playerAt } from '../verbs/table.ts';
 import { gainOf, lossOf } from './interests.ts';
 import { worthOfFace } from './pool.ts';
 import type { Standpoint } from './standpoint.ts';

@@ -4,7 +4,7 @@ import { harmOf } from '../components/faces.ts';
 import type { DeepMemory } from '../memory.ts';
 import { onSeat } from '../places.ts';
 import type { Deep } from '../state.ts';
-import { highPriest, playerAt } from '../table.ts';
+import { highPriest, playerAt } from '../verbs/table.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Whether the seat has a cover to lose. */

@@ -2,7 +2,7 @@
 import type { Seat } from '@conclave/kernel';
 import type { DeepChoice } from '../choices.ts';
 import type { Deep } from '../state.ts';
-import { dieOf, isLiving, playerAt } from '../table.ts';
+import { dieOf, isLiving, playerAt } from '../verbs/table.ts';
 
 /** One option of each kind, in the order offered. */
 export function distinct(

@@ -2,7 +2,7 @@
 import type { Seat } from '@conclave/kernel';
 import type { DeepMemory } from '../memory.ts';
 import type { Deep } from '../state.ts';
-import { playerAt } from '../table.ts';
+import { playerAt } from '../verbs/table.ts';
 import type { Judge } from './judgement.ts';
 import { worthOfPool } from './pool.ts';
 import { dealIn } from './prospects.ts';

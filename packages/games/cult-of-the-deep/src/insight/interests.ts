@@ -3,7 +3,7 @@ import type { Seat } from '@conclave/kernel';
 import type { Deal } from '../beliefs.ts';
 import type { DeepMemory } from '../memory.ts';
 import type { Deep } from '../state.ts';
-import { highPriest } from '../table.ts';
+import { highPriest } from '../verbs/table.ts';
 import { isUnderCover, priceOf, strikesOf } from './cover.ts';
 import type { Outlook } from './outlook.ts';
 import { chanceIn, count, type Race, raceOf } from './prospects.ts';

@@ -1,5 +1,5 @@
 /** Where a master judges otherwise than an adept. All else, both see alike (weights.ts). */
-import type { RitualId } from '../components/rituals.ts';
+import type { RitualId } from '../components/rituals/ids.ts';
 import { isHeretic, type RoleId } from '../components/roles.ts';
 
 export interface Judgement {

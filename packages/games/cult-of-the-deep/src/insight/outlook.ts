@@ -1,10 +1,12 @@
 /** Where the table is heading: everybody's life and power once the dice that lie there have had their way. */
 import type { Seat } from '@conclave/kernel';
 import { type Face, harmOf } from '../components/faces.ts';
-import { type RitualId, tracksOf } from '../components/rituals.ts';
+import type { RitualId } from '../components/rituals/ids.ts';
 import { altarAt, onAltar, seatAt } from '../places.ts';
 import type { Deep, Die, Player } from '../state.ts';
-import { accepts, altarOf, altarWith, isLiving, playerAt, seatsFrom } from '../table.ts';
+import { tracksOf } from '../verbs/cards.ts';
+import { accepts } from '../verbs/rituals.ts';
+import { altarOf, altarWith, isLiving, playerAt, seatsFrom } from '../verbs/table.ts';
 import type { Judgement } from './judgement.ts';
 import { KEEPER_WORTH, WEIGHTS, WRAITH_DIE_WORTH } from './weights.ts';
 

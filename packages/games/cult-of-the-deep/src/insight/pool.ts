@@ -1,6 +1,6 @@
 /** What dice are worth that are not placed yet, and what a re-roll may make of them. */
 import { FACES, type Face, harmOf } from '../components/faces.ts';
-import { isLiving, symbolOf } from '../table.ts';
+import { isLiving, symbolOf } from '../verbs/table.ts';
 import { gainOf, lossOf } from './interests.ts';
 import { altarGain } from './outlook.ts';
 import type { Standpoint } from './standpoint.ts';

@@ -3,7 +3,7 @@ import type { Seat } from '@conclave/kernel';
 import type { Deal } from '../beliefs.ts';
 import type { RoleId } from '../components/roles.ts';
 import type { Deep } from '../state.ts';
-import { highPriest, playerAt } from '../table.ts';
+import { highPriest, playerAt } from '../verbs/table.ts';
 import { chanceBy, leadOf } from './lead.ts';
 import { type Outlook, survives } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';

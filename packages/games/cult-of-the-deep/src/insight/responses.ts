@@ -2,11 +2,11 @@
 import type { Seat } from '@conclave/kernel';
 import type { ChoiceOf, DeepChoice, WraithChoice } from '../choices.ts';
 import type { Face } from '../components/faces.ts';
-import type { ActingSigil } from '../components/sigils.ts';
+import type { ActingSigil } from '../components/sigils/ids.ts';
 import type { Target } from '../places.ts';
-import { modeAt } from '../rules/targets.ts';
 import type { Die, WraithDie } from '../state.ts';
-import { dieOf, playerAt } from '../table.ts';
+import { dieOf, playerAt } from '../verbs/table.ts';
+import { modeAt } from '../verbs/targets.ts';
 import { lossOf } from './interests.ts';
 import { copyOf, shift } from './outlook.ts';
 import { faceValues, worthOfFace } from './pool.ts';

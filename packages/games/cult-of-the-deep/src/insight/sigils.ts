@@ -1,11 +1,12 @@
 /** What a sigil that was declared will do for its user, once nobody has countered it. */
 import type { Seat } from '@conclave/kernel';
 import { harmOf } from '../components/faces.ts';
-import { type RitualId, tracksOf } from '../components/rituals.ts';
-import type { ActingSigil } from '../components/sigils.ts';
+import type { RitualId } from '../components/rituals/ids.ts';
+import type { ActingSigil } from '../components/sigils/ids.ts';
 import { onSeat } from '../places.ts';
 import type { Deep } from '../state.ts';
-import { isLiving } from '../table.ts';
+import { tracksOf } from '../verbs/cards.ts';
+import { isLiving } from '../verbs/table.ts';
 import { copyOf, type Outlook, outlookOf, shift, strokes } from './outlook.ts';
 import { faceValues, worthOfRoll } from './pool.ts';
 import type { Standpoint } from './standpoint.ts';

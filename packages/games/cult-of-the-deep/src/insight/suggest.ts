@@ -4,7 +4,7 @@ import { dealsOf, sampleOf } from '../beliefs.ts';
 import type { DeepChoice } from '../choices.ts';
 import type { DeepMemory } from '../memory.ts';
 import type { Deep } from '../state.ts';
-import { dieOf, playerAt } from '../table.ts';
+import { dieOf, playerAt } from '../verbs/table.ts';
 import type { DeepView } from '../view.ts';
 import { worldFrom } from '../worlds.ts';
 import { gainOf, lossOf } from './interests.ts';

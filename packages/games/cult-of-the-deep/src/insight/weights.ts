@@ -1,6 +1,6 @@
 /** What the bots believe things are worth. Life is counted in points, power in shares of an ordinary player's turn. */
 import type { Face } from '../components/faces.ts';
-import type { RitualId } from '../components/rituals.ts';
+import type { RitualId } from '../components/rituals/ids.ts';
 
 export const WEIGHTS = {
   /** How sharply a lead in the race between the High Priest and his enemies decides the game. */

@@ -2,9 +2,9 @@
 import type { DeepChoice } from '../choices.ts';
 import { FACES, type Face, harmOf } from '../components/faces.ts';
 import { altarAt, type Place, seatAt } from '../places.ts';
-import { modeAt } from '../rules/targets.ts';
 import type { Mode, WraithDie } from '../state.ts';
-import { altarOf, dieOf, isLiving, playerAt } from '../table.ts';
+import { altarOf, dieOf, isLiving, playerAt } from '../verbs/table.ts';
+import { modeAt } from '../verbs/targets.ts';
 import { commitWorths } from './commit.ts';
 import { gainOf, lossOf } from './interests.ts';
 import { altarGain } from './outlook.ts';

@@ -8,8 +8,9 @@ import type { ChoiceOf, DeepChoice } from '../choices.ts';
 import type { DeepEvent } from '../events.ts';
 import type { Context, DeepFrame } from '../frames.ts';
 import type { Deep } from '../state.ts';
-import { livingFrom, playerAt } from '../table.ts';
-import { removableDice, removeKrakenDie } from './kraken.ts';
+import { asideActs } from '../verbs/asking.ts';
+import { carryOutAct } from '../verbs/cards.ts';
+import { livingFrom, playerAt } from '../verbs/table.ts';
 import { continueDraft, draftOptions, dropDrafts, isTrade, tradePartners } from './trades.ts';
 
 type DeepQuestion = Question<Deep, DeepFrame, DeepChoice, DeepEvent>;
@@ -79,8 +80,8 @@ function optionsWithAsides(s: Deep, seat: Seat, frame: DeepFrame, own: readonly 
   if (isInChain(s, frame)) return own;
   // An offer is answered with a yes or a no (CD-5.75.5).
   const trades = isAnswer ? [] : tradePartners(s, seat);
-  const dice = frame.rule === 'kraken-remove' ? [] : removableDice(s, seat);
-  return trades.length + dice.length === 0 ? own : [...own, ...trades, ...dice];
+  const acts = frame.rule === 'kraken-remove' ? [] : asideActs(s, seat);
+  return trades.length + acts.length === 0 ? own : [...own, ...trades, ...acts];
 }
 
 /** A chain of answers is one decision: nothing comes between its parts, or others would see how far it is (CD-4.122). */
@@ -103,6 +104,6 @@ function isAside(choice: DeepChoice): choice is Aside {
 }
 
 function takeAside(s: Deep, seat: Seat, choice: Aside, ctx: Context): void {
-  if (choice.type === 'kraken-remove') removeKrakenDie(s, seat, choice.seat, ctx);
-  else continueDraft(s, seat, choice, ctx);
+  if (isTrade(choice)) continueDraft(s, seat, choice, ctx);
+  else carryOutAct(s, seat, choice, ctx);
 }

@@ -1,29 +1,21 @@
 /** Commit phase (section 4.4): the active player places dice one after another. */
 import type { Seat } from '@conclave/kernel';
-import { answer, type ChangeType, type ChoiceOf, commitChoice, type DeepChoice } from '../choices.ts';
-import { FACES, type Face, isRitualFace, MILD_FACES, RITUAL_FACES } from '../components/faces.ts';
-import type { Source } from '../components/sources.ts';
-import { removeDie, turnDie } from '../dice.ts';
-import { type Context, type DeepFrame, push, question, sequence } from '../frames.ts';
-import { gainLife, payLife, spendCoin } from '../life.ts';
+import { answer, CHANGES, type ChangeType, type ChoiceOf, commitChoice, type DeepChoice } from '../choices.ts';
+import { type Face, MILD_FACES } from '../components/faces.ts';
+import { type Context, type FrameOf, push, question, sequence } from '../frames.ts';
 import type { Deep, Die, WraithDie } from '../state.ts';
-import {
-  canUse,
-  dieOf,
-  has,
-  hasKeeperEffect,
-  hydrasOf,
-  isLiving,
-  mayUse,
-  playerAt,
-  uncommittedDice,
-} from '../table.ts';
+import { abilityOf, keeperEffects } from '../verbs/asking.ts';
+import { carryOutAct } from '../verbs/cards.ts';
+import { turnDie } from '../verbs/dice.ts';
+import type { DieChange, EveryHook } from '../verbs/hooks.ts';
+import { spendCoin } from '../verbs/life.ts';
+import { dieOf, isLiving, playerAt, uncommittedDice } from '../verbs/table.ts';
+import { type Targets, targetsOf } from '../verbs/targets.ts';
 import { commitForHim } from './high-priest.ts';
 import { beginPhase, checkDeathsInFirstEdition } from './phases.ts';
-import { type Targets, targetsOf } from './targets.ts';
 import { isOpenToTrade } from './trades.ts';
 
-type CommitFrame = Extract<DeepFrame, { rule: 'commit-die' }>;
+type CommitFrame = FrameOf<'commit-die'>;
 
 export const commit = sequence('commit', [beginCommit, leaveIdle, checkDeathsInFirstEdition]);
 
@@ -48,14 +40,14 @@ export const commitDie = question('commit-die', {
   choose(s, frame, choice: DeepChoice, ctx) {
     if (choice.type === 'end-commit') return;
     push(s, frame);
-    carryOut(s, frame, choice, ctx);
+    carryOut(s, choice, ctx);
   },
 });
 
 /** What must be done comes first, so that the first option is the default. */
 function livingOptions(s: Deep, frame: CommitFrame): DeepChoice[] {
   const dice = uncommittedDice(s);
-  const due = Math.min(hydrasOf(s, s.active) - frame.discarded, dice.length);
+  const due = Math.min(discardsDue(s, frame), dice.length);
   const mayCommit = dice.length > due;
   const compulsory: DeepChoice[] = [];
   const voluntary: DeepChoice[] = [];
@@ -74,7 +66,7 @@ function livingOptions(s: Deep, frame: CommitFrame): DeepChoice[] {
   if (mayEnd) options.push(answer('end-commit'));
   options.push(...voluntary);
   addChanges(s, s.active, dice, options);
-  addSales(s, s.active, options);
+  abilityOf(s, s.active).commitActs?.(s, s.active, (choice) => options.push(choice));
   const hasNothingToDo = s.dice.length === 0 && options.length === 1 && !isOpenToTrade(s, s.active);
   return hasNothingToDo ? [] : options;
 }
@@ -90,36 +82,40 @@ function wraithOptions(s: Deep): DeepChoice[] {
   return options.length === 1 ? [] : options;
 }
 
+/** Die by die; for each die in the order of `CHANGES`. */
 function addChanges(s: Deep, seat: Seat, dice: readonly Die[], options: DeepChoice[]): void {
-  const { coins, life, used } = playerAt(s, seat);
-  const hasCoin = coins.chant > 0;
-  const keepsChant = hasKeeperEffect(s, seat, 'ancient-chant');
-  const isAlchemist =
-    has(s, seat, 'alchemist') && used.filter((use) => use === 'alchemist-change').length < ALCHEMIST_CHANGES;
-  const mayBleed = life >= 1 && mayUse(s, seat, 'blood-rites-change') && hasKeeperEffect(s, seat, 'blood-rites');
-  if (!hasCoin && !keepsChant && !isAlchemist && !mayBleed) return;
+  const hasCoin = playerAt(s, seat).coins.chant > 0;
+  const changes = changesBy(s, seat);
+  if (!hasCoin && changes.length === 0) return;
   for (const { id, face, coined } of dice) {
     if (hasCoin && !coined) addFaces('spend-chant', id, face, MILD_FACES, options);
-    if (keepsChant && face === 'ancient') addFaces('chant-keeper-change', id, face, MILD_FACES, options);
-    if (isAlchemist && isRitualFace(face)) addFaces('alchemist-change', id, face, RITUAL_FACES, options);
-    if (mayBleed) addFaces('blood-rites-change', id, face, FACES, options);
+    for (const { type, faces } of changes) addFaces(type, id, face, faces(face), options);
   }
 }
 
-const ALCHEMIST_CHANGES = 2;
+/** The changes that the character and the rituals of a seat allow. */
+function changesBy(s: Deep, seat: Seat): DieChange[] {
+  const changes: DieChange[] = [];
+  const add = ({ dieChanges }: EveryHook) => {
+    const change = dieChanges?.(s, seat);
+    if (change) changes.push(change);
+  };
+  add(abilityOf(s, seat));
+  keeperEffects(s, seat).forEach(add);
+  return changes.sort((a, b) => CHANGES.indexOf(a.type) - CHANGES.indexOf(b.type));
+}
+
+function discardsDue(s: Deep, { discarded }: CommitFrame): number {
+  let due = -discarded;
+  for (const { discards = 0 } of keeperEffects(s, s.active)) due += discards;
+  return due;
+}
 
 function addFaces(type: ChangeType, die: number, from: Face, faces: readonly Face[], options: DeepChoice[]): void {
   for (const face of faces) if (face !== from) options.push({ type, die, face });
 }
 
-/** CD-5.35 */
-function addSales(s: Deep, seat: Seat, options: DeepChoice[]): void {
-  if (!canUse(s, seat, 'merchant', 'merchant-sell')) return;
-  const { coins } = playerAt(s, seat);
-  for (const coin of ['chant', 'siren'] as const) if (coins[coin] > 0) options.push({ type: 'merchant-sell', coin });
-}
-
-function carryOut(s: Deep, frame: CommitFrame, choice: DeepChoice, ctx: Context): void {
+function carryOut(s: Deep, choice: DeepChoice, ctx: Context): void {
   const seat = s.active;
   switch (choice.type) {
     case 'commit-die': {
@@ -129,43 +125,25 @@ function carryOut(s: Deep, frame: CommitFrame, choice: DeepChoice, ctx: Context)
       ctx.tell({ type: 'dieCommitted', seat, die: die.id, face: die.face, to: choice.to, mode: die.mode });
       break;
     }
-    case 'hydra-discard':
-      frame.discarded += 1;
-      removeDie(s, dieOf(s, choice.die), seat, 'sea-hydra', ctx);
-      break;
-    case 'merchant-sell':
-      playerAt(s, seat).used.push('merchant-sell');
-      spendCoin(s, seat, choice.coin, 'merchant', ctx);
-      gainLife(s, seat, 2, 'merchant', seat, ctx);
+    case 'spend-chant':
+      spendChant(s, seat, choice, ctx);
       break;
     default:
-      change(s, seat, choice as ChoiceOf<ChangeType>, ctx);
+      carryOutAct(s, seat, choice, ctx);
   }
 }
 
-const CHANGED_BY: Readonly<Record<ChangeType, Source>> = {
-  'spend-chant': 'chant-coin',
-  'chant-keeper-change': 'ancient-chant',
-  'alchemist-change': 'alchemist',
-  'blood-rites-change': 'blood-rites',
-};
-
-function change(s: Deep, seat: Seat, { type, die: id, face }: ChoiceOf<ChangeType>, ctx: Context): void {
-  const player = playerAt(s, seat);
-  if (type === 'spend-chant') spendCoin(s, seat, 'chant', 'chant-coin', ctx);
-  if (type === 'alchemist-change') player.used.push('alchemist-change');
-  if (type === 'blood-rites-change') {
-    player.used.push('blood-rites-change');
-    payLife(s, seat, 1, 'blood-rites', ctx);
-  }
-  if (!isLiving(s, seat)) {
-    const die = player.wraithDice[id - 1] as WraithDie;
-    die.face = face;
+/** A Chant coin gives a die another face; a Wraith changes its own dice (CD-5.73). */
+function spendChant(s: Deep, seat: Seat, { die: id, face }: ChoiceOf<'spend-chant'>, ctx: Context): void {
+  spendCoin(s, seat, 'chant', 'chant-coin', ctx);
+  if (isLiving(s, seat)) {
+    const die = dieOf(s, id);
     die.coined = true;
-    ctx.tell({ type: 'wraithDieChanged', seat, die: id, face });
+    turnDie(s, die, face, seat, 'chant-coin', ctx);
     return;
   }
-  const die = dieOf(s, id);
-  if (type === 'spend-chant') die.coined = true;
-  turnDie(s, die, face, seat, CHANGED_BY[type], ctx);
+  const die = playerAt(s, seat).wraithDice[id - 1] as WraithDie;
+  die.face = face;
+  die.coined = true;
+  ctx.tell({ type: 'wraithDieChanged', seat, die: id, face });
 }

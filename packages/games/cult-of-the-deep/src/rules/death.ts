@@ -1,18 +1,26 @@
 /** The death check (CD-4.85 to CD-4.94). What happens to each of the dead is in dying.ts. */
 import type { Seat } from '@conclave/kernel';
-import { type Context, type DeepFrame, push, pushEach, sequence } from '../frames.ts';
-import { gainCoin, gainLife, takeLife } from '../life.ts';
+import { type Context, type FrameOf, push, pushEach, sequence } from '../frames.ts';
 import type { Deep } from '../state.ts';
-import { altarWith, has, highPriest, isLiving, isNecromancer, playerAt, seatsFrom } from '../table.ts';
+import { abilityOf, askAltars, cardOf, keeperEffects } from '../verbs/asking.ts';
+import { takeLife } from '../verbs/life.ts';
+import { highPriest, isLiving, playerAt, seatsFrom } from '../verbs/table.ts';
 import { canPossess, leaveThingsBehind, possess } from './dying.ts';
 import { judge } from './end.ts';
-import { askDyingKeeper } from './kraken.ts';
 
-type DeathCheck = Extract<DeepFrame, { rule: 'death-check' }>;
+type DeathCheck = FrameOf<'death-check'>;
 
-const STEPS = [askDyingKeeper, die, leaveThings, sacrifice, reap, returnFromDeath, beSelfish, checkAgain] as const;
+const STEPS = [askDying, die, leaveThings, tellAltars, tellCharacters, returnFromDeath, beSelfish, checkAgain] as const;
 
 export const deathCheck = sequence('death-check', STEPS);
+
+/** Keepers who are about to die use what they keep before it goes to somebody else (CD-4.89). */
+function askDying(s: Deep): void {
+  for (const seat of seatsFrom(s, s.active)) {
+    if (playerAt(s, seat).life > 0) continue;
+    for (const effect of keeperEffects(s, seat)) effect.dying?.(s, seat);
+  }
+}
 
 /** All who have no life left die at once, their roles become public, and the game may be over. */
 function die(s: Deep, frame: DeathCheck, ctx: Context): void {
@@ -42,27 +50,16 @@ function leaveThings(s: Deep, { dead }: DeathCheck, ctx: Context): void {
   for (const seat of dead) leaveThingsBehind(s, seat, ctx);
 }
 
-/** Altar Sacrifice: only for the first who was killed by another seat (CD-4.90, CD-5.14). */
-function sacrifice(s: Deep, { dead }: DeathCheck): void {
-  const altar = altarWith(s, 'altar-sacrifice');
-  if (altar < 0) return;
-  const killers = dead.map((seat) => {
-    const by = playerAt(s, seat).lastBlow?.by ?? null;
-    return by === seat ? null : by;
-  });
-  const killer = killers.find((by) => by !== null) ?? null;
-  if (killer === null) return;
-  const about = seatsFrom(s, s.active).find((seat) => isLiving(s, seat)) as Seat;
-  push(s, { rule: 'altar-sacrifice-pick', seat: killer, altar, about, gaining: [] });
+/** CD-4.90 */
+function tellAltars(s: Deep, { dead }: DeathCheck): void {
+  askAltars(s, (hooks, altar) => hooks.died?.(s, altar, dead));
 }
 
-/** Reapers and the Necromancer, in turn order from the active seat (CD-4.91). */
-function reap(s: Deep, { dead }: DeathCheck, ctx: Context): void {
+/** Abilities and cards, in turn order from the active seat (CD-4.91). */
+function tellCharacters(s: Deep, { dead }: DeathCheck, ctx: Context): void {
   for (const seat of seatsFrom(s, s.active)) {
-    for (const _ of dead) {
-      if (has(s, seat, 'reaper')) gainLife(s, seat, 3, 'reaper', seat, ctx);
-      if (isNecromancer(s, seat)) gainCoin(s, seat, 'necromancer', 'necromancer', ctx);
-    }
+    abilityOf(s, seat).died?.(s, seat, dead, ctx);
+    cardOf(s, seat).died?.(s, seat, dead, ctx);
   }
 }
 

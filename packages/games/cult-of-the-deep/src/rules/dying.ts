@@ -1,34 +1,30 @@
-/** What becomes of a dead player: things left behind, Altar Sacrifice, the Wraith card, Possession. */
+/** What becomes of a dead player: things left behind, the Wraith card, Possession. */
 import type { Seat } from '@conclave/kernel';
-import { answer, type DeepChoice } from '../choices.ts';
-import type { CharacterId } from '../components/characters.ts';
+import type { DeepChoice } from '../choices.ts';
+import { CHARACTERS, type CharacterId } from '../components/characters/ids.ts';
 import { WRAITH_DICE } from '../components/coins.ts';
-import { wraiths } from '../components/wraiths.ts';
-import { type Context, playerOn, push, question } from '../frames.ts';
-import { gainLife } from '../life.ts';
-import { onAltar } from '../places.ts';
+import { type Context, playerOn, question } from '../frames.ts';
 import type { Deep } from '../state.ts';
+import { characterOf, wraithOf } from '../verbs/cards.ts';
+import { gainLife } from '../verbs/life.ts';
+import { discardRitual, keepRitual } from '../verbs/rituals.ts';
 import {
-  altarOf,
   canBeKeeper,
   highPriest,
   isFourPlayerGame,
   isLiving,
-  isNecromancer,
-  livingFrom,
   playerAt,
   remove,
   wraithDiceInPlay,
-} from '../table.ts';
-import { narrowed } from './high-priest.ts';
-import { discardRitual, keepRitual, refillAltar } from './rituals.ts';
-import { putOutOfPlay } from './upkeep.ts';
+} from '../verbs/table.ts';
 
 /** Kraken dice, Faceless token, copies, the character card, and the rituals: to the killer, if another living seat is it (CD-4.89). */
 export function leaveThingsBehind(s: Deep, seat: Seat, ctx: Context): void {
   const player = playerAt(s, seat);
+  const { character } = player;
   player.krakenDice = 0;
   player.copies = [];
+  if (character !== null) characterOf(character).card.leaves?.(s);
   takeFacelessTokenOff(s, seat);
   const { keeps } = player;
   player.keeps = [];
@@ -38,54 +34,20 @@ export function leaveThingsBehind(s: Deep, seat: Seat, ctx: Context): void {
     if (heir === null) discardRitual(s, ritual, ctx);
     else keepRitual(s, ritual, heir, ctx);
   }
-  if (!isNecromancer(s, seat)) discardCharacter(s, seat);
+  if (character !== null && !characterOf(character).isBeyondDeath) discardCharacter(s, seat, character);
 }
 
-/** The one who laid it there keeps the dead player's ability until its own next turn (CD-5.42.4). */
+/** Whoever laid it there keeps the dead player's ability until the own next turn (CD-5.42.4). */
 function takeFacelessTokenOff(s: Deep, seat: Seat): void {
-  const { character } = playerAt(s, seat);
-  if (character === 'faceless-ii') {
-    s.facelessToken = null;
-    s.facelessLent = null;
-  } else if (s.facelessToken === seat) {
-    s.facelessToken = null;
-    s.facelessLent = character;
-  }
+  if (s.facelessToken !== seat) return;
+  s.facelessToken = null;
+  s.facelessLent = playerAt(s, seat).character;
 }
 
-/** CD-4.95 */
-function discardCharacter(s: Deep, seat: Seat): void {
-  const player = playerAt(s, seat);
-  putOutOfPlay(s, player.character as CharacterId);
-  player.character = null;
-}
-
-// ---- Altar Sacrifice (CD-5.14)
-
-/** For each living seat in turn order the killer says whether it gains; nobody knows before the last answer. */
-export const altarSacrificePick = question('altar-sacrifice-pick', {
-  asks: (_, { seat }) => seat,
-  whenOnlyOne: 'apply',
-  options(s, { seat, about }): DeepChoice[] {
-    const options = about === seat ? [answer('yes'), answer('no')] : [answer('no'), answer('yes')];
-    return narrowed<DeepChoice>(s, seat, options, ([fallback]) => fallback as DeepChoice);
-  },
-  choose(s, { seat, altar, about, gaining: before }, choice: DeepChoice, ctx) {
-    const gaining = choice.type === 'yes' ? [...before, about] : before;
-    const living = livingFrom(s, s.active);
-    const next = living[living.indexOf(about) + 1];
-    if (next === undefined) takeSacrifice(s, seat, altar, gaining, ctx);
-    else push(s, { rule: 'altar-sacrifice-pick', seat, altar, about: next, gaining });
-  },
-});
-
-function takeSacrifice(s: Deep, killer: Seat, altar: number, gaining: readonly Seat[], ctx: Context): void {
-  altarOf(s, altar).markers.kill = 0;
-  ctx.tell({ type: 'ritualCompleted', altar: onAltar(altar), ritual: 'altar-sacrifice', seat: killer });
-  ctx.tell({ type: 'sacrificeTaken', seat: killer, gaining: [...gaining] });
-  for (const seat of gaining) gainLife(s, seat, s.n, 'altar-sacrifice', killer, ctx);
-  discardRitual(s, 'altar-sacrifice', ctx);
-  refillAltar(s, altar, ctx);
+/** The card lies with those not in play, in table order (CD-4.95). */
+function discardCharacter(s: Deep, seat: Seat, card: CharacterId): void {
+  s.charactersNotInPlay = CHARACTERS.filter((one) => one === card || s.charactersNotInPlay.includes(one));
+  playerAt(s, seat).character = null;
 }
 
 // ---- Wraiths
@@ -103,7 +65,7 @@ export const chooseWraith = question('choose-wraith', {
     player.wraith = wraith;
     player.lastBlow = null;
     // If the supply is short, the first faces are taken (CD-2.2).
-    const faces = wraiths[wraith].slice(0, WRAITH_DICE - wraithDiceInPlay(s));
+    const faces = wraithOf(wraith).faces.slice(0, WRAITH_DICE - wraithDiceInPlay(s));
     player.wraithDice = faces.map((face) => ({ face, spent: false, coined: false }));
     ctx.tell({ type: 'wraithChosen', seat, wraith, faces: [...faces] });
     if (s.options.merchantOfDeath === 'on') gainLife(s, highPriest(s), 2, 'merchant-of-death', null, ctx);
@@ -134,6 +96,6 @@ export function possess(s: Deep, seat: Seat, ctx: Context): void {
   old.storedDice = 0;
   old.lastBlow = null;
   old.status = 'gone';
-  if (old.character !== null) discardCharacter(s, seat);
+  if (old.character !== null) discardCharacter(s, seat, old.character);
   ctx.tell({ type: 'possessed', seat: highPriest(s), from: seat });
 }

@@ -3,7 +3,8 @@ import type { Outcome, Seat } from '@conclave/kernel';
 import { isHeretic, type RoleId } from '../components/roles.ts';
 import { type Context, playerOn } from '../frames.ts';
 import type { Deep, Player } from '../state.ts';
-import { highPriest, playerAt } from '../table.ts';
+import { cardOf } from '../verbs/asking.ts';
+import { highPriest, playerAt } from '../verbs/table.ts';
 
 /** Ends the game if it is over after the deaths of this check (CD-6.1); tells whether it is. */
 export function judge(s: Deep, deadNow: readonly Seat[], ctx: Context): boolean {
@@ -27,11 +28,11 @@ interface Verdict {
   readonly lines: Map<Seat, string>;
 }
 
-/** The High Priest lives; if he is the Necromancer, a living Faithful is enough (CD-6.2). */
+/** The High Priest lives; with a card that works beyond death a living Faithful is enough (CD-6.2). */
 function sideIsUp(s: Deep): boolean {
   const seat = highPriest(s);
-  const { status, character } = playerAt(s, seat);
-  return status === 'living' || (character === 'necromancer' && living(s, (role) => role === 'faithful').length > 0);
+  if (playerAt(s, seat).status === 'living') return true;
+  return cardOf(s, seat).upholds === true && living(s, (role) => role === 'faithful').length > 0;
 }
 
 /** E1: no Cabalist and no Heretic is living (CD-6.4). */

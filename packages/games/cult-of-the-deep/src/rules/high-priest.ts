@@ -1,47 +1,16 @@
 /** The automated High Priest of the four-player game (section 5.7). He is never asked: these functions decide for him. */
 import type { Seat } from '@conclave/kernel';
-import type { ChoiceOf, DeepChoice } from '../choices.ts';
+import type { ChoiceOf } from '../choices.ts';
 import { type Face, harmOf, isDagger } from '../components/faces.ts';
-import { moveDie, rerollDice } from '../dice.ts';
-import type { Context, EffectOwner } from '../frames.ts';
-import { spendCoin } from '../life.ts';
+import type { Context } from '../frames.ts';
 import { onAltar, onSeat } from '../places.ts';
 import type { Deep, Die } from '../state.ts';
-import { accepts, livingCount, livingFrom, mayUse, playerAt, symbolOf, uncommittedDice } from '../table.ts';
-import type { Placing } from './targets.ts';
-
-/** Where a person would have a choice, he has the one option that he takes. */
-export function narrowed<C extends DeepChoice>(s: Deep, seat: Seat, options: C[], pick: (options: C[]) => C): C[] {
-  return playerAt(s, seat).automated && options.length > 1 ? [pick(options)] : options;
-}
-
-/** Above 15 life he is strong (CD-5.83). */
-export function modeOf(s: Deep, seat: Seat): 'strong' | 'weak' {
-  return playerAt(s, seat).life > 15 ? 'strong' : 'weak';
-}
-
-/** The other living player with the most of something; tie: closest to his left. Somebody else is always living. */
-function mostAmongOthers(s: Deep, seat: Seat, figure: (other: Seat) => number, not: Seat | null = null): Seat {
-  return mostOf(othersOf(s, seat, not), figure) as Seat;
-}
-
-function strongestOther(s: Deep, seat: Seat): Seat {
-  return mostAmongOthers(s, seat, lifeOf(s));
-}
-
-function lifeOf(s: Deep): (seat: Seat) => number {
-  return (seat) => playerAt(s, seat).life;
-}
-
-function othersOf(s: Deep, seat: Seat, not: Seat | null): Seat[] {
-  return livingFrom(s, seat).filter((other) => other !== seat && other !== not);
-}
-
-function mostOf(seats: readonly Seat[], figure: (seat: Seat) => number): Seat | undefined {
-  let best = seats[0];
-  for (const seat of seats) if (best !== undefined && figure(seat) > figure(best)) best = seat;
-  return best;
-}
+import { lifeOf, modeOf, mostAmongOthers, mostOf, othersOf } from '../verbs/automated.ts';
+import { moveDie, rerollDice } from '../verbs/dice.ts';
+import { spendCoin } from '../verbs/life.ts';
+import { accepts, diceWanted } from '../verbs/rituals.ts';
+import { mayUse, playerAt, symbolOf, uncommittedDice } from '../verbs/table.ts';
+import type { Placing } from '../verbs/targets.ts';
 
 // ---- Rolling
 
@@ -123,7 +92,7 @@ function ritualFor(s: Deep, face: Face): Placing | null {
   const accepting = s.altars.flatMap((altar, index) => (accepts(altar, face) ? [index] : []));
   const needing = accepting.find((index) => {
     const altar = s.altars[index];
-    const wanted = altar?.ritual === 'tribute-to-nycen' ? 1 : (altar?.markers[face] ?? 0);
+    const wanted = altar === undefined ? 0 : diceWanted(altar, face);
     const placed = s.dice.filter((die) => die.at === onAltar(index) && die.face === face);
     return wanted > placed.length;
   });
@@ -137,20 +106,6 @@ function ritualFor(s: Deep, face: Face): Placing | null {
 export function hisNextDie(s: Deep, options: ChoiceOf<'die'>[]): ChoiceOf<'die'> {
   const first = s.highPriestOrder.find((id) => options.some(({ die }) => die === id));
   return options.find(({ die }) => die === first) ?? (options[0] as ChoiceOf<'die'>);
-}
-
-/** CD-5.85 */
-export function hisHydra(s: Deep, { receiver }: EffectOwner): ChoiceOf<'hydra'> {
-  return modeOf(s, receiver) === 'strong'
-    ? { type: 'hydra', seat: strongestOther(s, receiver), effect: 'lose' }
-    : { type: 'hydra', seat: receiver, effect: 'gain' };
-}
-
-/** CD-5.85 */
-export function hisLamia(s: Deep, { receiver }: EffectOwner): ChoiceOf<'lamia'> {
-  const victim = strongestOther(s, receiver);
-  const weakest = () => mostAmongOthers(s, receiver, (other) => -playerAt(s, other).life, victim);
-  return { type: 'lamia', thief: livingCount(s) <= 3 ? receiver : weakest(), victim };
 }
 
 // ---- Responding

@@ -1,18 +1,12 @@
 /** A die that was changed is committed again, and a new one is placed (CD-4.38, CD-4.39). */
 import { answer, type DeepChoice } from '../choices.ts';
-import type { Context, DeepFrame } from '../frames.ts';
-import { pushEach, question } from '../frames.ts';
+import { type Context, type FrameOf, question } from '../frames.ts';
 import type { Target } from '../places.ts';
 import type { Deep, Die, Mode } from '../state.ts';
-import { dieOf } from '../table.ts';
-import { hisPlacing, narrowed } from './high-priest.ts';
-import { freeTargets, modeAt, type Placing, targetsOf } from './targets.ts';
-
-/** Each changed die in ascending order. */
-export function recommit(s: Deep, dice: readonly Die[]): void {
-  const ids = dice.map(({ id }) => id).sort((a, b) => a - b);
-  pushEach(s, ids, (die) => ({ rule: 'recommit-die', die }));
-}
+import { narrowed } from '../verbs/automated.ts';
+import { dieOf } from '../verbs/table.ts';
+import { freeTargets, modeAt, type Placing, targetsOf } from '../verbs/targets.ts';
+import { hisPlacing } from './high-priest.ts';
 
 export const recommitDie = question('recommit-die', {
   asks: (s) => s.active,
@@ -49,7 +43,7 @@ export const placeDie = question('place-die', {
     ];
     return narrowed(s, seat, options, (offered) => hisAnswer(s, die, offered));
   },
-  choose(s, frame: Extract<DeepFrame, { rule: 'place-die' }>, choice: DeepChoice, ctx) {
+  choose(s, frame: FrameOf<'place-die'>, choice: DeepChoice, ctx) {
     const die = dieOf(s, frame.die);
     place(s, die, choice, ctx);
     // Whoever is not its owner names no mode: the place decides (CD-4.64).

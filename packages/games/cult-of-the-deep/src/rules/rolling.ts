@@ -1,61 +1,28 @@
 /** Roll phase (section 4.3, and CD-4.106 for Wraiths). */
-import type { Seat } from '@conclave/kernel';
 import { answer, type DeepChoice, dieChoice } from '../choices.ts';
-import { CULTIST_DICE, WRAITH_DICE } from '../components/coins.ts';
-import { type WraithId, wraiths } from '../components/wraiths.ts';
-import { makeDie, rerollDice, rollFace } from '../dice.ts';
+import { CULTIST_DICE } from '../components/coins.ts';
 import type { RolledDie } from '../events.ts';
 import { type Context, push, question, sequence } from '../frames.ts';
-import { payLife } from '../life.ts';
 import type { Deep, WraithDie } from '../state.ts';
-import {
-  cultistDiceInPlay,
-  has,
-  hydrasOf,
-  isFourPlayerGame,
-  isLiving,
-  isWraithInGame,
-  playerAt,
-  wraithDiceInPlay,
-} from '../table.ts';
+import { abilityOf, keeperEffects } from '../verbs/asking.ts';
+import { wraithOf } from '../verbs/cards.ts';
+import { rerollDice, rollFace } from '../verbs/dice.ts';
+import { addRolledDice, addWraithDice, diceByCards } from '../verbs/rolling.ts';
+import { isLiving, playerAt } from '../verbs/table.ts';
 import { rerollForHim } from './high-priest.ts';
 import { beginPhase, checkDeathsInFirstEdition } from './phases.ts';
 import { declare, sigilOptions } from './sigils.ts';
 
-export const roll = sequence('roll', [beginRoll, mayPayBlood, rollAll, checkDeathsInFirstEdition]);
+export const roll = sequence('roll', [beginRoll, askCharacter, rollAll, checkDeathsInFirstEdition]);
 
-/** CD-4.17 */
+/** Keepers of rituals first, then the character (CD-4.17). */
 function beginRoll(s: Deep, _: unknown, ctx: Context): void {
   beginPhase(s, 'roll', ctx);
-  const { keeps } = playerAt(s, s.active);
-  if (isLiving(s, s.active) && keeps.includes('kraken')) push(s, { rule: 'kraken-give', seat: s.active });
+  for (const effect of keeperEffects(s, s.active)) effect.rollBegins?.(s, s.active);
 }
 
-function mayPayBlood(s: Deep): void {
-  const mayPay = has(s, s.active, 'blood-mage') && playerAt(s, s.active).life >= 1;
-  if (mayPay) push(s, { rule: 'blood-mage-pay', seat: s.active });
-}
-
-/** CD-5.45 */
-export const bloodMagePay = question('blood-mage-pay', {
-  asks: (_, { seat }) => seat,
-  options: (): DeepChoice[] => [answer('no'), answer('yes')],
-  choose(s, { seat }, choice: DeepChoice, ctx) {
-    if (choice.type !== 'yes') return;
-    payLife(s, seat, 1, 'blood-mage', ctx);
-    s.bloodMagePaid = true;
-  },
-});
-
-/** How many dice a living player rolls by CD-4.18, but for what this turn has cost or bought. */
-export function diceByCards(s: Deep, seat: Seat): number {
-  const player = playerAt(s, seat);
-  const isSixDicePriest = isFourPlayerGame(s) && player.role === 'high-priest';
-  const base = isSixDicePriest ? 6 : 5;
-  const hydra = 2 * hydrasOf(s, seat);
-  const marked = s.facelessToken === seat ? 1 : 0;
-  const reaping = has(s, seat, 'reaper-ii') && isWraithInGame(s) ? 1 : 0;
-  return base + hydra + marked + reaping + player.storedDice;
+function askCharacter(s: Deep): void {
+  abilityOf(s, s.active).rollBegins?.(s, s.active);
 }
 
 function rollAll(s: Deep, _: unknown, ctx: Context): void {
@@ -66,49 +33,23 @@ function rollAll(s: Deep, _: unknown, ctx: Context): void {
   s.bloodMagePaid = false;
   ctx.tell({ type: 'diceRolled', seat: s.active, dice: rolled });
   if (player.automated) rerollForHim(s, ctx);
-  else push(s, { rule: 'reroll', left: has(s, s.active, 'librarian') ? 3 : 2, picked: [] });
+  else push(s, { rule: 'reroll', left: abilityOf(s, s.active).rerolls ?? REROLLS, picked: [] });
 }
 
 function rollCultistDice(s: Deep, ctx: Context): RolledDie[] {
-  const wanted = diceByCards(s, s.active) + (s.bloodMagePaid ? 1 : 0) - s.krakenPenalty;
+  const wanted = diceByCards(s, s.active) - s.krakenPenalty;
   return addRolledDice(s, Math.min(Math.max(wanted, 0), CULTIST_DICE), ctx);
-}
-
-/** Rolls new dice of the active player into the pool. */
-function addRolledDice(s: Deep, count: number, ctx: Context): RolledDie[] {
-  return Array.from({ length: count }, () => {
-    const { id, face } = makeDie(s, rollFace(ctx.chance), 'pool');
-    return { die: id, face };
-  });
 }
 
 /** All dice of the card are taken back and rolled; a Kraken penalty is forgotten (CD-9.133). */
 function rollWraithDice(s: Deep, ctx: Context): RolledDie[] {
   const player = playerAt(s, s.active);
+  const count = player.wraith === null ? 0 : wraithOf(player.wraith).faces.length;
   player.wraithDice = [];
-  return addWraithDice(s, s.active, wraiths[player.wraith as WraithId].length + player.storedDice, ctx);
+  return addWraithDice(s, s.active, count + player.storedDice, ctx);
 }
 
-function addWraithDice(s: Deep, seat: Seat, count: number, ctx: Context): RolledDie[] {
-  const { wraithDice } = playerAt(s, seat);
-  const most = Math.min(count, WRAITH_DICE - wraithDiceInPlay(s));
-  return Array.from({ length: most }, () => {
-    const face = rollFace(ctx.chance);
-    wraithDice.push({ face, spent: false, coined: false });
-    return { die: wraithDice.length, face };
-  });
-}
-
-/** What Frenzy could add now (CD-5.61). */
-export function roomForDice(s: Deep, seat: Seat): number {
-  return isLiving(s, seat) ? CULTIST_DICE - cultistDiceInPlay(s) : WRAITH_DICE - wraithDiceInPlay(s);
-}
-
-export function rollExtraDice(s: Deep, seat: Seat, count: number, ctx: Context): void {
-  const most = Math.min(count, roomForDice(s, seat));
-  const rolled = isLiving(s, seat) ? addRolledDice(s, most, ctx) : addWraithDice(s, seat, most, ctx);
-  ctx.tell({ type: 'diceRolled', seat, dice: rolled });
-}
+const REROLLS = 2;
 
 /** Two re-rolls of any dice (CD-4.20). They are picked one at a time; nobody else sees which before they roll. */
 export const reroll = question('reroll', {

@@ -1,11 +1,11 @@
 /** Declaring sigils and countering them (CD-5.50). */
 import type { Seat } from '@conclave/kernel';
 import { answer, type ChoiceOf, type DeepChoice } from '../choices.ts';
-import { type ActingSigil, type SigilId, sigilTimings, type Timing } from '../components/sigils.ts';
+import { type ActingSigil, SIGILS, type SigilId } from '../components/sigils/ids.ts';
 import { type Context, type DeepFrame, push, question, sequence, window } from '../frames.ts';
 import type { Deep } from '../state.ts';
-import { playerAt, seatsAfter } from '../table.ts';
-import { sigilEffects } from './sigil-effects.ts';
+import { actsItself, sigilOf, type Timing } from '../verbs/cards.ts';
+import { playerAt, seatsAfter } from '../verbs/table.ts';
 import { isOpenToTrade } from './trades.ts';
 
 /** The declarations open to the holder now: Larceny acts as any sigil in the used pile (CD-5.54). */
@@ -19,13 +19,10 @@ export function sigilOptions(s: Deep, seat: Seat, timing: Timing): ChoiceOf<'sig
     .map((used) => ({ type: 'sigil', sigil, as: used }));
 }
 
-function actsItself(sigil: SigilId): sigil is ActingSigil {
-  return sigil !== 'sigil-of-larceny';
-}
-
 /** At its timing, and with an effect (CD-5.50.3). */
 function isUsable(s: Deep, seat: Seat, sigil: ActingSigil, timing: Timing): boolean {
-  return sigilTimings[sigil] === timing && sigilEffects[sigil].isUseful(s, seat);
+  const { when, isUseful } = sigilOf(sigil);
+  return when === timing && isUseful(s, seat);
 }
 
 export function declare(s: Deep, seat: Seat, { sigil, as }: ChoiceOf<'sigil'>, ctx: Context): void {
@@ -43,9 +40,13 @@ function declareAs(s: Deep, seat: Seat, as: ActingSigil, revokes: boolean, ctx: 
   if (canStillRevoke(s)) push(s, { rule: 'counter-sigil', declarer: seat });
 }
 
-/** With both in the used pile everybody knows that nobody can revoke any more (CD-5.50.4). */
+/** With all that could do it in the used pile everybody knows that nobody can revoke any more (CD-5.50.4). */
 function canStillRevoke({ usedSigils }: Deep): boolean {
-  return !(usedSigils.includes('sigil-of-revocation') && usedSigils.includes('sigil-of-larceny'));
+  return SIGILS.some((sigil) => (!actsItself(sigil) || counters(sigil)) && !usedSigils.includes(sigil));
+}
+
+function counters(sigil: SigilId): sigil is ActingSigil {
+  return actsItself(sigil) && sigilOf(sigil).counters === true;
 }
 
 export const counterSigil = window('counter-sigil', {
@@ -55,21 +56,25 @@ export const counterSigil = window('counter-sigil', {
     const others = seatsAfter(s, s.active).filter((seat) => seat !== declarer);
     return others.filter((seat) => playerAt(s, seat).sigil !== null || isOpenToTrade(s, seat));
   },
-  options: (s, _, seat): DeepChoice[] => (canRevoke(s, seat) ? [answer('revoke')] : []),
-  act: (s, _, seat, __, ctx) => declareAs(s, seat, 'sigil-of-revocation', true, ctx),
+  options: (s, _, seat): DeepChoice[] => (revocationOf(s, seat) === undefined ? [] : [answer('revoke')]),
+  act(s, _, seat, __, ctx) {
+    const as = revocationOf(s, seat);
+    if (as !== undefined) declareAs(s, seat, as, true, ctx);
+  },
 });
 
-function canRevoke(s: Deep, seat: Seat): boolean {
+/** The countering sigil that the seat holds, or that its sigil can act as. */
+function revocationOf(s: Deep, seat: Seat): ActingSigil | undefined {
   const { sigil } = playerAt(s, seat);
-  if (sigil === 'sigil-of-larceny') return s.usedSigils.includes('sigil-of-revocation');
-  return sigil === 'sigil-of-revocation';
+  if (sigil === null) return undefined;
+  return (actsItself(sigil) ? [sigil] : s.usedSigils).find(counters);
 }
 
 export const sigil = sequence('sigil', [
   (s, { seat, as, revokes, cancelled }: Extract<DeepFrame, { rule: 'sigil' }>, ctx) => {
     if (cancelled) return;
     if (revokes) revokeBelow(s, seat, ctx);
-    else sigilEffects[as].play(s, seat, ctx);
+    else sigilOf(as).play(s, seat, ctx);
   },
 ]);
 
@@ -85,10 +90,10 @@ function revokeBelow(s: Deep, by: Seat, ctx: Context): void {
 export const sigilParams = question('sigil-params', {
   asks: (_, { seat }) => seat,
   whenOnlyOne: 'apply',
-  options: (s, { seat, sigil: id, picked }): DeepChoice[] => sigilEffects[id].params?.options(s, seat, picked) ?? [],
+  options: (s, { seat, sigil: id, picked }): DeepChoice[] => sigilOf(id).params?.options(s, seat, picked) ?? [],
   choose(s, frame, choice: DeepChoice, ctx) {
     const { seat, sigil: id, picked } = frame;
     if (choice.type === 'die') push(s, { rule: 'sigil-params', seat, sigil: id, picked: [...picked, choice.die] });
-    else sigilEffects[id].params?.choose(s, seat, choice, picked, ctx);
+    else sigilOf(id).params?.choose(s, seat, choice, picked, ctx);
   },
 });

@@ -7,7 +7,8 @@ import { answer, type ChoiceOf, type DeepChoice } from '../choices.ts';
 import { GOODS, type Goods } from '../components/coins.ts';
 import { type Context, type Draft, type Offer, playerOn, push, question, type TradeSide } from '../frames.ts';
 import type { Deep } from '../state.ts';
-import { has, isLiving, playerAt, seatsAfter } from '../table.ts';
+import { abilityOf } from '../verbs/asking.ts';
+import { isLiving, playerAt, seatsAfter } from '../verbs/table.ts';
 
 export type TradeChoice = ChoiceOf<'trade-propose' | 'trade-give' | 'trade-get'> | { readonly type: 'trade-withdraw' };
 
@@ -39,24 +40,26 @@ export function tradePartners(s: Deep, seat: Seat): DeepChoice[] {
 
 /** A trader who can still offer something is asked in every window, whatever only it knows of (CD-4.53). */
 export function isOpenToTrade(s: Deep, seat: Seat): boolean {
-  return has(s, seat, 'merchant-ii') && partnersOf(s, seat).length > 0;
+  return mayTrade(s, seat) && partnersOf(s, seat).length > 0;
 }
 
 function partnersOf(s: Deep, seat: Seat): Seat[] {
   if (!isTraderInPlay(s) || playerAt(s, seat).automated || !hasOfferLeft(s, seat)) return [];
-  const trades = has(s, seat, 'merchant-ii');
+  const trades = mayTrade(s, seat);
   return seatsAfter(s, seat).filter((to) => {
     if (to === seat || playerAt(s, to).automated) return false;
-    return (trades || has(s, to, 'merchant-ii')) && canTrade(s, seat, to);
+    return (trades || mayTrade(s, to)) && canTrade(s, seat, to);
   });
 }
 
-/** Asked at nearly every decision of a game: a look at the cards says no at once in most of them. */
+/** Asked at nearly every decision of a game: it says no at once in most of them. */
 function isTraderInPlay(s: Deep): boolean {
-  for (const { character, status } of s.players) {
-    if (status === 'living' && (character === 'merchant-ii' || character === 'faceless-ii')) return true;
-  }
+  for (let seat = 0; seat < s.players.length; seat++) if (mayTrade(s, seat)) return true;
   return false;
+}
+
+function mayTrade(s: Deep, seat: Seat): boolean {
+  return abilityOf(s, seat).mayTrade === true;
 }
 
 /** Each side has something of another kind than what it gets. */

@@ -1,9 +1,10 @@
 /** The variant Truly a High Priest (CD-7.5). */
 import { answer, type DeepChoice } from '../choices.ts';
-import { freshMarkers, type RitualId } from '../components/rituals.ts';
+import type { RitualId } from '../components/rituals/ids.ts';
 import { question } from '../frames.ts';
 import { altarAt, onAltar } from '../places.ts';
-import { altarOf } from '../table.ts';
+import { freshMarkers } from '../verbs/cards.ts';
+import { altarOf } from '../verbs/table.ts';
 
 /** Before the first turn one ritual may make room for the top card of the deck; a Kraken hands out nothing yet. */
 export const trulyHighPriestReplace = question('truly-hp-replace', {

@@ -1,14 +1,13 @@
 /** The turn (section 4.1) and the step between turns (CD-4.100). */
 import type { Seat } from '@conclave/kernel';
-import { numbersOf } from '../box.ts';
-import { type Context, type DeepFrame, push, sequence } from '../frames.ts';
-import { takeLife } from '../life.ts';
+import { type Context, type FrameOf, push, sequence } from '../frames.ts';
 import type { Deep } from '../state.ts';
-import { altarWith, highPriest, isLiving, livingFrom, playerAt, seatsAfter } from '../table.ts';
+import { askAltars } from '../verbs/asking.ts';
+import { isLiving, playerAt, seatsAfter } from '../verbs/table.ts';
 import { endAtRoundLimit } from './end.ts';
 import { beginPhase, checkDeaths } from './phases.ts';
 
-type Turn = Extract<DeepFrame, { rule: 'turn' }>;
+type Turn = FrameOf<'turn'>;
 
 /** The steps of a turn by the phase they begin, so that a scenario can begin at any of them. */
 export const TURN_STEPS = ['begin', 'upkeep', 'roll', 'commit', 'response', 'resolve', 'between', 'pass'] as const;
@@ -72,17 +71,11 @@ function passTheTurn(s: Deep): void {
   push(s, { rule: 'turn', at: 0, begunLiving: false });
 }
 
-/** After the High Priest's turn the Shadow grows and takes from everybody; nobody can answer (CD-5.12). */
+/** After the High Priest's turn (CD-4.100). */
 export const betweenTurns = sequence('between-turns', [
   (s, _, ctx) => {
     beginPhase(s, 'between', ctx);
-    if (altarWith(s, 'ancient-shadow') >= 0) castShadow(s, ctx);
+    askAltars(s, (hooks) => hooks.betweenTurns?.(s, ctx));
   },
   checkDeaths,
 ]);
-
-function castShadow(s: Deep, ctx: Context): void {
-  s.shadowTokens = Math.min(s.shadowTokens + 1, numbersOf(s.options).supply['shadow-token']);
-  ctx.tell({ type: 'shadowGrew', tokens: s.shadowTokens });
-  for (const seat of livingFrom(s, highPriest(s))) takeLife(s, seat, s.shadowTokens, 'ancient-shadow', null, ctx);
-}

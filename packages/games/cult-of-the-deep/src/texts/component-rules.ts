@@ -1,9 +1,9 @@
 /** The rule that states what a component does. */
-import type { CharacterId } from '../components/characters.ts';
-import type { RitualId } from '../components/rituals.ts';
-import type { SigilId } from '../components/sigils.ts';
+import type { CharacterId } from '../components/characters/ids.ts';
+import type { RitualId } from '../components/rituals/ids.ts';
+import type { SigilId } from '../components/sigils/ids.ts';
 import type { Source } from '../components/sources.ts';
-import type { WraithId } from '../components/wraiths.ts';
+import type { WraithId } from '../components/wraiths/ids.ts';
 
 export const RULE_OF_RITUAL: Readonly<Record<RitualId, string>> = {
   kraken: 'CD-5.11',

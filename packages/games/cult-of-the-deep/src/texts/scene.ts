@@ -2,8 +2,8 @@
 import type { Seat } from '@conclave/kernel';
 import type { AltarId } from '../components/altars.ts';
 import type { Face } from '../components/faces.ts';
-import type { RitualId } from '../components/rituals.ts';
-import type { WraithId } from '../components/wraiths.ts';
+import type { RitualId } from '../components/rituals/ids.ts';
+import type { WraithId } from '../components/wraiths/ids.ts';
 import type { DeepFrame, Draft } from '../frames.ts';
 import { altarAt } from '../places.ts';
 import type { Die } from '../state.ts';

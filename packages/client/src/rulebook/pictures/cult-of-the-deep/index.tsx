@@ -1,5 +1,5 @@
 /** What the rulebook of Cult of the Deep shows. */
-import { CHARACTERS, characterOf, cultOfTheDeep, type Face, RITUALS, wraiths } from '@conclave/cult-of-the-deep';
+import { CHARACTERS, characterOf, cultOfTheDeep, type Face, RITUALS, WRAITHS } from '@conclave/cult-of-the-deep';
 import { type Language, type Seat, say } from '@conclave/kernel';
 import type { ReactNode } from 'react';
 import { emblemOf } from '../../../games/cult-of-the-deep/art/index.ts';
@@ -122,6 +122,6 @@ export const pictures: GamePictures = {
     characters: entries(CHARACTERS, vitals),
     rituals: entries(RITUALS),
     sigils: entries(SIGILS),
-    wraiths: entries(Object.keys(wraiths)),
+    wraiths: entries(WRAITHS),
   },
 };
