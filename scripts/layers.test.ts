@@ -12,6 +12,8 @@ const LAYERS: readonly { folder: string; notOf: readonly string[] }[] = [
   { folder: 'client/src/games', notOf: ['app', 'rulebook', 'screens'] },
   { folder: 'client/src/table', notOf: ['screens'] },
   { folder: 'client/src/rulebook', notOf: ['screens'] },
+  { folder: 'games/cult-of-the-deep/src/verbs', notOf: ['insight', 'rules', 'texts'] },
+  { folder: 'games/cult-of-the-deep/src/components', notOf: ['insight', 'rules', 'texts'] },
   { folder: 'server/src/storage', notOf: ['bots', 'cluster', 'http', 'identity', 'ops', 'socket', 'tables', 'work'] },
   { folder: 'server/src/tables', notOf: ['cluster', 'http', 'ops', 'socket'] },
   { folder: 'server/src/bots', notOf: ['http', 'identity', 'socket', 'storage', 'tables'] },
@@ -78,7 +80,6 @@ const KNOTS = [
   'packages/games/among-cultists/src/rules/check-state.ts',
   'packages/games/choose-your-god/src/components/abilities/index.ts',
   'packages/games/choose-your-god/src/components/benefits.ts',
-  'packages/games/cult-of-the-deep/src/rules/portents.ts',
 ];
 
 describe('value imports', () => {

@@ -40,8 +40,10 @@ interface Citation {
 }
 
 function citationsOf(game: AnyGame): Citation[] {
-  const scenarios = join(ROOT, 'packages', 'games', game.id, 'scenarios');
-  const scenarioFiles = existsSync(scenarios) ? filesAt(scenarios, '.yaml') : [];
+  const folder = join(ROOT, 'packages', 'games', game.id);
+  const scenarioFiles = ['scenarios', join('src', 'components')]
+    .map((part) => join(folder, part))
+    .flatMap((part) => (existsSync(part) ? filesAt(part, '.yaml') : []));
   return [
     ...scenarioFiles.map((file) => ({ file: relative(ROOT, file), rules: rulesCitedBy(file) })),
     ...filesAt(join(ROOT, 'packages'), '.test.ts').map((file) => ({

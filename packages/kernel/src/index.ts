@@ -10,7 +10,6 @@ export * from './events.ts';
 export * from './game.ts';
 export * from './lists.ts';
 export * from './machine.ts';
-export * from './moments.ts';
 export * from './orders.ts';
 export * from './plain.ts';
 export * from './playthrough.ts';

@@ -22,10 +22,10 @@ type TestFrame =
   | { rule: 'respond'; passed?: Seat[] };
 
 type Pick = { readonly type: 'pick'; readonly what: string };
-type Act = { readonly type: 'act' | 'shrug' | 'nest' | 'stop' };
+type Act = { readonly type: 'act' | 'shrug' | 'nest' };
 type TestChoice = Pick | Act | typeof PASS;
 
-const { sequence, question, ballot, window, push, pushEach, dropUntil } = vocabulary<Table, TestFrame, never>();
+const { sequence, question, ballot, window, push, pushEach } = vocabulary<Table, TestFrame, never>();
 
 const pickOf = (what: string): Pick => ({ type: 'pick', what });
 const write = (text: string) => (table: Table) => {
@@ -63,12 +63,11 @@ const rules = machine<Table, TestFrame, TestChoice, never>({
   secretVote: ballot('secretVote', { ...voting, uniform: true }),
   respond: window('respond', {
     asks: (table) => table.seats,
-    options: (): Act[] => [{ type: 'act' }, { type: 'shrug' }, { type: 'nest' }, { type: 'stop' }],
+    options: (): Act[] => [{ type: 'act' }, { type: 'shrug' }, { type: 'nest' }],
     countsAsPass: ({ type }) => type === 'shrug',
     act(table, _, seat, { type }) {
       table.log.push(`${seat} ${type}s`);
       if (type === 'nest') push(table, { rule: 'pick', seat, from: ['x', 'y'] });
-      if (type === 'stop') dropUntil(table, 'night');
     },
     close: write('closed'),
   }),
@@ -243,19 +242,6 @@ describe('a window', () => {
 
   it('offers a pass first', () => {
     expect(rules.pending(tableWith({ rule: 'respond' }))?.asked[0]?.options[0]).toBe(PASS);
-  });
-});
-
-describe('dropUntil', () => {
-  it('drops what lies above the topmost frame of that name, and that frame goes on', () => {
-    const table: Table = { stack: [{ rule: 'night', at: 2 }, { rule: 'respond' }], log: [], seats: [0, 1] };
-    expect(after(table, 1, { type: 'stop' })).toBe('nobody');
-    expect(table.log).toEqual(['1 stops', 'dawn again']);
-  });
-
-  it('fails when no such frame is there, instead of ending the game', () => {
-    const table = tableWith({ rule: 'respond' });
-    expect(() => rules.choose(table, 0, { type: 'stop' }, ctx)).toThrow('no night is under way');
   });
 });
 

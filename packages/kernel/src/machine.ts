@@ -159,13 +159,6 @@ export function vocabulary<S extends State<F>, F extends Frame, E extends GameEv
     pushEach: <T>(state: S, things: readonly T[], frameOf: (thing: T, index: number) => F): void => {
       for (let i = things.length - 1; i >= 0; i--) state.stack.push(frameOf(things[i] as T, i));
     },
-    /** Drops whatever lies above the topmost frame of this name: "the turn ends at once". */
-    dropUntil: (state: S, rule: F['rule']): void => {
-      const { stack } = state;
-      const at = stack.findLastIndex((frame) => frame.rule === rule);
-      if (at < 0) throw new Error(`no ${rule} is under way`);
-      stack.length = at + 1;
-    },
   };
 }
 

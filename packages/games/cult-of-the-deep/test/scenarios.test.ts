@@ -1,13 +1,13 @@
-/** Runs every scenario of the game: its rules as worked examples. */
-import { readdirSync, readFileSync } from 'node:fs';
+/** Runs every scenario of the game: its rules as worked examples. Those of a card lie beside the card. */
+import { globSync, readFileSync } from 'node:fs';
 import { coversRule, parseScenario, runScenario } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { cultOfTheDeep } from '../src/index.ts';
 
-const folder = new URL('../scenarios/', import.meta.url);
+const folder = new URL('../', import.meta.url);
 
-for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
+for (const file of globSync(['scenarios/*.yaml', 'src/components/*/*.yaml'], { cwd: folder }).sort()) {
   describe(file, () => {
     for (const document of parseAllDocuments(readFileSync(new URL(file, folder), 'utf8'))) {
       const scenario = parseScenario([cultOfTheDeep], document.toJS());

@@ -1,6 +1,6 @@
 /** The printed cards, and what lying in front of a seat lets them do. */
-import { moments, type Seat, type Triggers } from '@conclave/kernel';
-import type { VigilEvent } from './events.ts';
+import type { Seat } from '@conclave/kernel';
+import type { Context } from './frames.ts';
 import { seatsFrom, type Vigil } from './state.ts';
 import { drawCard } from './verbs.ts';
 
@@ -32,23 +32,18 @@ export function worthOf(card: CardId): number {
   return kindOf(card) === 'relic' ? Number(card.split('-')[1]) : 0;
 }
 
-/** The moments at which cards may do something. */
-export interface Moments {
-  prizeTaken: { readonly by: Seat };
-}
-
-const TRIGGERS: Partial<Record<Kind, Triggers<Vigil, Moments, VigilEvent>>> = {
+/** What cards in front of a seat do when somebody takes a prize. */
+const PRIZE_TAKEN: Partial<Record<Kind, (state: Vigil, me: Seat, by: Seat, ctx: Context) => void>> = {
   // Draw a card whenever another seat takes a prize. (VG-2.6)
-  lantern: {
-    prizeTaken(state, me, { by }, ctx) {
-      if (by !== me) drawCard(state, me, ctx);
-    },
+  lantern(state, me, by, ctx) {
+    if (by !== me) drawCard(state, me, ctx);
   },
 };
 
 /** The keeper's cards come first, then clockwise. */
-export const happen = moments<Vigil, Moments, VigilEvent>((state) =>
-  seatsFrom(state, state.keeper).flatMap((seat) =>
-    (state.players[seat]?.trophies ?? []).map((card) => ({ seat, on: TRIGGERS[kindOf(card)] ?? {} })),
-  ),
-);
+export function prizeTaken(state: Vigil, by: Seat, ctx: Context): void {
+  const cards = seatsFrom(state, state.keeper).flatMap((seat) =>
+    (state.players[seat]?.trophies ?? []).map((card) => ({ seat, card })),
+  );
+  for (const { seat, card } of cards) PRIZE_TAKEN[kindOf(card)]?.(state, seat, by, ctx);
+}

@@ -23,7 +23,7 @@ export type VigilChoice = Opening | Bid | Pass | Response | Claim;
 /** What a rule may use besides the state. */
 export type Context = ContextOf<VigilEvent>;
 
-export const { sequence, question, ballot, window, push, dropUntil } = vocabulary<Vigil, VigilFrame, VigilEvent>();
+export const { sequence, question, ballot, window, push } = vocabulary<Vigil, VigilFrame, VigilEvent>();
 
 /** The choice by its name: `bury`, `bid:relic-7`. */
 export function choiceId(choice: VigilChoice): string {

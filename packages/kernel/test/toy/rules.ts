@@ -1,13 +1,12 @@
 /** The rulebook, in its order (RULES.md). */
 import { machine, type Outcome, type Seat } from '@conclave/kernel';
-import { type CardId, happen, kindOf, worthOf } from './cards.ts';
+import { type CardId, kindOf, prizeTaken, worthOf } from './cards.ts';
 import type { VigilEvent } from './events.ts';
 import {
   type Bid,
   ballot,
   type Claim,
   type Context,
-  dropUntil,
   type Opening,
   push,
   question,
@@ -115,10 +114,15 @@ const responses = window('responses', {
     } else {
       ctx.tell({ type: 'warded', seat, card });
       discardPrize(s);
-      dropUntil(s, 'round');
+      endAuction(s);
     }
   },
 });
+
+/** Whatever the auction was in the middle of is over, and the round goes on. */
+function endAuction(s: Vigil): void {
+  s.stack.length = s.stack.findLastIndex(({ rule }) => rule === 'round') + 1;
+}
 
 /** VG-2.5 */
 const claim = question('claim', {
@@ -136,7 +140,7 @@ const claim = question('claim', {
       player.trophies.push(card);
       player.points += die ?? 0;
       ctx.tell({ type: 'prizeTaken', seat, card, points: die });
-      happen(s, 'prizeTaken', { by: seat }, ctx);
+      prizeTaken(s, seat, ctx);
     }
   },
 });

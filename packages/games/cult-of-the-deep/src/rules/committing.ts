@@ -7,7 +7,7 @@ import type { Deep, Die, WraithDie } from '../state.ts';
 import { abilityOf, keeperEffects } from '../verbs/asking.ts';
 import { carryOutAct } from '../verbs/cards.ts';
 import { turnDie } from '../verbs/dice.ts';
-import type { DieChange, EveryHook } from '../verbs/hooks.ts';
+import type { DieChange } from '../verbs/hooks.ts';
 import { spendCoin } from '../verbs/life.ts';
 import { dieOf, isLiving, playerAt, uncommittedDice } from '../verbs/table.ts';
 import { type Targets, targetsOf } from '../verbs/targets.ts';
@@ -96,13 +96,13 @@ function addChanges(s: Deep, seat: Seat, dice: readonly Die[], options: DeepChoi
 /** The changes that the character and the rituals of a seat allow. */
 function changesBy(s: Deep, seat: Seat): DieChange[] {
   const changes: DieChange[] = [];
-  const add = ({ dieChanges }: EveryHook) => {
+  const own = abilityOf(s, seat).dieChanges?.(s, seat);
+  if (own) changes.push(own);
+  for (const { dieChanges } of keeperEffects(s, seat)) {
     const change = dieChanges?.(s, seat);
     if (change) changes.push(change);
-  };
-  add(abilityOf(s, seat));
-  keeperEffects(s, seat).forEach(add);
-  return changes.sort((a, b) => CHANGES.indexOf(a.type) - CHANGES.indexOf(b.type));
+  }
+  return changes.length < 2 ? changes : changes.sort((a, b) => CHANGES.indexOf(a.type) - CHANGES.indexOf(b.type));
 }
 
 function discardsDue(s: Deep, { discarded }: CommitFrame): number {

@@ -133,7 +133,8 @@ function mayWatch(s: Deep, { moment }: ResolveWindow): boolean {
 
 /** What characters may do openly. */
 function openActs(s: Deep, seat: Seat): DeepChoice[] {
+  const { resolveActs } = abilityOf(s, seat);
   const acts: DeepChoice[] = [];
-  abilityOf(s, seat).resolveActs?.(s, seat, (choice) => acts.push(choice));
+  if (resolveActs !== undefined) resolveActs(s, seat, (choice) => acts.push(choice));
   return acts;
 }

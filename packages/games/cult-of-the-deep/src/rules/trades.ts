@@ -8,6 +8,7 @@ import { GOODS, type Goods } from '../components/coins.ts';
 import { type Context, type Draft, type Offer, playerOn, push, question, type TradeSide } from '../frames.ts';
 import type { Deep } from '../state.ts';
 import { abilityOf } from '../verbs/asking.ts';
+import { mightTrade } from '../verbs/cards.ts';
 import { isLiving, playerAt, seatsAfter } from '../verbs/table.ts';
 
 export type TradeChoice = ChoiceOf<'trade-propose' | 'trade-give' | 'trade-get'> | { readonly type: 'trade-withdraw' };
@@ -54,7 +55,9 @@ function partnersOf(s: Deep, seat: Seat): Seat[] {
 
 /** Asked at nearly every decision of a game: it says no at once in most of them. */
 function isTraderInPlay(s: Deep): boolean {
-  for (let seat = 0; seat < s.players.length; seat++) if (mayTrade(s, seat)) return true;
+  for (const { character, status } of s.players) {
+    if (status === 'living' && character !== null && mightTrade(character)) return true;
+  }
   return false;
 }
 

@@ -51,7 +51,7 @@ export function keeperEffects(s: Deep, seat: Seat): readonly EveryHook[] {
 }
 
 /** What a Keeper may do besides, whenever something is asked. */
-export function asideActs(s: Deep, seat: Seat): DeepChoice[] {
+export function asideActs(s: Deep, seat: Seat): readonly DeepChoice[] {
   const acts: DeepChoice[] = [];
   for (const effect of keeperEffects(s, seat)) effect.asideActs?.(s, seat, (choice) => acts.push(choice));
   return acts;

@@ -114,8 +114,10 @@ export type EnrolledRitual = Whole<Omit<Ritual, 'keeper' | 'acts'>> & { readonly
 type Act = (s: Deep, me: Seat, choice: DeepChoice, ctx: Context) => void;
 
 const characters = new Map<CharacterId, EnrolledCharacter>();
+/** Cards that let their player trade, or may lend such an ability. */
+const traders: CharacterId[] = [];
 const rituals = new Map<RitualId, EnrolledRitual>();
-const sigils = new Map<SigilId, Sigil | CopyingSigil>();
+const sigils = new Map<SigilId, Sigil>();
 const wraiths = new Map<WraithId, Wraith>();
 const acts = new Map<string, Act>();
 
@@ -123,13 +125,16 @@ const acts = new Map<string, Act>();
 export function enrol(cards: Cards): void {
   for (const [id, card] of entries(cards.characters)) {
     characters.set(id, wholeCharacter(card));
+    if (card.ability?.mayTrade || card.lends) traders.push(id);
     enrolActs(card.acts);
   }
   for (const [id, card] of entries(cards.rituals)) {
     rituals.set(id, wholeRitual(card));
     enrolActs(card.acts);
   }
-  for (const [id, card] of entries<SigilId, Sigil | CopyingSigil>(cards.sigils)) sigils.set(id, card);
+  for (const [id, card] of entries<SigilId, Sigil | CopyingSigil>(cards.sigils)) {
+    if (!('actsAsUsedSigil' in card)) sigils.set(id, card);
+  }
   for (const [id, card] of entries(cards.wraiths)) wraiths.set(id, card);
 }
 
@@ -140,9 +145,23 @@ function wholeCharacter(card: Character): EnrolledCharacter {
 }
 
 function wholeRitual(ritual: Ritual): EnrolledRitual {
-  const { tracks, isKept, isUnique, stacks, dieComes, effect, falls, revealed, discarded, onAltar, upkeepEnds } = ritual;
+  const { tracks, isKept, isUnique, stacks, dieComes, effect, falls, revealed, discarded, onAltar, upkeepEnds } =
+    ritual;
   const keeper = every(ritual.keeper);
-  return { tracks, isKept, isUnique, stacks, dieComes, effect, falls, revealed, discarded, onAltar, upkeepEnds, keeper };
+  return {
+    tracks,
+    isKept,
+    isUnique,
+    stacks,
+    dieComes,
+    effect,
+    falls,
+    revealed,
+    discarded,
+    onAltar,
+    upkeepEnds,
+    keeper,
+  };
 }
 
 function entries<K extends string, V>(record: Readonly<Record<K, V>>): [K, V][] {
@@ -158,19 +177,22 @@ export function characterOf(id: CharacterId): EnrolledCharacter {
   return characters.get(id) ?? missing(id);
 }
 
+/** Asked about every seat at nearly every decision, so it does not ask the card. */
+export function mightTrade(id: CharacterId): boolean {
+  return traders.includes(id);
+}
+
 export function ritualOf(id: RitualId): EnrolledRitual {
   return rituals.get(id) ?? missing(id);
 }
 
 /** Whether it has an effect of its own. */
 export function actsItself(id: SigilId): id is ActingSigil {
-  return 'isUseful' in (sigils.get(id) ?? missing(id));
+  return sigils.has(id);
 }
 
 export function sigilOf(id: ActingSigil): Sigil {
-  const card = sigils.get(id) ?? missing(id);
-  if ('actsAsUsedSigil' in card) throw new Error(`${id} never acts as itself`);
-  return card;
+  return sigils.get(id) ?? missing(id);
 }
 
 export function wraithOf(id: WraithId): Wraith {

@@ -5,7 +5,7 @@ import { onAltar, onSeat, type Place, seatAt, type Target } from '../places.ts';
 import type { Deep, Mode } from '../state.ts';
 import { abilityOf } from './asking.ts';
 import { accepts } from './rituals.ts';
-import { livingFrom, symbolOf } from './table.ts';
+import { altarOf, livingFrom, symbolOf } from './table.ts';
 
 export interface Placing {
   readonly to: Target;
@@ -22,14 +22,19 @@ export interface Targets {
 export function targetsOf(s: Deep, face: Face): Targets {
   const compulsory: Placing[] = [];
   const voluntary: Placing[] = [];
-  const [self, ...others] = livingFrom(s, s.active);
-  if (self === undefined) return { compulsory, voluntary };
-  targetsOnPlayer(s, face, self, compulsory, voluntary);
-  s.altars.forEach((altar, index) => {
-    if (accepts(altar, face)) compulsory.push({ to: onAltar(index), mode: null });
-  });
-  for (const seat of others) targetsOnPlayer(s, face, seat, compulsory, voluntary);
+  let isSelf = true;
+  for (const seat of livingFrom(s, s.active)) {
+    targetsOnPlayer(s, face, seat, compulsory, voluntary);
+    if (isSelf) altarsFor(s, face, compulsory);
+    isSelf = false;
+  }
   return { compulsory, voluntary };
+}
+
+function altarsFor(s: Deep, face: Face, compulsory: Placing[]): void {
+  for (let index = 0; index < s.altars.length; index++) {
+    if (accepts(altarOf(s, index), face)) compulsory.push({ to: onAltar(index), mode: null });
+  }
 }
 
 function targetsOnPlayer(s: Deep, face: Face, seat: Seat, compulsory: Placing[], voluntary: Placing[]): void {
