@@ -48,6 +48,7 @@ function openResponses(s: Deep, seat: Seat): DeepChoice[] {
   const options: DeepChoice[] = [];
   addSirens(s, seat, options);
   options.push(...wraithOptions(s, seat));
+  if (!isLiving(s, seat)) return options;
   const add: Add = (choice) => options.push(choice);
   abilityOf(s, seat).responseActs?.(s, seat, add);
   for (const effect of keeperEffects(s, seat)) effect.responseActs?.(s, seat, add);

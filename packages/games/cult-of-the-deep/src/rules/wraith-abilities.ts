@@ -10,9 +10,7 @@ import { playerAt } from '../verbs/table.ts';
 export function wraithOptions(s: Deep, seat: Seat): WraithChoice[] {
   const { wraith, wraithDice, haunted } = playerAt(s, seat);
   if (wraith === null || haunted) return [];
-  return wraithOf(wraith)
-    .options(s, wraithDice)
-    .map((haunting): WraithChoice => ({ type: 'wraith-ability', ...haunting }));
+  return wraithOf(wraith).options(s, wraithDice);
 }
 
 export function haunt(s: Deep, seat: Seat, choice: WraithChoice, ctx: Context): void {

@@ -79,16 +79,13 @@ export interface SigilParams {
   choose(s: Deep, user: Seat, choice: DeepChoice, picked: readonly number[], ctx: Context): void;
 }
 
-/** What a Wraith can do, without the type of the choice. */
-export type Haunting = Omit<WraithChoice, 'type'>;
-
 export interface Wraith {
   /** The dice it takes upon death. */
   readonly faces: readonly Face[];
-  options(s: Deep, dice: readonly WraithDie[]): readonly Haunting[];
+  options(s: Deep, dice: readonly WraithDie[]): WraithChoice[];
   /** Which of its dice this costs, counted from 1. */
-  spends(dice: readonly WraithDie[], choice: Haunting): readonly number[];
-  haunt(s: Deep, me: Seat, faces: readonly Face[], choice: Haunting, ctx: Context): void;
+  spends(dice: readonly WraithDie[], choice: WraithChoice): readonly number[];
+  haunt(s: Deep, me: Seat, faces: readonly Face[], choice: WraithChoice, ctx: Context): void;
 }
 
 /** A sigil that acts as one of the used pile. */

@@ -3,7 +3,7 @@ import type { Seat } from '@conclave/kernel';
 import type { WraithChoice } from '../../choices.ts';
 import { type Context, push } from '../../frames.ts';
 import type { Deep, Die } from '../../state.ts';
-import type { Haunting, Wraith } from '../../verbs/cards.ts';
+import type { Wraith } from '../../verbs/cards.ts';
 import { makeDie, transmuteNew } from '../../verbs/dice.ts';
 import { committedDice } from '../../verbs/table.ts';
 import type { Face } from '../faces.ts';
@@ -12,7 +12,7 @@ interface OneDie {
   readonly faces: readonly Face[];
   /** What can be done by spending a die of this face, besides naming it. */
   uses(s: Deep, face: Face): readonly Omit<WraithChoice, 'type' | 'spend'>[];
-  haunt(s: Deep, me: Seat, face: Face, choice: Haunting, ctx: Context): void;
+  haunt(s: Deep, me: Seat, face: Face, choice: WraithChoice, ctx: Context): void;
 }
 
 export function oneDie({ faces, uses, haunt }: OneDie): Wraith {
@@ -21,7 +21,7 @@ export function oneDie({ faces, uses, haunt }: OneDie): Wraith {
     options: (s, dice) =>
       dice.flatMap(({ face, spent }, i) => {
         if (spent) return [];
-        return uses(s, face).map((use): Haunting => ({ spend: i + 1, ...use }));
+        return uses(s, face).map((use): WraithChoice => ({ type: 'wraith-ability', spend: i + 1, ...use }));
       }),
     spends: (_, { spend = 0 }) => [spend],
     haunt(s, me, [face], choice, ctx) {

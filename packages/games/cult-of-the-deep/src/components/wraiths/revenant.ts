@@ -10,7 +10,7 @@ export const revenant: Wraith = {
     const unspent = own.filter(({ spent }) => !spent).length;
     const ones = unspent >= 1 ? ids.map((id) => [id]) : [];
     const twos = unspent >= 2 ? ids.flatMap((id, i) => ids.slice(i + 1).map((other) => [id, other])) : [];
-    return [...ones, ...twos].map((dice) => ({ dice }));
+    return [...ones, ...twos].map((dice) => ({ type: 'wraith-ability', dice }));
   },
   // Its faces do not matter, so it spends the first ones.
   spends: (own, { dice = [] }) => own.flatMap(({ spent }, i) => (spent ? [] : [i + 1])).slice(0, dice.length),
