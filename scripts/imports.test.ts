@@ -13,7 +13,11 @@ const GAMES = globSync('packages/games/*', { cwd: ROOT }).map((folder) =>
 
 /** What each kind of package may import by name: in its sources, and besides that in its tests. */
 const ALLOWED: readonly { packages: string; sources: readonly string[]; tests: readonly string[] }[] = [
-  { packages: 'packages/kernel', sources: ['@conclave/kernel'], tests: ['vitest', 'fast-check', 'yaml', 'node'] },
+  {
+    packages: 'packages/kernel',
+    sources: ['@conclave/kernel'],
+    tests: ['vitest', 'fast-check', 'yaml', 'intl-messageformat', 'node'],
+  },
   { packages: 'packages/games/*', sources: ['@conclave/kernel'], tests: ['vitest', 'fast-check', 'yaml', 'node'] },
   {
     packages: 'packages/bots',

@@ -4,12 +4,13 @@ import { boxText } from './box/read.ts';
 import type { Chance, ChanceOutcome } from './chance.ts';
 import type { Claim, ClaimSpec, Said } from './claims.ts';
 import type { GameEvent, Told } from './events.ts';
+import type { Language } from './languages.ts';
 import type { Asked, Choice, Context, Machine, Pending, State } from './machine.ts';
 import type { OrderRules } from './orders.ts';
 import { BadInput } from './refused.ts';
 import type { SourceMark } from './rulebook/book.ts';
 import type { BySeat, Observer, Seat } from './seats.ts';
-import { type Catalogue, type Language, readBy, type Words } from './texts.ts';
+import { type Catalogue, readBy, type Words } from './texts.ts';
 
 /** An option of a game, as a table is created with it. The first sentence of its text is in the catalogue: `option.<id>`. */
 export interface OptionSpec {

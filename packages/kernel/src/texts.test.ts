@@ -31,11 +31,11 @@ describe('say', () => {
 
 describe('readBy', () => {
   const lines = {
-    'event.healed': '{seat} heals {on|you}.',
-    'event.healed.you': 'You heal {on|yourself}.',
-    'event.robbed': '{seat} takes {target’s|your} coin.',
-    'event.robbed.you': 'You take {target’s|your} coin.',
-    'event.won': 'Winners: {seats|you}.',
+    'event.healed': '{seat} heals {on, select, you {you} other {{on}}}.',
+    'event.healed.you': 'You heal {on, select, you {yourself} other {{on}}}.',
+    'event.robbed': '{seat} takes {target, select, you {your} other {{target}’s}} coin.',
+    'event.robbed.you': 'You take {target, select, you {your} other {{target}’s}} coin.',
+    'event.won': 'Winners: {seats, select, you {you} other {{seats}}}.',
     'event.shuffled': 'The deck is shuffled.',
     'name.seat.0': 'Ada',
     'name.seat.1': 'Ben',
@@ -65,6 +65,8 @@ describe('readBy', () => {
 
 describe('gapsIn', () => {
   it('names each gap once, whatever its reader is called in it', () => {
-    expect(gapsIn('{seat} gives {to|you} {card}, {to’s|your} third {card}.')).toEqual(['seat', 'to', 'card']);
+    const text =
+      '{seat} gives {to, select, you {you} other {{to}}} {card}, {to, select, you {your} other {{to}’s}} third {card}.';
+    expect(gapsIn(text)).toEqual(['seat', 'to', 'card']);
   });
 });

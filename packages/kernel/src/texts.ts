@@ -1,50 +1,62 @@
-import type { Seat } from './seats.ts';
-
 /** Words as data: a key of a game's catalogue and what fills its gaps, so that every language can say it. */
-export type Language = 'en' | 'de';
+import { isLanguage, LANGUAGES, type Language } from './languages.ts';
+import { argumentsIn, type Filling, type Fillings, formatMessage, type Speaker } from './messages/format.ts';
+import type { Seat } from './seats.ts';
 
 export interface Words {
   readonly key: string;
-  readonly gaps?: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+  readonly gaps?: Fillings;
 }
 
 /**
- * Texts by key. `{card}` is a gap; a gap whose filling is itself the rest of a `name.<filling>` key is said by that name.
+ * ICU messages by key. A gap whose filling is itself the rest of a `name.<filling>` key is said by that name, and `{card.acc}`
+ * by `name.<filling>.acc`: names stand in the nominative, and every other form that a sentence needs is in the catalogue.
  *
- * The reader is never called by name: `{on|you}` says `you` where the gap is filled with the reader's seat, and
- * `{target’s|your}` says `your`, for everybody else the name with ’s. A line in which the reader acts has a text of its own
- * under `<key>.you`; the one gap that it lacks is the actor.
+ * The reader is never called by name: `{on, select, you {you} other {{on}}}` says `you` where the gap is filled with the
+ * reader's seat. A line in which the reader acts has a text of its own under `<key>.you`; the one gap that it lacks is the actor.
  */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** The key under which a catalogue says who reads it: the filling that stands for their seat. */
+/** The keys under which a catalogue says what language it is in, and who reads it: the filling that stands for their seat. */
+const LANGUAGE = 'language';
 const READER = 'reader';
+
+/** By which a `select` knows the reader. */
+const YOU = 'you';
+
+/** A catalogue that knows its language, for plurals and lists. */
+export function inLanguage(language: Language, texts: Catalogue): Catalogue {
+  return { ...texts, [LANGUAGE]: language };
+}
 
 /** The catalogue as the person in this seat reads it. */
 export function readBy(reader: Seat, catalogue: Catalogue): Catalogue {
   return { ...catalogue, [READER]: `seat.${reader}` };
 }
 
-/** Its groups: the name of the gap, the genitive, and what the reader is called there. */
-const GAP = /\{(\w+)(’s)?(?:\|([^{}|]*))?\}/g;
-
 /** Says words in the language of the catalogue. A key that is not there is said as itself, so that nothing hides. */
 export function say(catalogue: Catalogue, words: Words): string {
-  const reader = catalogue[READER];
-  return templateOf(catalogue, words).replace(GAP, (gap, name: string, genitive = '', you?: string) => {
-    const filling = words.gaps?.[name];
-    if (filling === undefined) return gap;
-    const parts = Array.isArray(filling) ? filling : [filling];
-    const said = parts.map((part) =>
-      part === reader && you !== undefined ? you : (catalogue[`name.${part}`] ?? String(part)) + genitive,
-    );
-    return said.join(', ');
-  });
+  return formatMessage(templateOf(catalogue, words), words.gaps ?? {}, speakerOf(catalogue));
 }
 
 /** The names of the gaps in a text. */
 export function gapsIn(text: string): string[] {
-  return [...new Set([...text.matchAll(GAP)].map(([, name = '']) => name))];
+  return argumentsIn(text);
+}
+
+function speakerOf(catalogue: Catalogue): Speaker {
+  const { [LANGUAGE]: language, [READER]: reader } = catalogue;
+  return {
+    locale: LANGUAGES[isLanguage(language) ? language : 'en'].locale,
+    nameOf: (filling, form) => nameOf(catalogue, filling, form),
+    selectorOf: (filling) => (filling === reader ? YOU : String(filling)),
+  };
+}
+
+/** A name that has no such form, such as a person's, is said as it is. */
+function nameOf(catalogue: Catalogue, filling: Filling, form?: string): string {
+  const inForm = form === undefined ? undefined : catalogue[`name.${filling}.${form}`];
+  return inForm ?? catalogue[`name.${filling}`] ?? String(filling);
 }
 
 function templateOf(catalogue: Catalogue, { key, gaps = {} }: Words): string {
@@ -57,7 +69,7 @@ function templateOf(catalogue: Catalogue, { key, gaps = {} }: Words): string {
   return filling !== undefined && isReader(catalogue, filling) ? yours : template;
 }
 
-function isReader(catalogue: Catalogue, filling: NonNullable<Words['gaps']>[string]): boolean {
+function isReader(catalogue: Catalogue, filling: Fillings[string]): boolean {
   const reader = catalogue[READER];
   if (reader === undefined) return false;
   return filling === reader || (Array.isArray(filling) && filling.length === 1 && filling[0] === reader);

@@ -4,6 +4,7 @@ import {
   type Catalogue,
   catalogueAt,
   type GameEvent,
+  inLanguage,
   type Language,
   type Outcome,
   type Playthrough,
@@ -50,7 +51,7 @@ export class AtTable {
 
   /** One of the terminal's own sentences. */
   words(key: PlayWord, gaps: Gaps = {}): string {
-    return sayWords(PLAY_WORDS[this.place.language], { key, gaps });
+    return sayWords(inLanguage(this.place.language, PLAY_WORDS[this.place.language]), { key, gaps });
   }
 
   /** One of the game's sentences. */

@@ -65,9 +65,7 @@ export function logLines(chapters: readonly Chapter[], wanted: string, { width, 
   const lines = shown
     .filter(({ number }) => isList || isOpen(number))
     .flatMap(({ number, heading, lines: told }) => {
-      const count = isOpen(number)
-        ? ''
-        : ` (${words(told.length === 1 ? 'lines.one' : 'lines', { count: told.length })})`;
+      const count = isOpen(number) ? '' : ` (${words('lines', { count: told.length })})`;
       const title = paint('bold', heading === '' ? words('before') : heading);
       const indent = ' '.repeat(digits + 2);
       return [

@@ -1,4 +1,4 @@
-import { catalogueAt, Playthrough, SeededChance } from '@conclave/kernel';
+import { catalogueAt, Playthrough, SeededChance, say } from '@conclave/kernel';
 import { riseOfCthulhu as game } from '@conclave/rise-of-cthulhu';
 import { describe, expect, it } from 'vitest';
 import { type Desk, logLines } from './drawer.ts';
@@ -23,7 +23,7 @@ const desk: Desk = {
   paint: unpaintedPaint,
   rules: [],
   catalogue: {},
-  words: (key, gaps = {}) => `${PLAY_WORDS.en[key]}`.replace(/\{(\w+)\}/g, (_, gap: string) => String(gaps[gap])),
+  words: (key, gaps = {}) => say(PLAY_WORDS.en, { key, gaps }),
 };
 
 describe('the log', () => {

@@ -180,6 +180,9 @@ const slotsHoldOneOption: Check = {
   },
 };
 
+/** What no sentence holds: a gap that nothing filled. */
+const OPEN_GAP = /\{\w+\}/;
+
 /** The English catalogue stands for all: `checkCatalogues` compares them. */
 export function mustBeSaid(
   game: AnyGame,
@@ -191,8 +194,8 @@ export function mustBeSaid(
   if (extent === 'key only') return;
   for (const [language, catalogue] of Object.entries(game.texts)) {
     const said = say(catalogue, words);
-    const [gap] = gapsIn(said);
-    if (gap !== undefined) throw new Error(`${what} leaves the gap {${gap}} of ${words.key} open in ${language}`);
+    const gap = OPEN_GAP.exec(said)?.[0];
+    if (gap !== undefined) throw new Error(`${what} leaves the gap ${gap} of ${words.key} open in ${language}`);
     const code = codesIn(game).exec(said)?.[0];
     if (code !== undefined) throw new Error(`${what} says the code ${code} in ${language} instead of a name`);
   }

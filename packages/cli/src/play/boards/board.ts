@@ -1,5 +1,5 @@
 /** A table told in lines: what every game's text board is made with. */
-import { type Catalogue, type Language, type Seat, say, type Thing } from '@conclave/kernel';
+import { type Catalogue, inLanguage, type Language, type Seat, say, type Thing } from '@conclave/kernel';
 import { padded, wrap } from '../../terminal.ts';
 import type { Paint } from '../style.ts';
 
@@ -36,17 +36,16 @@ export class Pen<Word extends string> {
 
   constructor(words: Readonly<Record<Language, Readonly<Record<Word, string>>>>, drawing: Drawing) {
     this.drawing = drawing;
-    this.texts = words[drawing.language];
+    this.texts = inLanguage(drawing.language, words[drawing.language]);
   }
 
   words(key: Word, gaps: Gaps = {}): string {
     return say(this.texts, { key, gaps });
   }
 
-  /** With a number: what stands under `<key>.one` is for a single thing. */
-  count(key: Word, count: number, gaps: Gaps = {}): string {
-    const single = `${key}.one`;
-    return say(this.texts, { key: count === 1 && single in this.texts ? single : key, gaps: { count, ...gaps } });
+  /** With a number. */
+  count(key: Word, count: number): string {
+    return this.words(key, { count });
   }
 
   name(id: string): string {

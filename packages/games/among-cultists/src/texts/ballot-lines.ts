@@ -21,7 +21,7 @@ export function ballotLines(words: BallotWords): Catalogue {
   const lines: Record<string, string> = {};
   for (const seats of SEAT_COUNTS) {
     const ballots = Array.from({ length: seats }, (_, seat) =>
-      words.ballot.replace('{voter', `{voter${seat}`).replace('{choice', `{choice${seat}`),
+      words.ballot.replaceAll('{voter', `{voter${seat}`).replaceAll('{choice', `{choice${seat}`),
     );
     for (const result of RESULTS) {
       lines[`event.${result}.${seats}`] = words[result].replace('{ballots}', ballots.join(', '));

@@ -12,6 +12,7 @@ import { numberedNames } from './numbered-names.ts';
 import { roleSets } from './role-sets.ts';
 
 export const de: Catalogue = {
+  language: 'de',
   ...boxTexts.de,
   ...names,
   ...cards,
@@ -28,7 +29,7 @@ export const de: Catalogue = {
   }),
   ...roleSets(names, 'Keine'),
   ...ballotLines({
-    ballot: '{voter|du} für {choice|dich}',
+    ballot: '{voter, select, you {du} other {{voter}}} für {choice, select, you {dich} other {{choice}}}',
     'votesRevealed.eliminated': 'Stimmen: {ballots}. {seat} wird hinausgewählt.',
     'votesRevealed.eliminated.you': 'Stimmen: {ballots}. Du wirst hinausgewählt.',
     'votesRevealed.nobody': 'Stimmen: {ballots}. Niemand wird hinausgewählt.',

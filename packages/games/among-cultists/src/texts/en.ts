@@ -16,6 +16,7 @@ const texts = { ...names, ...cards, ...options, ...questions, ...events, ...clai
 export type TextKey = keyof typeof texts;
 
 export const en: Catalogue = {
+  language: 'en',
   ...boxTexts.en,
   ...texts,
   ...numberedNames({
@@ -27,7 +28,7 @@ export const en: Catalogue = {
   }),
   ...roleSets(names, 'None'),
   ...ballotLines({
-    ballot: '{voter|you} for {choice|you}',
+    ballot: '{voter, select, you {you} other {{voter}}} for {choice, select, you {you} other {{choice}}}',
     'votesRevealed.eliminated': 'Votes: {ballots}. {seat} is voted out.',
     'votesRevealed.eliminated.you': 'Votes: {ballots}. You are voted out.',
     'votesRevealed.nobody': 'Votes: {ballots}. Nobody is voted out.',

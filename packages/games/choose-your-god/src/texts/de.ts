@@ -74,4 +74,4 @@ const many: ManyThings = {
   },
 };
 
-export const de: Catalogue = { ...wordsForMany(many, names), ...boxTexts.de, ...texts };
+export const de: Catalogue = { language: 'de', ...wordsForMany(many, names), ...boxTexts.de, ...texts };

@@ -71,4 +71,4 @@ const many: ManyThings = {
   },
 };
 
-export const en: Catalogue = { ...wordsForMany(many, names), ...boxTexts.en, ...texts };
+export const en: Catalogue = { language: 'en', ...wordsForMany(many, names), ...boxTexts.en, ...texts };

@@ -9,7 +9,6 @@ import { RULE_OF_EFFECT, ruleOfCause } from './effect-rules.ts';
 import type { TextKey } from './en.ts';
 
 /** Texts that have another form for the number 1. */
-type CountedKey = { [K in TextKey]: `${K}.one` extends TextKey ? K : never }[TextKey];
 
 const RULE_OF_REASON = { altars: 'CG-6.2', mobs: 'CG-6.2', summoning: 'CG-6.2', 'round-limit': 'CG-6.4' } as const;
 
@@ -68,7 +67,7 @@ export function narrate(event: CityTold): Narration {
     case 'benefitDeclined':
       return line('CG-4.47', 'event.benefitDeclined', { seat: named(event.seat), ...placeOf(event) });
     case 'almsGiven':
-      return counted('CG-4.50', 'event.almsGiven', event.amount, { seat: named(event.seat), ...placeOf(event) });
+      return line('CG-4.50', 'event.almsGiven', { seat: named(event.seat), amount: event.amount, ...placeOf(event) });
     case 'priestsWentHome':
       return line('CG-4.53', 'event.priestsWentHome', placeOf(event));
     case 'summoned': {
@@ -81,10 +80,6 @@ export function narrate(event: CityTold): Narration {
     case 'followersLost':
     case 'coinsGained':
     case 'mobsGained':
-      return counted(ruleOfCause(event.by), `event.${event.type}`, event.amount, {
-        seat: named(event.seat),
-        by: event.by,
-      });
     case 'coinsPaid':
     case 'coinsLost': {
       const { seat, amount, by } = event;
@@ -92,7 +87,7 @@ export function narrate(event: CityTold): Narration {
     }
     case 'coinsTaken': {
       const { seat, from, amount, by } = event;
-      return counted(ruleOfCause(by), 'event.coinsTaken', amount, { seat: named(seat), from: named(from), by });
+      return line(ruleOfCause(by), 'event.coinsTaken', { seat: named(seat), from: named(from), amount, by });
     }
     case 'mobLost':
       return line(ruleOfCause(event.by), 'event.mobLost', { seat: named(event.seat), by: event.by });
@@ -190,10 +185,6 @@ function line(rule: string, key: TextKey, gaps: Words['gaps'] = {}): Narration {
   return { words: { key, gaps }, rule };
 }
 
-function counted(rule: string, key: CountedKey, amount: number, gaps: Words['gaps']): Narration {
-  return amount === 1 ? line(rule, `${key}.one`, gaps) : line(rule, key, { ...gaps, amount });
-}
-
 /** A seat as it stands in a gap: `name.seat.0` says who sits there. */
 function named(seat: Seat): string {
   return `seat.${seat}`;
@@ -246,7 +237,5 @@ function cardsDrawn({ seat, deck, count, from, by, cards }: CityTold<'cardsDrawn
   const gaps = { seat: named(seat), by };
   if (cards !== undefined) return line(rule, 'event.cardsDrawn.known', { ...gaps, cards });
   if (from === 'bottom') return line(rule, 'event.cardsDrawn.bottom', { ...gaps, count });
-  return count === 1
-    ? line(rule, `event.cardsDrawn.${deck}.one`, gaps)
-    : line(rule, `event.cardsDrawn.${deck}`, { ...gaps, count });
+  return line(rule, `event.cardsDrawn.${deck}`, { ...gaps, count });
 }

@@ -12,6 +12,7 @@ import { numberedNames } from './numbered-names.ts';
 import { optionNumbers } from './option-numbers.ts';
 
 export const de: Catalogue = {
+  language: 'de',
   ...boxTexts.de,
   ...names,
   ...cards,

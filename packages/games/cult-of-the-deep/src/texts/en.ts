@@ -16,6 +16,7 @@ const texts = { ...names, ...cards, ...options, ...questions, ...choices, ...sho
 export type TextKey = keyof typeof texts;
 
 export const en: Catalogue = {
+  language: 'en',
   ...boxTexts.en,
   ...texts,
   ...numberedNames({ seat: 'Seat', altar: 'Altar' }),

@@ -302,8 +302,10 @@ const texts: Readonly<Record<TextKey, string>> = {
   'event.artifactDrawn.you': 'Du ziehst ein Artefakt.',
   'event.artifactDrawn.known': '{seat} zieht ein Artefakt: {card}.',
   'event.artifactDrawn.known.you': 'Du ziehst ein Artefakt: {card}.',
-  'event.oldOneAwoke': '{drawer} zieht einen Großen Alten: {oldOne} erwacht in {location} und begünstigt {seat|dich}.',
-  'event.oldOneAwoke.you': 'Du ziehst einen Großen Alten: {oldOne} erwacht in {location} und begünstigt {seat|dich}.',
+  'event.oldOneAwoke':
+    '{drawer} zieht einen Großen Alten: {oldOne} erwacht in {location} und begünstigt {seat, select, you {dich} other {{seat}}}.',
+  'event.oldOneAwoke.you':
+    'Du ziehst einen Großen Alten: {oldOne} erwacht in {location} und begünstigt {seat, select, you {dich} other {{seat}}}.',
   'event.oldOneAwoke.neutral':
     '{drawer} zieht einen Großen Alten: {oldOne} erwacht in {location} und begünstigt niemanden.',
   'event.oldOneAwoke.neutral.you':
@@ -312,7 +314,8 @@ const texts: Readonly<Record<TextKey, string>> = {
   'event.monsterPlayed.you': 'Du spielst ein Monster aus: {card}.',
   'event.artifactPlayed': '{seat} spielt ein Artefakt aus: {card}.',
   'event.artifactPlayed.you': 'Du spielst ein Artefakt aus: {card}.',
-  'event.attached': '{card} bleibt in {location} und zählt {points} Punkte für {seat|dich}.',
+  'event.attached':
+    '{card} bleibt in {location} und zählt {points} Punkte für {seat, select, you {dich} other {{seat}}}.',
   'event.cultistMoved': '{seat} versetzt {card} von {from} nach {to}.',
   'event.cultistMoved.you': 'Du versetzt {card} von {from} nach {to}.',
   'event.cultistPlaced.discard': '{seat} holt {card} vom Ablagestapel nach {location} zurück.',
@@ -382,6 +385,7 @@ const texts: Readonly<Record<TextKey, string>> = {
 };
 
 export const de: Catalogue = {
+  language: 'de',
   ...boxTexts.de,
   ...cultistNames({ crimson: 'Karmin', amber: 'Bernstein', jade: 'Jade', azure: 'Azur', violet: 'Violett' }),
   ...texts,

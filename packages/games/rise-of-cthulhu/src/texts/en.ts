@@ -292,15 +292,17 @@ const texts = {
   'event.artifactDrawn.you': 'You draw an Artifact.',
   'event.artifactDrawn.known': '{seat} draws the Artifact {card}.',
   'event.artifactDrawn.known.you': 'You draw the Artifact {card}.',
-  'event.oldOneAwoke': '{drawer} draws an Old One: {oldOne} awakens at {location} and favours {seat|you}.',
-  'event.oldOneAwoke.you': 'You draw an Old One: {oldOne} awakens at {location} and favours {seat|you}.',
+  'event.oldOneAwoke':
+    '{drawer} draws an Old One: {oldOne} awakens at {location} and favours {seat, select, you {you} other {{seat}}}.',
+  'event.oldOneAwoke.you':
+    'You draw an Old One: {oldOne} awakens at {location} and favours {seat, select, you {you} other {{seat}}}.',
   'event.oldOneAwoke.neutral': '{drawer} draws an Old One: {oldOne} awakens at {location} and favours nobody.',
   'event.oldOneAwoke.neutral.you': 'You draw an Old One: {oldOne} awakens at {location} and favours nobody.',
   'event.monsterPlayed': '{seat} plays the Monster {card}.',
   'event.monsterPlayed.you': 'You play the Monster {card}.',
   'event.artifactPlayed': '{seat} plays the Artifact {card}.',
   'event.artifactPlayed.you': 'You play the Artifact {card}.',
-  'event.attached': '{card} stays at {location}, worth {points} points for {seat|you}.',
+  'event.attached': '{card} stays at {location}, worth {points} points for {seat, select, you {you} other {{seat}}}.',
   'event.cultistMoved': '{seat} moves {card} from {from} to {to}.',
   'event.cultistMoved.you': 'You move {card} from {from} to {to}.',
   'event.cultistPlaced.discard': '{seat} brings {card} back from the discard pile to {location}.',
@@ -367,6 +369,7 @@ const texts = {
 export type TextKey = keyof typeof texts;
 
 export const en: Catalogue = {
+  language: 'en',
   ...boxTexts.en,
   ...cultistNames({ crimson: 'Crimson', amber: 'Amber', jade: 'Jade', azure: 'Azure', violet: 'Violet' }),
   ...texts,

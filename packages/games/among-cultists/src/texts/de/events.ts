@@ -2,14 +2,16 @@
 import type { events as english } from '../en/events.ts';
 
 export const events: Readonly<Record<keyof typeof english, string>> = {
-  'event.gameBegan': 'Die Partie beginnt. Karte: {map}. Besondere Rollen: {roles}. Es beginnt: {seat|du}.',
+  'event.gameBegan':
+    'Die Partie beginnt. Karte: {map}. Besondere Rollen: {roles}. Es beginnt: {seat, select, you {du} other {{seat}}}.',
   'event.nightInformed': 'Deine Rolle: {role}. Deine Routenkarte: {route}.',
-  'event.nightInformed.cultists': 'Deine Rolle: {role}. Deine Routenkarte: {route}. Die Kultisten sind: {cultists|du}.',
+  'event.nightInformed.cultists':
+    'Deine Rolle: {role}. Deine Routenkarte: {route}. Die Kultisten sind: {cultists, select, you {du} other {{cultists}}}.',
   'event.nightInformed.partner':
-    'Deine Rolle: {role}. Deine Routenkarte: {route}. Der andere Kultist: {cultists|du}. Von Anfang an tot: {dead|du}.',
+    'Deine Rolle: {role}. Deine Routenkarte: {route}. Der andere Kultist: {cultists, select, you {du} other {{cultists}}}. Von Anfang an tot: {dead, select, you {du} other {{dead}}}.',
   'event.nightInformed.alone':
-    'Deine Rolle: {role}. Deine Routenkarte: {route}. Du bist der einzige Kultist. Von Anfang an tot: {dead|du}.',
-  'event.roundBegan': 'Runde {round}. Es beginnt: {seat|du}.',
+    'Deine Rolle: {role}. Deine Routenkarte: {route}. Du bist der einzige Kultist. Von Anfang an tot: {dead, select, you {du} other {{dead}}}.',
+  'event.roundBegan': 'Runde {round}. Es beginnt: {seat, select, you {du} other {{seat}}}.',
   'event.curseSeen': 'Der Verfluchte Jäger sieht sich die Fluchkarte an.',
   'event.curseSeen.known': 'Du siehst dir deine Fluchkarte an: {curse}.',
   'event.roleShown': 'Die Rolle von {seat} wird gezeigt: {role}.',
@@ -18,8 +20,10 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.teamShown.cultist.you': 'Du bist Kultist, und jetzt wissen es alle.',
   'event.teamShown.not-cultist': '{seat} ist kein Kultist.',
   'event.teamShown.not-cultist.you': 'Du bist kein Kultist, und jetzt wissen es alle.',
-  'event.pulsesInherited': 'Die Pulskarten von {seat} werden ungesehen einzeln verteilt: {receivers|du}.',
-  'event.pulsesInherited.you': 'Deine Pulskarten werden ungesehen einzeln verteilt: {receivers|du}.',
+  'event.pulsesInherited':
+    'Die Pulskarten von {seat} werden ungesehen einzeln verteilt: {receivers, select, you {du} other {{receivers}}}.',
+  'event.pulsesInherited.you':
+    'Deine Pulskarten werden ungesehen einzeln verteilt: {receivers, select, you {du} other {{receivers}}}.',
 
   'event.stayed': '{seat} bleibt {location}.',
   'event.stayed.you': 'Du bleibst {location}.',
@@ -52,26 +56,27 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.roomBurned': 'Feuer {location}! Das Deck ist weg, und niemand kann den Raum in dieser Runde nutzen.',
   'event.nothingBurned': 'In dieser Runde brennt nichts.',
 
-  'event.encountered': '{seat} begegnet {other|dir} {location}.',
+  'event.encountered': '{seat} begegnet {other, select, you {dir} other {{other}}} {location}.',
   'event.encountered.you': 'Du begegnest {other} {location}.',
-  'event.encountered.dark': '{seat} begegnet {other|dir} im Dunkeln {location}.',
+  'event.encountered.dark': '{seat} begegnet {other, select, you {dir} other {{other}}} im Dunkeln {location}.',
   'event.encountered.dark.you': 'Du begegnest {other} im Dunkeln {location}.',
-  'event.encountered.crowd': 'Begegnung im Dunkeln {location}: {seats|du}.',
+  'event.encountered.crowd': 'Begegnung im Dunkeln {location}: {seats, select, you {du} other {{seats}}}.',
   'event.lampUsed': '{seat} nutzt die Lampe und erhält keine Karte.',
   'event.lampUsed.you': 'Du nutzt die Lampe und erhältst keine Karte.',
   'event.lampKept': '{seat} behält die Lampe für später.',
   'event.lampKept.you': 'Du behältst die Lampe für später.',
-  'event.pulseGiven': '{seat} gibt {receiver|dir} eine Pulskarte.',
+  'event.pulseGiven': '{seat} gibt {receiver, select, you {dir} other {{receiver}}} eine Pulskarte.',
   'event.pulseGiven.you': 'Du gibst {receiver} eine Pulskarte.',
-  'event.pulseGiven.known': '{seat} gibt {receiver|dir} eine Pulskarte: {card}.',
+  'event.pulseGiven.known': '{seat} gibt {receiver, select, you {dir} other {{receiver}}} eine Pulskarte: {card}.',
   'event.pulseGiven.known.you': 'Du gibst {receiver} eine Pulskarte: {card}.',
   'event.pulseGiven.dark': '{seat} gibt im Dunkeln irgendwem eine Pulskarte.',
   'event.pulseGiven.dark.you': 'Du gibst im Dunkeln irgendwem eine Pulskarte.',
   'event.pulseGiven.dark.known': '{seat} gibt im Dunkeln irgendwem eine Pulskarte: {card}.',
   'event.pulseGiven.dark.known.you': 'Du gibst im Dunkeln irgendwem eine Pulskarte: {card}.',
-  'event.pulsesDealt': 'Im Dunkeln {location} geht je eine Pulskarte an: {receivers|dich}.',
+  'event.pulsesDealt':
+    'Im Dunkeln {location} geht je eine Pulskarte an: {receivers, select, you {dich} other {{receivers}}}.',
   'event.pulsesDealt.returned':
-    'Im Dunkeln {location} geht je eine Pulskarte an: {receivers|dich}. Die eigene Karte zurück bekommt: {returned|du}.',
+    'Im Dunkeln {location} geht je eine Pulskarte an: {receivers, select, you {dich} other {{receivers}}}. Die eigene Karte zurück bekommt: {returned, select, you {du} other {{returned}}}.',
 
   'event.cardPlaced': '{seat} legt eine Karte {location}.',
   'event.cardPlaced.you': 'Du legst eine Karte {location}.',
@@ -88,12 +93,12 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.pointLost.sabotage': 'Die Sabotage kostet 1 Siegpunkt. Siegpunkte: {vp}.',
   'event.pointLost.acolytes-gather':
     'Es gibt keinen Akolythen mehr, darum geht 1 Siegpunkt verloren. Siegpunkte: {vp}.',
-  'event.papersInspected': '{seat} sieht die Papiere von {target|dir} ein.',
-  'event.papersInspected.you': 'Du siehst die Papiere von {target|dir} ein.',
+  'event.papersInspected': '{seat} sieht die Papiere von {target, select, you {dir} other {{target}}} ein.',
+  'event.papersInspected.you': 'Du siehst die Papiere von {target, select, you {dir} other {{target}}} ein.',
   'event.papersInspected.known':
-    '{seat} sieht die Papiere von {target|dir} ein. In dieser Runde nennen sie: {colours}.',
+    '{seat} sieht die Papiere von {target, select, you {dir} other {{target}}} ein. In dieser Runde nennen sie: {colours}.',
   'event.papersInspected.known.you':
-    'Du siehst die Papiere von {target|dir} ein. In dieser Runde nennen sie: {colours}.',
+    'Du siehst die Papiere von {target, select, you {dir} other {{target}}} ein. In dieser Runde nennen sie: {colours}.',
   'event.roomStudied': '{seat} studiert das Raum-Deck von {room}.',
   'event.roomStudied.you': 'Du studierst das Raum-Deck von {room}.',
   'event.roomStudied.known':
@@ -108,22 +113,30 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.dangerRemoved.fight.you': 'Du bekämpfst {danger} {location} und siegst.',
   'event.dangerRemoved.rifle': '{seat} schießt {danger} {location} nieder.',
   'event.dangerRemoved.rifle.you': 'Du schießt {danger} {location} nieder.',
-  'event.stateChecked.check': '{seat} prüft den Zustand von {target|dir}.',
-  'event.stateChecked.check.you': 'Du prüfst den Zustand von {target|dir}.',
-  'event.stateChecked.check.known': '{seat} prüft den Zustand von {target|dir}: Lebendig {alive}, Tot {dead}.',
-  'event.stateChecked.check.known.you': 'Du prüfst den Zustand von {target|dir}: Lebendig {alive}, Tot {dead}.',
-  'event.stateChecked.binoculars': '{seat} prüft durch das Fernglas den Zustand von {target|dir}.',
-  'event.stateChecked.binoculars.you': 'Du prüfst durch das Fernglas den Zustand von {target|dir}.',
+  'event.stateChecked.check': '{seat} prüft den Zustand von {target, select, you {dir} other {{target}}}.',
+  'event.stateChecked.check.you': 'Du prüfst den Zustand von {target, select, you {dir} other {{target}}}.',
+  'event.stateChecked.check.known':
+    '{seat} prüft den Zustand von {target, select, you {dir} other {{target}}}: Lebendig {alive}, Tot {dead}.',
+  'event.stateChecked.check.known.you':
+    'Du prüfst den Zustand von {target, select, you {dir} other {{target}}}: Lebendig {alive}, Tot {dead}.',
+  'event.stateChecked.binoculars':
+    '{seat} prüft durch das Fernglas den Zustand von {target, select, you {dir} other {{target}}}.',
+  'event.stateChecked.binoculars.you':
+    'Du prüfst durch das Fernglas den Zustand von {target, select, you {dir} other {{target}}}.',
   'event.stateChecked.binoculars.known':
-    '{seat} prüft durch das Fernglas den Zustand von {target|dir}: Lebendig {alive}, Tot {dead}.',
+    '{seat} prüft durch das Fernglas den Zustand von {target, select, you {dir} other {{target}}}: Lebendig {alive}, Tot {dead}.',
   'event.stateChecked.binoculars.known.you':
-    'Du prüfst durch das Fernglas den Zustand von {target|dir}: Lebendig {alive}, Tot {dead}.',
-  'event.stateAnnounced.alive': '{seat} verkündet den Zustand von {target|dir}: lebendig.',
-  'event.stateAnnounced.alive.you': 'Du verkündest den Zustand von {target|dir}: lebendig.',
-  'event.stateAnnounced.dead': '{seat} verkündet den Zustand von {target|dir}: tot. Eine Karte „Tot“ beweist es.',
-  'event.stateAnnounced.dead.you': 'Du verkündest den Zustand von {target|dir}: tot. Eine Karte „Tot“ beweist es.',
-  'event.assassinStruck': '{seat} ist der Assassine und greift {target|dich} an.',
-  'event.assassinStruck.you': 'Du bist der Assassine und greifst {target|dich} an.',
+    'Du prüfst durch das Fernglas den Zustand von {target, select, you {dir} other {{target}}}: Lebendig {alive}, Tot {dead}.',
+  'event.stateAnnounced.alive':
+    '{seat} verkündet den Zustand von {target, select, you {dir} other {{target}}}: lebendig.',
+  'event.stateAnnounced.alive.you':
+    'Du verkündest den Zustand von {target, select, you {dir} other {{target}}}: lebendig.',
+  'event.stateAnnounced.dead':
+    '{seat} verkündet den Zustand von {target, select, you {dir} other {{target}}}: tot. Eine Karte „Tot“ beweist es.',
+  'event.stateAnnounced.dead.you':
+    'Du verkündest den Zustand von {target, select, you {dir} other {{target}}}: tot. Eine Karte „Tot“ beweist es.',
+  'event.assassinStruck': '{seat} ist der Assassine und greift {target, select, you {dich} other {{target}}} an.',
+  'event.assassinStruck.you': 'Du bist der Assassine und greifst {target, select, you {dich} other {{target}}} an.',
   'event.died.check': 'Der Tod von {seat} {location} ist bestätigt: jetzt ein Geist.',
   'event.died.check.you': 'Dein Tod {location} ist bestätigt. Du bist jetzt ein Geist.',
   'event.died.vote': '{seat} wird {location} hinausgewählt und ist jetzt ein Geist.',
@@ -145,7 +158,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.owlSent.you': 'Du schickst mit der Schneeeule eine Karte {location}.',
   'event.owlSent.known': '{seat} schickt mit der Schneeeule eine Karte {location}: {card}.',
   'event.owlSent.known.you': 'Du schickst mit der Schneeeule eine Karte {location}: {card}.',
-  'event.itemHandedOver': '{seat} übergibt {target|dir} einen Gegenstand: {item}.',
+  'event.itemHandedOver': '{seat} übergibt {target, select, you {dir} other {{target}}} einen Gegenstand: {item}.',
   'event.itemHandedOver.you': 'Du übergibst {target} einen Gegenstand: {item}.',
   'event.itemPickedUp': '{seat} sammelt {location} einen Gegenstand ein: {item}.',
   'event.itemPickedUp.you': 'Du sammelst {location} einen Gegenstand ein: {item}.',
@@ -162,25 +175,33 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
 
   'event.investigatorsWouldWin.points': 'Die Ermittler haben alle Siegpunkte, die sie brauchen.',
   'event.investigatorsWouldWin.cultists-gone': 'Alle Kultisten sind Geister.',
-  'event.ritualistPicked': '{leader} bestimmt {seat|dich} für das Ritual.',
-  'event.ritualistPicked.you': 'Du bestimmst {seat|dich} für das Ritual.',
+  'event.ritualistPicked': '{leader} bestimmt {seat, select, you {dich} other {{seat}}} für das Ritual.',
+  'event.ritualistPicked.you': 'Du bestimmst {seat, select, you {dich} other {{seat}}} für das Ritual.',
   'event.ritualRevealed.won': 'Das Ritual gelingt: {cards}.',
   'event.ritualRevealed.lost': 'Das Ritual misslingt: {cards}.',
-  'event.cultistsShown': 'Die Kultisten sind: {seats|du}.',
-  'event.seerGuessed.right': 'Die Kultisten nennen {seat|dich} als Seher, und sie haben recht.',
-  'event.seerGuessed.wrong': 'Die Kultisten nennen {seat|dich} als Seher, und sie irren sich.',
-  'event.gameEnded.points': 'Die Ermittler gewinnen mit genug Siegpunkten. Gewonnen: {seat|du}.',
-  'event.gameEnded.cultists-gone': 'Die Ermittler gewinnen: Kein Kultist ist übrig. Gewonnen: {seat|du}.',
+  'event.cultistsShown': 'Die Kultisten sind: {seats, select, you {du} other {{seats}}}.',
+  'event.seerGuessed.right':
+    'Die Kultisten nennen {seat, select, you {dich} other {{seat}}} als Seher, und sie haben recht.',
+  'event.seerGuessed.wrong':
+    'Die Kultisten nennen {seat, select, you {dich} other {{seat}}} als Seher, und sie irren sich.',
+  'event.gameEnded.points':
+    'Die Ermittler gewinnen mit genug Siegpunkten. Gewonnen: {seat, select, you {du} other {{seat}}}.',
+  'event.gameEnded.cultists-gone':
+    'Die Ermittler gewinnen: Kein Kultist ist übrig. Gewonnen: {seat, select, you {du} other {{seat}}}.',
   'event.gameEnded.claim':
-    'Der Anspruch stimmt: Genug Ermittler sind tot. Die Kultisten gewinnen. Gewonnen: {seat|du}.',
+    'Der Anspruch stimmt: Genug Ermittler sind tot. Die Kultisten gewinnen. Gewonnen: {seat, select, you {du} other {{seat}}}.',
   'event.gameEnded.false-claim':
-    'Der Anspruch ist falsch: Nicht genug Ermittler sind tot. Die Ermittler gewinnen. Gewonnen: {seat|du}.',
-  'event.gameEnded.massacre': 'Zu viele Ermittler sind Geister. Die Kultisten gewinnen. Gewonnen: {seat|du}.',
-  'event.gameEnded.time': 'Runde 10 ist vorbei. Die Kultisten gewinnen. Gewonnen: {seat|du}.',
-  'event.gameEnded.ritual-lost': 'Organismus 46-B ist nicht verbannt. Die Kultisten gewinnen. Gewonnen: {seat|du}.',
+    'Der Anspruch ist falsch: Nicht genug Ermittler sind tot. Die Ermittler gewinnen. Gewonnen: {seat, select, you {du} other {{seat}}}.',
+  'event.gameEnded.massacre':
+    'Zu viele Ermittler sind Geister. Die Kultisten gewinnen. Gewonnen: {seat, select, you {du} other {{seat}}}.',
+  'event.gameEnded.time':
+    'Runde 10 ist vorbei. Die Kultisten gewinnen. Gewonnen: {seat, select, you {du} other {{seat}}}.',
+  'event.gameEnded.ritual-lost':
+    'Organismus 46-B ist nicht verbannt. Die Kultisten gewinnen. Gewonnen: {seat, select, you {du} other {{seat}}}.',
   'event.gameEnded.snapshot':
-    'Schon vor einer Runde waren genug Ermittler tot. Die Kultisten gewinnen. Gewonnen: {seat|du}.',
-  'event.gameEnded.seer-named': 'Der Seher ist entlarvt. Die Kultisten gewinnen. Gewonnen: {seat|du}.',
+    'Schon vor einer Runde waren genug Ermittler tot. Die Kultisten gewinnen. Gewonnen: {seat, select, you {du} other {{seat}}}.',
+  'event.gameEnded.seer-named':
+    'Der Seher ist entlarvt. Die Kultisten gewinnen. Gewonnen: {seat, select, you {du} other {{seat}}}.',
 
   // Why a team won.
   'outcome.points': 'Die Ermittler haben die nötigen Siegpunkte erreicht.',

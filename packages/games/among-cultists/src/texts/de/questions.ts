@@ -35,7 +35,8 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   'deciding.use-lamp': '{seat} entscheidet, ob die Lampe genutzt wird.',
   'deciding.give-pulse': 'Wählen heimlich eine Pulskarte: {seat}.',
   'deciding.action': '{seat} handelt.',
-  'deciding.announce-state': '{seat} hat den Zustand von {target|dir} geprüft und wählt, was verkündet wird.',
+  'deciding.announce-state':
+    '{seat} hat den Zustand von {target, select, you {dir} other {{target}}} geprüft und wählt, was verkündet wird.',
   'deciding.owl-card': '{seat} wählt eine Karte für die Schneeeule.',
   'deciding.owl-room': '{seat} wählt einen Raum für die Schneeeule.',
   'deciding.rifle-destination': '{seat} wählt, wohin der Fischmensch flieht.',
@@ -89,14 +90,14 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
   'choice.room': 'Die Eule {location} schicken',
   'choice.location': 'Den Fischmenschen {location} jagen',
   'choice.done': 'Fertig geredet',
-  'choice.vote.cast-vote': '{target|Dich} hinauswählen',
-  'choice.vote.cast-leader-vote': 'Für {target|dich} als Anführer stimmen',
+  'choice.vote.cast-vote': '{target, select, you {Dich} other {{target}}} hinauswählen',
+  'choice.vote.cast-leader-vote': 'Für {target, select, you {dich} other {{target}}} als Anführer stimmen',
   'choice.skip': 'Enthaltung: niemanden hinauswählen',
   'choice.skip.cast-leader-vote': 'Enthaltung: für niemanden stimmen',
   'choice.snare': 'Eine Falle {location} legen: {face}',
-  'choice.pick': '{target|Dich} bestimmen',
+  'choice.pick': '{target, select, you {Dich} other {{target}}} bestimmen',
   'choice.ritual-card': '„{card}“ wählen',
-  'choice.guess': '{target|Dich} als Seher nennen',
+  'choice.guess': '{target, select, you {Dich} other {{target}}} als Seher nennen',
 
   // The same on a button of the bar, in 22 characters at most.
   'short.move': 'Gehen',

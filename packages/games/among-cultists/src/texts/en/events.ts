@@ -1,13 +1,15 @@
 /** What happened, why a team won, and what newcomers stumble over. Votes stand with their helper in ../en.ts. */
 export const events = {
-  'event.gameBegan': 'The game begins. Map: {map}. Special roles: {roles}. Start player: {seat|you}.',
+  'event.gameBegan':
+    'The game begins. Map: {map}. Special roles: {roles}. Start player: {seat, select, you {you} other {{seat}}}.',
   'event.nightInformed': 'Your role: {role}. Your Route card: {route}.',
-  'event.nightInformed.cultists': 'Your role: {role}. Your Route card: {route}. The Cultists are: {cultists|you}.',
+  'event.nightInformed.cultists':
+    'Your role: {role}. Your Route card: {route}. The Cultists are: {cultists, select, you {you} other {{cultists}}}.',
   'event.nightInformed.partner':
-    'Your role: {role}. Your Route card: {route}. The other Cultist: {cultists|you}. Dead from the start: {dead|you}.',
+    'Your role: {role}. Your Route card: {route}. The other Cultist: {cultists, select, you {you} other {{cultists}}}. Dead from the start: {dead, select, you {you} other {{dead}}}.',
   'event.nightInformed.alone':
-    'Your role: {role}. Your Route card: {route}. You are the only Cultist. Dead from the start: {dead|you}.',
-  'event.roundBegan': 'Round {round}. Start player: {seat|you}.',
+    'Your role: {role}. Your Route card: {route}. You are the only Cultist. Dead from the start: {dead, select, you {you} other {{dead}}}.',
+  'event.roundBegan': 'Round {round}. Start player: {seat, select, you {you} other {{seat}}}.',
   'event.curseSeen': 'The Cursed Hunter looks at the curse card.',
   'event.curseSeen.known': 'You look at your curse card: {curse}.',
   'event.roleShown': '{seat}’s role is shown: {role}.',
@@ -16,8 +18,10 @@ export const events = {
   'event.teamShown.cultist.you': 'You are a Cultist, and everyone knows it now.',
   'event.teamShown.not-cultist': '{seat} is not a Cultist.',
   'event.teamShown.not-cultist.you': 'You are not a Cultist, and everyone knows it now.',
-  'event.pulsesInherited': '{seat}’s pulse cards are dealt out unseen, one by one: {receivers|you}.',
-  'event.pulsesInherited.you': 'Your pulse cards are dealt out unseen, one by one: {receivers|you}.',
+  'event.pulsesInherited':
+    '{seat}’s pulse cards are dealt out unseen, one by one: {receivers, select, you {you} other {{receivers}}}.',
+  'event.pulsesInherited.you':
+    'Your pulse cards are dealt out unseen, one by one: {receivers, select, you {you} other {{receivers}}}.',
 
   'event.stayed': '{seat} stays {location}.',
   'event.stayed.you': 'You stay {location}.',
@@ -49,26 +53,27 @@ export const events = {
   'event.nothingBurned': 'Nothing burns this round.',
   'event.roomBurned': 'Fire {location}! The deck is gone, and nobody can use the room this round.',
 
-  'event.encountered': '{seat} and {other|you} meet {location}.',
+  'event.encountered': '{seat} and {other, select, you {you} other {{other}}} meet {location}.',
   'event.encountered.you': 'You and {other} meet {location}.',
-  'event.encountered.dark': '{seat} and {other|you} meet in the dark {location}.',
+  'event.encountered.dark': '{seat} and {other, select, you {you} other {{other}}} meet in the dark {location}.',
   'event.encountered.dark.you': 'You and {other} meet in the dark {location}.',
-  'event.encountered.crowd': 'Meeting in the dark {location}: {seats|you}.',
+  'event.encountered.crowd': 'Meeting in the dark {location}: {seats, select, you {you} other {{seats}}}.',
   'event.lampUsed': '{seat} uses the lamp and receives no card.',
   'event.lampUsed.you': 'You use the lamp and receive no card.',
   'event.lampKept': '{seat} keeps the lamp for later.',
   'event.lampKept.you': 'You keep the lamp for later.',
-  'event.pulseGiven': '{seat} gives {receiver|you} a pulse card.',
+  'event.pulseGiven': '{seat} gives {receiver, select, you {you} other {{receiver}}} a pulse card.',
   'event.pulseGiven.you': 'You give {receiver} a pulse card.',
-  'event.pulseGiven.known': '{seat} gives {receiver|you} a pulse card: {card}.',
+  'event.pulseGiven.known': '{seat} gives {receiver, select, you {you} other {{receiver}}} a pulse card: {card}.',
   'event.pulseGiven.known.you': 'You give {receiver} a pulse card: {card}.',
   'event.pulseGiven.dark': '{seat} gives someone in the dark a pulse card.',
   'event.pulseGiven.dark.you': 'You give someone in the dark a pulse card.',
   'event.pulseGiven.dark.known': '{seat} gives someone in the dark a pulse card: {card}.',
   'event.pulseGiven.dark.known.you': 'You give someone in the dark a pulse card: {card}.',
-  'event.pulsesDealt': 'In the dark {location}, these players each get a pulse card: {receivers|you}.',
+  'event.pulsesDealt':
+    'In the dark {location}, these players each get a pulse card: {receivers, select, you {you} other {{receivers}}}.',
   'event.pulsesDealt.returned':
-    'In the dark {location}, these players each get a pulse card: {receivers|you}. Returned to hand: the card of {returned|you}.',
+    'In the dark {location}, these players each get a pulse card: {receivers, select, you {you} other {{receivers}}}. Returned to hand: the card of {returned, select, you {you} other {{returned}}}.',
 
   'event.cardPlaced': '{seat} places a card {location}.',
   'event.cardPlaced.you': 'You place a card {location}.',
@@ -84,10 +89,12 @@ export const events = {
   'event.bookTaken.you': 'You take a book from {room}. Victory points: {vp}.',
   'event.pointLost.sabotage': 'The sabotage costs 1 victory point. Victory points: {vp}.',
   'event.pointLost.acolytes-gather': 'No Acolyte is left, so 1 victory point is lost instead. Victory points: {vp}.',
-  'event.papersInspected': '{seat} inspects {target’s|your} papers.',
-  'event.papersInspected.you': 'You inspect {target’s|your} papers.',
-  'event.papersInspected.known': '{seat} inspects {target’s|your} papers. This round they name: {colours}.',
-  'event.papersInspected.known.you': 'You inspect {target’s|your} papers. This round they name: {colours}.',
+  'event.papersInspected': '{seat} inspects {target, select, you {your} other {{target}’s}} papers.',
+  'event.papersInspected.you': 'You inspect {target, select, you {your} other {{target}’s}} papers.',
+  'event.papersInspected.known':
+    '{seat} inspects {target, select, you {your} other {{target}’s}} papers. This round they name: {colours}.',
+  'event.papersInspected.known.you':
+    'You inspect {target, select, you {your} other {{target}’s}} papers. This round they name: {colours}.',
   'event.roomStudied': '{seat} studies the deck of {room}.',
   'event.roomStudied.you': 'You study the deck of {room}.',
   'event.roomStudied.known':
@@ -102,22 +109,28 @@ export const events = {
   'event.dangerRemoved.fight.you': 'You fight {danger} {location} and win.',
   'event.dangerRemoved.rifle': '{seat} shoots {danger} {location}.',
   'event.dangerRemoved.rifle.you': 'You shoot {danger} {location}.',
-  'event.stateChecked.check': '{seat} checks {target’s|your} state.',
-  'event.stateChecked.check.you': 'You check {target’s|your} state.',
-  'event.stateChecked.check.known': '{seat} checks {target’s|your} state: Alive {alive}, Dead {dead}.',
-  'event.stateChecked.check.known.you': 'You check {target’s|your} state: Alive {alive}, Dead {dead}.',
-  'event.stateChecked.binoculars': '{seat} checks {target’s|your} state through the binoculars.',
-  'event.stateChecked.binoculars.you': 'You check {target’s|your} state through the binoculars.',
+  'event.stateChecked.check': '{seat} checks {target, select, you {your} other {{target}’s}} state.',
+  'event.stateChecked.check.you': 'You check {target, select, you {your} other {{target}’s}} state.',
+  'event.stateChecked.check.known':
+    '{seat} checks {target, select, you {your} other {{target}’s}} state: Alive {alive}, Dead {dead}.',
+  'event.stateChecked.check.known.you':
+    'You check {target, select, you {your} other {{target}’s}} state: Alive {alive}, Dead {dead}.',
+  'event.stateChecked.binoculars':
+    '{seat} checks {target, select, you {your} other {{target}’s}} state through the binoculars.',
+  'event.stateChecked.binoculars.you':
+    'You check {target, select, you {your} other {{target}’s}} state through the binoculars.',
   'event.stateChecked.binoculars.known':
-    '{seat} checks {target’s|your} state through the binoculars: Alive {alive}, Dead {dead}.',
+    '{seat} checks {target, select, you {your} other {{target}’s}} state through the binoculars: Alive {alive}, Dead {dead}.',
   'event.stateChecked.binoculars.known.you':
-    'You check {target’s|your} state through the binoculars: Alive {alive}, Dead {dead}.',
-  'event.stateAnnounced.alive': '{seat} announces {target’s|your} state: alive.',
-  'event.stateAnnounced.alive.you': 'You announce {target’s|your} state: alive.',
-  'event.stateAnnounced.dead': '{seat} announces {target’s|your} state: dead. A Dead card proves it.',
-  'event.stateAnnounced.dead.you': 'You announce {target’s|your} state: dead. A Dead card proves it.',
-  'event.assassinStruck': '{seat} is the Assassin and attacks {target|you}.',
-  'event.assassinStruck.you': 'You are the Assassin and attack {target|yourself}.',
+    'You check {target, select, you {your} other {{target}’s}} state through the binoculars: Alive {alive}, Dead {dead}.',
+  'event.stateAnnounced.alive': '{seat} announces {target, select, you {your} other {{target}’s}} state: alive.',
+  'event.stateAnnounced.alive.you': 'You announce {target, select, you {your} other {{target}’s}} state: alive.',
+  'event.stateAnnounced.dead':
+    '{seat} announces {target, select, you {your} other {{target}’s}} state: dead. A Dead card proves it.',
+  'event.stateAnnounced.dead.you':
+    'You announce {target, select, you {your} other {{target}’s}} state: dead. A Dead card proves it.',
+  'event.assassinStruck': '{seat} is the Assassin and attacks {target, select, you {you} other {{target}}}.',
+  'event.assassinStruck.you': 'You are the Assassin and attack {target, select, you {yourself} other {{target}}}.',
   'event.died.check': '{seat}’s death {location} is confirmed. They are now a Ghost.',
   'event.died.check.you': 'Your death {location} is confirmed. You are now a Ghost.',
   'event.died.vote': '{seat} is voted out {location} and is now a Ghost.',
@@ -138,7 +151,7 @@ export const events = {
   'event.owlSent.you': 'You send a card {location} with the snow owl.',
   'event.owlSent.known': '{seat} sends a card {location} with the snow owl: {card}.',
   'event.owlSent.known.you': 'You send a card {location} with the snow owl: {card}.',
-  'event.itemHandedOver': '{seat} hands {target|you} an Item: {item}.',
+  'event.itemHandedOver': '{seat} hands {target, select, you {you} other {{target}}} an Item: {item}.',
   'event.itemHandedOver.you': 'You hand {target} an Item: {item}.',
   'event.itemPickedUp': '{seat} picks up an Item {location}: {item}.',
   'event.itemPickedUp.you': 'You pick up an Item {location}: {item}.',
@@ -155,24 +168,32 @@ export const events = {
 
   'event.investigatorsWouldWin.points': 'The Investigators have all the victory points they need.',
   'event.investigatorsWouldWin.cultists-gone': 'All Cultists are Ghosts.',
-  'event.ritualistPicked': '{leader} picks {seat|you} for the ritual.',
-  'event.ritualistPicked.you': 'You pick {seat|yourself} for the ritual.',
+  'event.ritualistPicked': '{leader} picks {seat, select, you {you} other {{seat}}} for the ritual.',
+  'event.ritualistPicked.you': 'You pick {seat, select, you {yourself} other {{seat}}} for the ritual.',
   'event.ritualRevealed.won': 'The ritual succeeds: {cards}.',
   'event.ritualRevealed.lost': 'The ritual fails: {cards}.',
-  'event.cultistsShown': 'The Cultists are: {seats|you}.',
-  'event.seerGuessed.right': 'The Cultists name {seat|you} as the Seer, and they are right.',
-  'event.seerGuessed.wrong': 'The Cultists name {seat|you} as the Seer, and they are wrong.',
-  'event.gameEnded.points': 'The Investigators win with enough victory points. Winners: {seat|you}.',
-  'event.gameEnded.cultists-gone': 'The Investigators win: no Cultist is left. Winners: {seat|you}.',
-  'event.gameEnded.claim': 'The claim is true: enough Investigators are dead. The Cultists win. Winners: {seat|you}.',
+  'event.cultistsShown': 'The Cultists are: {seats, select, you {you} other {{seats}}}.',
+  'event.seerGuessed.right':
+    'The Cultists name {seat, select, you {you} other {{seat}}} as the Seer, and they are right.',
+  'event.seerGuessed.wrong':
+    'The Cultists name {seat, select, you {you} other {{seat}}} as the Seer, and they are wrong.',
+  'event.gameEnded.points':
+    'The Investigators win with enough victory points. Winners: {seat, select, you {you} other {{seat}}}.',
+  'event.gameEnded.cultists-gone':
+    'The Investigators win: no Cultist is left. Winners: {seat, select, you {you} other {{seat}}}.',
+  'event.gameEnded.claim':
+    'The claim is true: enough Investigators are dead. The Cultists win. Winners: {seat, select, you {you} other {{seat}}}.',
   'event.gameEnded.false-claim':
-    'The claim is false: not enough Investigators are dead. The Investigators win. Winners: {seat|you}.',
-  'event.gameEnded.massacre': 'Too many Investigators are Ghosts. The Cultists win. Winners: {seat|you}.',
-  'event.gameEnded.time': 'Round 10 is over. The Cultists win. Winners: {seat|you}.',
-  'event.gameEnded.ritual-lost': 'Organism 46-B is not banished. The Cultists win. Winners: {seat|you}.',
+    'The claim is false: not enough Investigators are dead. The Investigators win. Winners: {seat, select, you {you} other {{seat}}}.',
+  'event.gameEnded.massacre':
+    'Too many Investigators are Ghosts. The Cultists win. Winners: {seat, select, you {you} other {{seat}}}.',
+  'event.gameEnded.time': 'Round 10 is over. The Cultists win. Winners: {seat, select, you {you} other {{seat}}}.',
+  'event.gameEnded.ritual-lost':
+    'Organism 46-B is not banished. The Cultists win. Winners: {seat, select, you {you} other {{seat}}}.',
   'event.gameEnded.snapshot':
-    'Enough Investigators were already dead a round ago. The Cultists win. Winners: {seat|you}.',
-  'event.gameEnded.seer-named': 'The Seer was found out. The Cultists win. Winners: {seat|you}.',
+    'Enough Investigators were already dead a round ago. The Cultists win. Winners: {seat, select, you {you} other {{seat}}}.',
+  'event.gameEnded.seer-named':
+    'The Seer was found out. The Cultists win. Winners: {seat, select, you {you} other {{seat}}}.',
 
   // Why a team won.
   'outcome.points': 'The Investigators reached the victory points they needed.',

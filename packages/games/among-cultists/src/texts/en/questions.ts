@@ -33,7 +33,8 @@ export const questions = {
   'deciding.use-lamp': '{seat} is deciding whether to use the lamp.',
   'deciding.give-pulse': 'Choosing pulse cards in secret: {seat}.',
   'deciding.action': '{seat} is acting.',
-  'deciding.announce-state': '{seat} has checked {target’s|your} state and is choosing what to announce.',
+  'deciding.announce-state':
+    '{seat} has checked {target, select, you {your} other {{target}’s}} state and is choosing what to announce.',
   'deciding.owl-card': '{seat} is choosing a card for the snow owl.',
   'deciding.owl-room': '{seat} is choosing a room for the snow owl.',
   'deciding.rifle-destination': '{seat} is choosing where the Fishman goes.',
@@ -86,14 +87,14 @@ export const questions = {
   'choice.room': 'Send the owl {location}',
   'choice.location': 'Drive the Fishman {location}',
   'choice.done': 'Done talking',
-  'choice.vote.cast-vote': 'Vote out {target|yourself}',
-  'choice.vote.cast-leader-vote': 'Vote for {target|yourself} as leader',
+  'choice.vote.cast-vote': 'Vote out {target, select, you {yourself} other {{target}}}',
+  'choice.vote.cast-leader-vote': 'Vote for {target, select, you {yourself} other {{target}}} as leader',
   'choice.skip': 'Skip: vote out nobody',
   'choice.skip.cast-leader-vote': 'Abstain: vote for nobody',
   'choice.snare': 'Set a snare {location}: {face}',
-  'choice.pick': 'Choose {target|yourself}',
+  'choice.pick': 'Choose {target, select, you {yourself} other {{target}}}',
   'choice.ritual-card': 'Choose {card}',
-  'choice.guess': 'Name {target|yourself} as the Seer',
+  'choice.guess': 'Name {target, select, you {yourself} other {{target}}} as the Seer',
 
   // The same on a button of the bar, in 22 characters at most.
   'short.move': 'Go',
