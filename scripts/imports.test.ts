@@ -18,7 +18,11 @@ const ALLOWED: readonly { packages: string; sources: readonly string[]; tests: r
     sources: ['@conclave/kernel'],
     tests: ['vitest', 'fast-check', 'yaml', 'intl-messageformat', 'node'],
   },
-  { packages: 'packages/games/*', sources: ['@conclave/kernel'], tests: ['vitest', 'fast-check', 'yaml', 'node'] },
+  {
+    packages: 'packages/games/*',
+    sources: ['@conclave/kernel', '@conclave/languages'],
+    tests: ['vitest', 'fast-check', 'yaml', 'node'],
+  },
   {
     packages: 'packages/bots',
     sources: ['@conclave/kernel'],
@@ -43,8 +47,8 @@ const ALLOWED: readonly { packages: string; sources: readonly string[]; tests: r
   {
     packages: 'packages/client',
     sources: [
-      ...['@conclave/kernel', '@conclave/fair', '@conclave/protocol', ...GAMES],
-      ...['react', 'react-dom', '@lingui/core', '@lingui/react', '@lingui/message-utils', 'qrcode'],
+      ...['@conclave/kernel', '@conclave/languages', '@conclave/fair', '@conclave/protocol', ...GAMES],
+      ...['react', 'react-dom', 'qrcode'],
       ...['@fontsource/alegreya-sans', '@fontsource/alegreya-sc'],
     ],
     // Its build and its pictures run in Node, beside the real server.
@@ -63,8 +67,8 @@ const ALLOWED: readonly { packages: string; sources: readonly string[]; tests: r
   {
     packages: 'packages/cli',
     sources: [
-      ...['@conclave/kernel', '@conclave/bots', '@conclave/fair', '@conclave/registry', '@conclave/server'],
-      ...[...GAMES, 'yaml', 'node'],
+      ...['@conclave/kernel', '@conclave/languages', '@conclave/bots', '@conclave/fair', '@conclave/registry'],
+      ...['@conclave/server', ...GAMES, 'yaml', 'node'],
     ],
     tests: ['vitest', 'fast-check'],
   },

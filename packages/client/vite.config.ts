@@ -12,9 +12,15 @@ const server = process.env.CONCLAVE_SERVER ?? 'http://localhost:8080';
 
 const { version, homepage } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
+const GAMES = /^@conclave\/(rise-of-cthulhu|choose-your-god|cult-of-the-deep|among-cultists)$/;
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), credits(), source(homepage), serviceWorker(), compressed()],
+  // In Node a game brings its words in every language; a browser fetches those of the one that is read.
+  resolve: {
+    alias: [{ find: GAMES, replacement: fileURLToPath(new URL('../games/$1/src/game.ts', import.meta.url)) }],
+  },
   define: { CONCLAVE_VERSION: JSON.stringify(version) },
   build: {
     target: 'es2023',

@@ -1,4 +1,4 @@
-import type { Choice, Game, GameEvent, State } from '@conclave/kernel';
+import { type Choice, type Game, type GameEvent, type State, shelf } from '@conclave/kernel';
 
 /** What a game needs to be played; everything that only people look at is filled in. */
 type Playable<S extends State, C extends Choice, V, M, E extends GameEvent> = Pick<
@@ -36,7 +36,7 @@ export function gameOf<S extends State, C extends Choice, V, M, E extends GameEv
     given: () => {
       throw new Error('this game has no scenarios');
     },
-    texts: { en: {}, de: {} },
+    ...shelf((words) => words),
     rules: [],
     roundsOf: () => 0,
     ...game,

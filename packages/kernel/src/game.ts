@@ -10,7 +10,7 @@ import type { OrderRules } from './orders.ts';
 import { BadInput } from './refused.ts';
 import type { SourceMark } from './rulebook/book.ts';
 import type { BySeat, Observer, Seat } from './seats.ts';
-import { type Catalogue, readBy, type Words } from './texts.ts';
+import { type Catalogue, readBy, type Shelf, type Words } from './texts.ts';
 
 /** An option of a game, as a table is created with it. The first sentence of its text is in the catalogue: `option.<id>`. */
 export interface OptionSpec {
@@ -59,7 +59,7 @@ export interface Provenance {
   readonly rules: readonly string[];
   readonly components: readonly string[];
   /** One sentence for players. */
-  readonly why: Readonly<Record<Language, string>>;
+  readonly why: Readonly<Partial<Record<Language, string>>>;
 }
 
 /** A thing on the table that can be touched: `card:<id>`, `location:<id>`, `deck`, `valley`, `hunter`, `button:<choice type>`. */
@@ -213,7 +213,8 @@ export interface Game<
   V = unknown,
   M = unknown,
   E extends GameEvent = GameEvent,
-> extends Pick<Machine<S, C, E>, 'settle' | 'pending' | 'apply' | 'choose' | 'kindOfDecision'> {
+> extends Pick<Machine<S, C, E>, 'settle' | 'pending' | 'apply' | 'choose' | 'kindOfDecision'>,
+    Shelf {
   readonly id: string;
   /** Seat counts it can be played with. */
   readonly seats: readonly number[];
@@ -275,7 +276,6 @@ export interface Game<
   namesAt?(view: V, names: readonly string[], language: Language): Catalogue;
   /** Which of the seats that sentences name is this player's, where there are more places at the table than players. */
   placeOf?(view: V, seat: Seat): Seat;
-  readonly texts: Readonly<Record<Language, Catalogue>>;
   readonly rules: readonly RuleText[];
   /** The same rules in other languages, where they are told in them: the same ids in the same order. */
   readonly translatedRules?: Readonly<Partial<Record<Language, readonly RuleText[]>>>;

@@ -74,3 +74,22 @@ function isReader(catalogue: Catalogue, filling: Fillings[string]): boolean {
   if (reader === undefined) return false;
   return filling === reader || (Array.isArray(filling) && filling.length === 1 && filling[0] === reader);
 }
+
+/** A game's words by language: how they are asked for, and how they arrive. */
+export interface Shelf {
+  /** By language. Node has all of them; a browser has those that were read. */
+  readonly texts: Readonly<Record<Language, Catalogue>>;
+  /** Makes the game speak a language: these are its words as they stand in its folder. */
+  learn(language: Language, words: Catalogue): void;
+}
+
+/** Where a game keeps its words. `complete` adds what is made of them, such as the names of fifty cards. */
+export function shelf(complete: (words: Catalogue) => Catalogue): Shelf {
+  const texts: Record<Language, Catalogue> = Object.create(null);
+  return {
+    texts,
+    learn: (language, words) => {
+      texts[language] = complete(inLanguage(language, words));
+    },
+  };
+}

@@ -366,14 +366,18 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     name: 'a German text is missing',
-    game: { ...vigil, texts: { en: vigil.texts.en, de: without(vigil.texts.de, 'prompt.bids') } },
+    game: { ...vigil, texts: { ...vigil.texts, en: vigil.texts.en, de: without(vigil.texts.de, 'prompt.bids') } },
     red: [CATALOGUES],
   },
   {
     name: 'an option without a text',
     game: {
       ...vigil,
-      texts: { en: without(vigil.texts.en, 'option.rounds'), de: without(vigil.texts.de, 'option.rounds') },
+      texts: {
+        ...vigil.texts,
+        en: without(vigil.texts.en, 'option.rounds'),
+        de: without(vigil.texts.de, 'option.rounds'),
+      },
     },
     red: [CATALOGUES],
   },
@@ -381,18 +385,25 @@ export const FAULTS: readonly Fault[] = [
     name: 'an option with a value that nothing explains',
     game: {
       ...vigil,
-      texts: { en: without(vigil.texts.en, 'option.rounds.3'), de: without(vigil.texts.de, 'option.rounds.3') },
+      texts: {
+        ...vigil.texts,
+        en: without(vigil.texts.en, 'option.rounds.3'),
+        de: without(vigil.texts.de, 'option.rounds.3'),
+      },
     },
     red: [CATALOGUES],
   },
   {
     name: 'an empty German text',
-    game: { ...vigil, texts: { en: vigil.texts.en, de: { ...vigil.texts.de, 'prompt.bids': ' ' } } },
+    game: { ...vigil, texts: { ...vigil.texts, en: vigil.texts.en, de: { ...vigil.texts.de, 'prompt.bids': ' ' } } },
     red: [CATALOGUES],
   },
   {
     name: 'a German text without the gap of the English one',
-    game: { ...vigil, texts: { en: vigil.texts.en, de: { ...vigil.texts.de, 'choice.bid': 'Bieten' } } },
+    game: {
+      ...vigil,
+      texts: { ...vigil.texts, en: vigil.texts.en, de: { ...vigil.texts.de, 'choice.bid': 'Bieten' } },
+    },
     red: [CATALOGUES],
   },
   {
@@ -414,7 +425,11 @@ export const FAULTS: readonly Fault[] = [
     name: 'a text is missing in all languages',
     game: {
       ...vigil,
-      texts: { en: without(vigil.texts.en, 'outcome.points'), de: without(vigil.texts.de, 'outcome.points') },
+      texts: {
+        ...vigil.texts,
+        en: without(vigil.texts.en, 'outcome.points'),
+        de: without(vigil.texts.de, 'outcome.points'),
+      },
     },
     red: [SAID],
   },
@@ -430,7 +445,11 @@ export const FAULTS: readonly Fault[] = [
     name: 'a card that is said by its code',
     game: {
       ...vigil,
-      texts: { en: without(vigil.texts.en, 'name.relic-1'), de: without(vigil.texts.de, 'name.relic-1') },
+      texts: {
+        ...vigil.texts,
+        en: without(vigil.texts.en, 'name.relic-1'),
+        de: without(vigil.texts.de, 'name.relic-1'),
+      },
     },
     red: [SAID],
   },
@@ -483,7 +502,7 @@ function sayingBuried(more: Catalogue): AnyGame {
   const named = { 'name.seat.0': 'Ada', ...more };
   return {
     ...vigil,
-    texts: { en: { ...vigil.texts.en, ...named }, de: { ...vigil.texts.de, ...named } },
+    texts: { ...vigil.texts, en: { ...vigil.texts.en, ...named }, de: { ...vigil.texts.de, ...named } },
     narrate: () => ({ words: { key: 'event.buried.unseen', gaps: { seat: 'seat.0' } }, rule: 'VG-2.1' }),
   };
 }

@@ -22,6 +22,6 @@ const oath: NonNullable<AnyGame['claims']> = {
 
 export function swearing(changed: Partial<typeof oath> = {}): AnyGame {
   const words = { 'claim.form.oath': 'Oath', 'claim.field.by': 'By', 'claim.oath': 'I swear by {by}' };
-  const texts = { en: { ...vigil.texts.en, ...words }, de: { ...vigil.texts.de, ...words } };
+  const texts = { ...vigil.texts, en: { ...vigil.texts.en, ...words }, de: { ...vigil.texts.de, ...words } };
   return { ...vigil, texts, claims: { ...oath, ...changed } };
 }

@@ -4,7 +4,6 @@ import {
   type Catalogue,
   catalogueAt,
   type GameEvent,
-  inLanguage,
   type Language,
   type Outcome,
   type Playthrough,
@@ -51,7 +50,7 @@ export class AtTable {
 
   /** One of the terminal's own sentences. */
   words(key: PlayWord, gaps: Gaps = {}): string {
-    return sayWords(inLanguage(this.place.language, PLAY_WORDS[this.place.language]), { key, gaps });
+    return sayWords(PLAY_WORDS[this.place.language], { key, gaps });
   }
 
   /** One of the game's sentences. */

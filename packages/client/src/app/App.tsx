@@ -1,8 +1,7 @@
 /** The app: which screen an address shows, and what lies over all of them. */
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { say, useWords } from '../i18n/index.ts';
+import { withWords } from '../i18n/words.ts';
 import { Banned } from '../screens/Banned.tsx';
 import { Home } from '../screens/home/Home.tsx';
 import { JoinPage } from '../screens/JoinPage.tsx';
@@ -18,20 +17,30 @@ import { Page } from './Page.tsx';
 import { useBan } from './session.ts';
 import { useRegularly } from './useRegularly.ts';
 
-const NewTable = lazy(() => import('../screens/new-table/NewTable.tsx').then((m) => ({ default: m.NewTable })));
-const TablePage = lazy(() => import('../screens/table/TablePage.tsx').then((m) => ({ default: m.TablePage })));
-const Settings = lazy(() => import('../screens/settings/Settings.tsx').then((m) => ({ default: m.Settings })));
-const ReplayScreen = lazy(() => import('../table/ReplayScreen.tsx').then((m) => ({ default: m.ReplayScreen })));
-const LearnScreen = lazy(() => import('../table/LearnScreen.tsx').then((m) => ({ default: m.LearnScreen })));
-const GamePage = lazy(() => import('../screens/game/GamePage.tsx').then((m) => ({ default: m.GamePage })));
-const RulebookPage = lazy(() => import('../screens/game/RulebookPage.tsx').then((m) => ({ default: m.RulebookPage })));
-const About = lazy(() => import('../screens/about/About.tsx').then((m) => ({ default: m.About })));
+const NewTable = lazy(() =>
+  withWords(import('../screens/new-table/NewTable.tsx')).then((m) => ({ default: m.NewTable })),
+);
+const TablePage = lazy(() =>
+  withWords(import('../screens/table/TablePage.tsx')).then((m) => ({ default: m.TablePage })),
+);
+const Settings = lazy(() =>
+  withWords(import('../screens/settings/Settings.tsx')).then((m) => ({ default: m.Settings })),
+);
+const ReplayScreen = lazy(() =>
+  withWords(import('../table/ReplayScreen.tsx')).then((m) => ({ default: m.ReplayScreen })),
+);
+const LearnScreen = lazy(() => withWords(import('../table/LearnScreen.tsx')).then((m) => ({ default: m.LearnScreen })));
+const GamePage = lazy(() => withWords(import('../screens/game/GamePage.tsx')).then((m) => ({ default: m.GamePage })));
+const RulebookPage = lazy(() =>
+  withWords(import('../screens/game/RulebookPage.tsx')).then((m) => ({ default: m.RulebookPage })),
+);
+const About = lazy(() => withWords(import('../screens/about/About.tsx')).then((m) => ({ default: m.About })));
 
 export function App() {
   const path = useAddress().pathname;
   const ban = useBan();
   return (
-    <I18nProvider i18n={i18n}>
+    <>
       <Safely key={path}>
         <Suspense fallback={<Fetching />}>
           {ban !== null && needsUser(path) ? <Banned problem={ban} /> : screenAt(path)}
@@ -39,7 +48,7 @@ export function App() {
       </Safely>
       <Toasts />
       <LiveRegion />
-    </I18nProvider>
+    </>
   );
 }
 

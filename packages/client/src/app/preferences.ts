@@ -1,9 +1,9 @@
 /** How a person wants the app to look and sound, kept in this browser. */
 import type { Language } from '@conclave/kernel';
-import { i18n } from '@lingui/core';
 import { useSyncExternalStore } from 'react';
 import { recordOf, stored } from '../core/stored.ts';
 import { LANGUAGES, preferredLanguage } from '../i18n/language.ts';
+import { languageNow, speak } from '../i18n/words.ts';
 
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export const MOTIONS = ['system', 'full', 'less'] as const;
@@ -19,12 +19,17 @@ export interface Preferences {
 const preferences = stored<Preferences>('conclave.preferences', (item) => {
   const given = recordOf<unknown>(item);
   return {
-    language: oneOf(LANGUAGES, given.language) ?? preferredLanguage(navigator.languages),
+    language: linkedLanguage() ?? oneOf(LANGUAGES, given.language) ?? preferredLanguage(navigator.languages),
     theme: oneOf(THEMES, given.theme) ?? 'dark',
     motion: oneOf(MOTIONS, given.motion) ?? 'system',
     textSize: oneOf(TEXT_SIZES, given.textSize) ?? 'normal',
   };
 });
+
+/** A link can carry the language: `?lang=de`. */
+function linkedLanguage(): Language | undefined {
+  return oneOf(LANGUAGES, new URLSearchParams(globalThis.location?.search).get('lang'));
+}
 
 function oneOf<T>(values: readonly T[], value: unknown): T | undefined {
   return values.find((one) => one === value);
@@ -37,17 +42,23 @@ export function usePreferences(): Preferences {
 export function changePreferences(change: Partial<Preferences>): void {
   preferences.set({ ...preferences.get(), ...change });
   applyPreferences();
+  void applyLanguage();
+}
+
+/** Speaks the person's language, as soon as its words have arrived. Who is offline goes on in the one they have. */
+export async function applyLanguage(): Promise<void> {
+  const { language } = preferences.get();
+  await speak(language).catch(() => {});
+  document.documentElement.lang = languageNow();
 }
 
 /** Makes the page follow the preferences: once before the first paint, and after each change. */
 export function applyPreferences(): void {
-  const { language, theme, motion, textSize } = preferences.get();
+  const { theme, motion, textSize } = preferences.get();
   const root = document.documentElement;
-  root.lang = language;
   root.dataset.theme = theme;
   root.dataset.motion = motion;
   root.dataset.textSize = textSize;
-  i18n.activate(language);
   const ground = getComputedStyle(root).getPropertyValue('--surface');
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', ground.trim());
 }

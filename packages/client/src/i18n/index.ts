@@ -1,6 +1,5 @@
-import { de } from './de.ts';
-import { en } from './en.ts';
+import type { app } from '@conclave/languages/en/app';
 import { defineWords } from './words.ts';
 
-export const { useWords, say } = defineWords<typeof en>({ en, de });
-export type WordKey = keyof typeof en;
+export const { useWords, say } = defineWords<typeof app>('app');
+export type WordKey = keyof typeof app;

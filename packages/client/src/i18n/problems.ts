@@ -1,6 +1,6 @@
-import { i18n } from '@lingui/core';
 import { ApiProblem } from '../core/http.ts';
 import { say } from './index.ts';
+import { languageNow } from './words.ts';
 
 const OPERATORS_WORDS: readonly string[] = ['banned', 'muted'];
 
@@ -9,7 +9,7 @@ const OPERATORS_WORDS: readonly string[] = ['banned', 'muted'];
  * shown to whoever reads English; everybody else reads what the code means in their language.
  */
 export function problemInWords(problem: unknown): string {
-  if (problem instanceof ApiProblem && i18n.locale !== 'en') {
+  if (problem instanceof ApiProblem && languageNow() !== 'en') {
     const words = say(`problem.${problem.code}`);
     // Until when and why is what the operator wrote, in whatever language.
     return OPERATORS_WORDS.includes(problem.code) ? `${words} (${problem.message})` : words;

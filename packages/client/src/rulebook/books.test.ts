@@ -1,12 +1,11 @@
 /** Every rulebook: it reaches every rule, shows only pictures that there are, and is the same book in every language. */
 import { type Block, type Passage, plainWords, type RulebookText } from '@conclave/kernel';
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadGame } from '../games/index.ts';
 import { LANGUAGES } from '../i18n/language.ts';
+import { speak } from '../i18n/words.ts';
 import { Book, citedIn } from './Book.tsx';
 import { type OpenBook, openBook, readRulebook } from './open-book.ts';
 
@@ -77,11 +76,10 @@ describe.each(BOOKS)('the rulebook of %s', (id) => {
   });
 
   it.each(LANGUAGES)('can be read in %s, with every picture and card', async (language) => {
-    i18n.activate(language);
+    await speak(language);
     const open = await openBook(id, language);
     const book = createElement(Book, { open, target: null, wanted: [], goTo: () => {} });
-    // biome-ignore lint/correctness/noChildrenProp: there is no JSX in a test
-    const page = renderToStaticMarkup(createElement(I18nProvider, { i18n, children: book }));
+    const page = renderToStaticMarkup(book);
     for (const chapter of open.book.chapters) expect(page).toContain(`id="${chapter.id}"`);
     expect(page).not.toMatch(/\bundefined\b|\{\w+\}|\b(name|card)\.[a-z]/);
   });

@@ -22,21 +22,21 @@ export interface OpenBook {
 }
 
 /** The texts, each a file of its own, so that nobody fetches a book or a language that is not read. */
-const TEXTS = import.meta.glob<string>('../../../games/*/rulebook/*.md', { query: '?raw', import: 'default' });
+const TEXTS = import.meta.glob<string>('../../../languages/src/*/*/*.md', { query: '?raw', import: 'default' });
 
-async function readText(game: string, language: string): Promise<RulebookText> {
-  const read = TEXTS[`../../../games/${game}/rulebook/${language}.md`];
-  if (read === undefined) throw new Error(`${game} has no rulebook in ${language}.`);
+async function readText(game: string, language: Language, text: 'rulebook' | 'card'): Promise<RulebookText> {
+  const read = TEXTS[`../../../languages/src/${language}/${game}/${text}.md`];
+  if (read === undefined) throw new Error(`${game} has no ${text} in ${language}.`);
   return parseRulebook(await read());
 }
 
 export async function readRulebook(game: string, language: Language): Promise<RulebookText> {
-  const original = readText(game, 'en');
-  return language === 'en' ? original : withRulesOf(await original, await readText(game, language));
+  const original = readText(game, 'en', 'rulebook');
+  return language === 'en' ? original : withRulesOf(await original, await readText(game, language, 'rulebook'));
 }
 
 export async function readCard(game: string, language: Language): Promise<RulebookText> {
-  return readText(game, `card.${language}`);
+  return readText(game, language, 'card');
 }
 
 const opened = new Map<string, Promise<OpenBook>>();

@@ -81,14 +81,13 @@ export function LearnScreen({ game }: { readonly game: string }) {
 /** What will be explained, and what was already. */
 function Contents({ lessons, seen }: { readonly lessons: readonly LessonText[]; readonly seen: readonly string[] }) {
   const words = useTableWords();
-  const language = useLanguage();
   return (
     <section className={styles.contents}>
       <h2>{words('play.learnContents', { count: lessons.length })}</h2>
       <ol>
         {lessons.map(({ id, text }) => (
           <li key={id} data-seen={seen.includes(id) || undefined}>
-            {text[language].title}
+            {text().title}
             {seen.includes(id) && <span className="unseen"> ({words('play.learnSeen')})</span>}
           </li>
         ))}

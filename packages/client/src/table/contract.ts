@@ -129,13 +129,15 @@ export interface Explanation {
 
 export interface Figure {
   readonly id: string;
-  readonly name: Readonly<Record<Language, string>>;
+  /** In the reader's language. */
+  readonly name: string;
   readonly bySeat: readonly number[];
 }
 
 export interface Lesson<E extends GameEvent = GameEvent> {
   readonly id: string;
-  readonly text: Readonly<Record<Language, { readonly title: string; readonly text: string }>>;
+  /** In the reader's language. */
+  text(): { readonly title: string; readonly text: string };
   readonly rule: string;
   /** The thing on the table it points at. */
   thing?(view: unknown): Thing | undefined;

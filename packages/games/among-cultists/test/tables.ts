@@ -113,7 +113,11 @@ export function gameAt(seats: number): typeof amongCultists {
     ...amongCultists,
     seats: [seats],
     options: [{ id: 'preset', values, default: 'classic', rule: 'AC-7.3' }],
-    texts: { en: withSetNames(amongCultists.texts.en), de: withSetNames(amongCultists.texts.de) },
+    texts: {
+      ...amongCultists.texts,
+      en: withSetNames(amongCultists.texts.en),
+      de: withSetNames(amongCultists.texts.de),
+    },
     claims: { ...claims, parse: (data, count, chosen) => claims.parse(data, count, optionsOf(chosen)) },
     setup(count: number, chosen: Options, ctx: Context): Among {
       const { begin } = setOf(chosen);

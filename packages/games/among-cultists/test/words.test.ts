@@ -36,10 +36,10 @@ import type { AmongFrame } from '../src/frames.ts';
 import { amongCultists as game } from '../src/index.ts';
 import { type Deaths, mostDead } from '../src/most-dead.ts';
 import { PHASES } from '../src/state.ts';
-import { de } from '../src/texts/de.ts';
-import { en } from '../src/texts/en.ts';
 import * as words from '../src/texts/words.ts';
 import { ASKED, CROWD, EVENTS, PAIR, REASONS } from './samples.ts';
+
+const { en, de } = game.texts;
 
 const CHARACTER = { ghost: false, location: 'pink-1', movementPoints: 3, pulseCount: 1 } as const;
 

@@ -1,84 +1,10 @@
-/** Cult: Choose Your God Wisely: the Game, all that the rest of the world knows of it. */
+/** Choose Your God with its words in every language, as Node has it. A browser takes game.ts and the one language that is read. */
+import { ALL_LANGUAGES } from '@conclave/kernel';
+import { chooseYourGod } from './game.ts';
 
-import type { Game } from '@conclave/kernel';
-import { type CityChoice, choiceId } from './choices.ts';
-import { clone } from './clone.ts';
-import { INTRIGUES, MIRACLES } from './components/cards.ts';
-import { ABILITIES, CULTS } from './components/cults.ts';
-import { LICENSES } from './components/licenses.ts';
-import { LOCATIONS } from './components/locations.ts';
-import { ALL_PRIESTS } from './components/priests.ts';
-import type { CityEvent } from './events.ts';
-import { given } from './given.ts';
-import { insight } from './insight/index.ts';
-import { lesson } from './lesson.ts';
-import { type CityMemory, memory } from './memory.ts';
-import { options } from './options.ts';
-import { orders } from './orders/index.ts';
-import { alsoCalled, isCalled, isUnordered } from './other-names.ts';
-import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
-import { timeOutChoice } from './rules/time-out.ts';
-import { setup } from './setup.ts';
-import { sources } from './sources.ts';
-import type { City } from './state.ts';
-import { de } from './texts/de.ts';
-import { en } from './texts/en.ts';
-import { rules, translatedRules } from './texts/rulebook.ts';
-import { describe, narrate, prompt } from './texts/words.ts';
-import { type CityView, inspect, viewOf } from './view.ts';
-import { worldFrom } from './worlds.ts';
+export * from './game.ts';
 
-export type { CityChoice } from './choices.ts';
-export type { CityEvent, CityTold } from './events.ts';
-export * from './facts.ts';
-export * from './orders/order.ts';
-export type { CityView } from './view.ts';
-
-export const chooseYourGod: Game<City, CityChoice, CityView, CityMemory, CityEvent> = {
-  id: 'choose-your-god',
-  seats: [2, 3, 4, 5],
-  options,
-  components: {
-    location: LOCATIONS,
-    cult: CULTS,
-    ability: ABILITIES,
-    miracle: MIRACLES,
-    intrigue: INTRIGUES,
-    license: LICENSES,
-    supremacy: ['supremacy'],
-    priest: ALL_PRIESTS,
-  },
-  rulesVersion: 3,
-  schemaVersion: 1,
-  migrations: {},
-  settle,
-  pending,
-  apply,
-  choose,
-  kindOfDecision,
-  setup,
-  outcome: (s) => s.result,
-  viewOf,
-  worldFrom,
-  memory,
-  orders,
-  clone,
-  choiceId,
-  alsoCalled,
-  isCalled,
-  isUnordered,
-  describe,
-  timeOutChoice,
-  prompt,
-  narrate,
-  inspect,
-  given,
-  texts: { en, de },
-  rules,
-  translatedRules,
-  insight,
-  sources,
-  lesson,
-  roundsOf: (s) => s.round,
-  partsOf: (s) => s.players.map(({ cult }) => [cult ?? 'none']),
-};
+for (const language of ALL_LANGUAGES) {
+  const { texts } = await import(`@conclave/languages/${language}/choose-your-god/index`);
+  chooseYourGod.learn(language, texts);
+}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { chooseYourGod as game } from '../src/index.ts';
-import { de } from '../src/texts/de.ts';
-import { en } from '../src/texts/en.ts';
 import { rules, translatedRules } from '../src/texts/rulebook.ts';
+
+const { en, de } = game.texts;
 
 describe('the rulebook', () => {
   it('has every rule once, in order, and in words', () => {

@@ -12,11 +12,11 @@ import { WRAITHS, type WraithId } from '../src/components/wraiths/ids.ts';
 import type { DeepFrame, Draft } from '../src/frames.ts';
 import { cultOfTheDeep as game } from '../src/index.ts';
 import { type Die, PHASES } from '../src/state.ts';
-import { de } from '../src/texts/de.ts';
-import { en } from '../src/texts/en.ts';
 import * as words from '../src/texts/words.ts';
 import { wraithOf } from '../src/verbs/cards.ts';
 import { ASKED, EVENTS, HAUNTING, REASONS } from './samples.ts';
+
+const { en, de } = game.texts;
 
 const LIVING: words.Scene['players'][number] = {
   status: 'living',

@@ -13,11 +13,11 @@ import { riseOfCthulhu as game } from '../src/index.ts';
 import { options } from '../src/options.ts';
 import { emptyTable } from '../src/setup.ts';
 import type { RiseOptions } from '../src/state.ts';
-import { de } from '../src/texts/de.ts';
-import { en } from '../src/texts/en.ts';
 import * as words from '../src/texts/words.ts';
 import { viewOf } from '../src/view.ts';
 import { ASKED, EVENTS, JADE, REASONS } from './samples.ts';
+
+const { en, de } = game.texts;
 
 const DEFAULTS = Object.fromEntries(options.map((one) => [one.id, one.default])) as unknown as RiseOptions;
 

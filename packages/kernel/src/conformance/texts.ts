@@ -3,6 +3,7 @@ import { boxKeys } from '../box/words.ts';
 import type { Claim, ClaimForm } from '../claims.ts';
 import { type GameEvent, toldTo } from '../events.ts';
 import { type AnyGame, type RuleText, resolveOptions } from '../game.ts';
+import { type Language, OFFERED_LANGUAGES } from '../languages.ts';
 import { samePlain } from '../plain.ts';
 import { coversRule } from '../scenario/parse.ts';
 import type { Observer, Seat } from '../seats.ts';
@@ -10,9 +11,14 @@ import { type Catalogue, gapsIn, readBy, say, type Words } from '../texts.ts';
 import type { Check } from './check.ts';
 import { everywhere, observers, spread, theEnd, visit } from './journey.ts';
 
+/** The game's words in the languages that people can choose. A game of a test may know fewer. */
+function offeredBy(game: AnyGame): [Language, Catalogue][] {
+  return OFFERED_LANGUAGES.filter((language) => language in game.texts).map((one) => [one, game.texts[one]]);
+}
+
 /** Every language has the same keys with the same gaps, including those that the contract names, and the same rules. */
 export function checkCatalogues(game: AnyGame): void {
-  const languages = Object.entries(game.texts);
+  const languages = offeredBy(game);
   const keys = new Set(languages.flatMap(([, catalogue]) => Object.keys(catalogue)));
   for (const { id, values, form } of game.options) {
     for (const key of form === undefined ? [] : boxKeys(form, game.texts.en)) keys.add(key);
@@ -125,7 +131,7 @@ function mustBeNarrated(game: AnyGame, event: GameEvent, observer: Observer): vo
 const READER_NAME = '☞';
 
 /** "You draws" and "Du zieht". */
-const WRONG_VERBS = {
+const WRONG_VERBS: Readonly<Partial<Record<Language, RegExp>>> = {
   en: /\bYou (?:is|has|does|was|\w+[^s\W]s)\b/,
   de: /\bDu \p{L}+(?<!st|zt|ßt)(?!\p{L})/u,
 };
@@ -133,10 +139,10 @@ const WRONG_VERBS = {
 /** Everybody who is named in a log line reads "you" in it, in every language; how a text says so, see `Catalogue`. */
 export function mustAddress(game: AnyGame, words: Words, what: string): void {
   for (const seat of seatsIn(words)) {
-    for (const language of ['en', 'de'] as const) {
+    for (const [language] of offeredBy(game)) {
       const said = say(readBy(seat, { ...game.texts[language], [`name.seat.${seat}`]: READER_NAME }), words);
       if (said.includes(READER_NAME)) throw new Error(`${what} calls its reader by name in ${language}: ${said}`);
-      const verb = WRONG_VERBS[language].exec(said)?.[0];
+      const verb = WRONG_VERBS[language]?.exec(said)?.[0];
       if (verb !== undefined) throw new Error(`${what} says ${verb} in ${language}: ${said}`);
     }
   }
@@ -153,7 +159,7 @@ const SHORT = 22;
 
 export function mustBeShort(game: AnyGame, short: Words, what: string): void {
   mustBeSaid(game, short, `the label of ${what}`);
-  for (const [language, catalogue] of Object.entries(game.texts)) {
+  for (const [language, catalogue] of offeredBy(game)) {
     const label = say(catalogue, short);
     if (label.length > SHORT) throw new Error(`the label of ${what} is too long in ${language}: ${label}`);
   }
@@ -192,7 +198,7 @@ export function mustBeSaid(
 ): void {
   if (!Object.hasOwn(game.texts.en, words.key)) throw new Error(`${what} has no text ${words.key}`);
   if (extent === 'key only') return;
-  for (const [language, catalogue] of Object.entries(game.texts)) {
+  for (const [language, catalogue] of offeredBy(game)) {
     const said = say(catalogue, words);
     const gap = OPEN_GAP.exec(said)?.[0];
     if (gap !== undefined) throw new Error(`${what} leaves the gap ${gap} of ${words.key} open in ${language}`);

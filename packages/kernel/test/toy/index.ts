@@ -6,7 +6,7 @@ import { choiceId, type VigilChoice } from './frames.ts';
 import { apply, choose, kindOfDecision, leaders, pending, settle } from './rules.ts';
 import { given, setup } from './setup.ts';
 import { clone, type Vigil } from './state.ts';
-import { describe, narrate, prompt, rules, texts } from './text.ts';
+import { describe, narrate, prompt, rules, words } from './text.ts';
 import { type VigilView, viewOf } from './view.ts';
 import { memory, type VigilMemory, worldFrom } from './worlds.ts';
 
@@ -36,7 +36,7 @@ export const vigil: Game<Vigil, VigilChoice, VigilView, VigilMemory, VigilEvent>
   prompt,
   narrate,
   inspect: (state) => ({ ...state, leaders: leaders(state) }),
-  texts,
+  ...words,
   rules,
   roundsOf: (state) => state.round,
 };

@@ -1,5 +1,5 @@
 /** Words for questions, choices and events, and the rules they rest on. */
-import type { Catalogue, Description, Language, Narration, RuleText, Words } from '@conclave/kernel';
+import { type Catalogue, type Description, type Narration, type RuleText, shelf, type Words } from '@conclave/kernel';
 import { CARDS, type Kind, kindOf } from './cards.ts';
 import type { VigilEvent, VigilTold } from './events.ts';
 import type { VigilChoice } from './frames.ts';
@@ -149,7 +149,9 @@ const de: Catalogue = {
   'event.gameEnded': 'Das Spiel ist vorbei; Platz {winners} gewinnt.',
 };
 
-export const texts: Record<Language, Catalogue> = { en, de };
+export const words = shelf((texts) => texts);
+words.learn('en', en);
+words.learn('de', de);
 
 export const rules: RuleText[] = [
   {

@@ -1,6 +1,6 @@
 /** The games there are: what a client needs to open a table and to explain it. Everything comes from the game itself. */
 import { LEVELS } from '@conclave/bots';
-import { type AnyGame, boxFormOf, type Catalogue, fieldKey, type Language } from '@conclave/kernel';
+import { type AnyGame, boxFormOf, fieldKey, type Language, OFFERED_LANGUAGES } from '@conclave/kernel';
 import { GAMES } from '@conclave/registry';
 import { z } from 'zod';
 import { Problem } from '../problem.ts';
@@ -128,7 +128,7 @@ function describeGame(game: AnyGame, box?: string): z.output<typeof gameSchema> 
       rule: option.rule,
     })),
     bots: [...LEVELS],
-    languages: Object.keys(game.texts),
+    languages: [...OFFERED_LANGUAGES],
     orders: game.orders !== undefined,
     rulesVersion: game.rulesVersion,
   };
@@ -151,8 +151,9 @@ function describeBox(game: AnyGame): z.output<typeof boxSchema> {
 
 /** The text in every language; numbers and the like, which have none, stand for themselves. */
 function sayIn(game: AnyGame, key: string, otherwise: string | number = key): Record<string, string> {
-  const texts = Object.entries(game.texts) as [Language, Catalogue][];
-  return Object.fromEntries(texts.map(([language, catalogue]) => [language, catalogue[key] ?? String(otherwise)]));
+  return Object.fromEntries(
+    OFFERED_LANGUAGES.map((language) => [language, game.texts[language][key] ?? String(otherwise)]),
+  );
 }
 
 function gameOf(id: string): AnyGame {
@@ -162,16 +163,16 @@ function gameOf(id: string): AnyGame {
 }
 
 function textsOf(game: AnyGame, language: string): Record<string, string> {
-  checkLanguage(game, language);
-  return { ...game.texts[language as Language] };
+  return { ...game.texts[knownLanguage(language)] };
 }
 
-function checkLanguage(game: AnyGame, language: string): void {
-  if (Object.hasOwn(game.texts, language)) return;
-  throw new Problem('not-found', `No texts in this language. Choose one of: ${Object.keys(game.texts).join(', ')}.`);
+function knownLanguage(code: string): Language {
+  const language = OFFERED_LANGUAGES.find((one) => one === code);
+  if (language !== undefined) return language;
+  throw new Problem('not-found', `No texts in this language. Choose one of: ${OFFERED_LANGUAGES.join(', ')}.`);
 }
 
-/** Refuses a language that the game has no words in. */
-export function checkWords(game: string, language: string): void {
-  checkLanguage(gameOf(game), language);
+/** Refuses a language that nobody can choose. */
+export function checkWords(language: string): void {
+  knownLanguage(language);
 }

@@ -53,7 +53,7 @@ export function addWatching(api: Api, { identity, tables, limits, stopping }: Wa
       );
       const heard = await withoutMuted(identity, who, snapshot);
       if (words === undefined) return heard;
-      checkWords(snapshot.info.game, words);
+      checkWords(words);
       const { game } = snapshot.info;
       const chat = tables.chatInWords(heard.chat, game, words);
       return { ...heard, chat, ...tables.inWords(snapshot, words) };

@@ -1,5 +1,5 @@
 /** Everything people can do with tables, as commands to the table that is meant. */
-import { type Choice, catalogueAt, say as inWords, type Language, type Seat } from '@conclave/kernel';
+import { type Choice, catalogueAt, say as inWords, isLanguage, type Seat } from '@conclave/kernel';
 import type { ChatMessage, TableInfo } from '@conclave/protocol';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { mustBeHeard } from '../identity/sanctions.ts';
@@ -256,7 +256,7 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
       if (view === null) return { question: null, options: [], sentences: [] };
       const game = gameFor(info.game);
       const names = info.seats.map(({ name, seat }) => name ?? String(seat + 1));
-      const known = (language in game.texts ? language : 'en') as Language;
+      const known = isLanguage(language) ? language : 'en';
       const catalogue = catalogueAt(game, view, names, known, info.you.seat);
       const options = (view as { pending?: { options?: readonly Choice[] } }).pending?.options ?? [];
       return {
@@ -271,7 +271,7 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
 
     chatInWords(chat, gameId, language) {
       const { claims, texts } = gameFor(gameId);
-      const catalogue = texts[language as Language] ?? texts.en;
+      const catalogue = texts[isLanguage(language) ? language : 'en'];
       return chat.map((message) =>
         message.claim === undefined || claims === undefined
           ? message

@@ -1,72 +1,7 @@
 /** What the text board of Among Cultists says beside the names of the game. */
-const en = {
-  round: 'Round {round} of {rounds}',
-  over: 'The game is over',
-  points: 'Victory points {vp} of {target}',
-  deaths: 'Ghosts {ghosts}, the Cultists need {needed} dead',
-  dark: 'lights out',
-  event: 'Last event: {event}',
-  generator: 'generator fuelled',
-  altar: 'Altar: {altar} of 3 relics',
-  awake: 'Organism 46-B is awake',
-  player: 'Player',
-  character: 'Character',
-  place: 'Place',
-  pulse: 'Pulse',
-  hand: 'Hand',
-  held: '{pulse} pulse, {room} room',
-  ghost: 'Ghost',
-  start: 'start player',
-  isCultist: 'a Cultist',
-  notCultist: 'not a Cultist',
-  isDead: 'dead',
-  noDeck: 'no cards',
-  deck: '{count, plural, one {# card} other {# cards}}',
-  deckActive: '{count, plural, one {# card, active} other {# cards, active}}',
-  books: '{count, plural, one {# book} other {# books}}',
-  item: 'an Item',
-  unsafe: 'unsafe',
-  burns: 'burns',
-  others: 'Also: {places}',
-  role: 'Your role: {role}. {goal}',
-  yourHand: 'Hand: {cards}',
-  route: 'Route: {colours}',
-};
+import type { terminal } from '@conclave/languages/en/among-cultists/terminal';
+import { wordsOf } from '../../languages.ts';
 
-export type AmongWord = keyof typeof en;
+export type AmongWord = keyof typeof terminal;
 
-const de: Readonly<Record<AmongWord, string>> = {
-  round: 'Runde {round} von {rounds}',
-  over: 'Die Partie ist vorbei',
-  points: 'Siegpunkte {vp} von {target}',
-  deaths: 'Geister {ghosts}, die Kultisten brauchen {needed} Tote',
-  dark: 'Licht aus',
-  event: 'Letztes Ereignis: {event}',
-  generator: 'Generator betankt',
-  altar: 'Altar: {altar} von 3 Relikten',
-  awake: 'Organismus 46-B ist wach',
-  player: 'Spieler',
-  character: 'Charakter',
-  place: 'Ort',
-  pulse: 'Puls',
-  hand: 'Hand',
-  held: '{pulse} Puls, {room} Raum',
-  ghost: 'Geist',
-  start: 'Startspieler',
-  isCultist: 'Kultist',
-  notCultist: 'kein Kultist',
-  isDead: 'tot',
-  noDeck: 'keine Karten',
-  deck: '{count, plural, one {# Karte} other {# Karten}}',
-  deckActive: '{count, plural, one {# Karte, aktiv} other {# Karten, aktiv}}',
-  books: '{count, plural, one {# Buch} other {# Bücher}}',
-  item: 'Gegenstand',
-  unsafe: 'unsicher',
-  burns: 'brennt',
-  others: 'Außerdem: {places}',
-  role: 'Deine Rolle: {role}. {goal}',
-  yourHand: 'Hand: {cards}',
-  route: 'Route: {colours}',
-};
-
-export const AMONG_WORDS = { en, de };
+export const AMONG_WORDS = await wordsOf('among-cultists/terminal');

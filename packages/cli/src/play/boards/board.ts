@@ -1,5 +1,5 @@
 /** A table told in lines: what every game's text board is made with. */
-import { type Catalogue, inLanguage, type Language, type Seat, say, type Thing } from '@conclave/kernel';
+import { type Catalogue, type Language, type Seat, say, type Thing } from '@conclave/kernel';
 import { padded, wrap } from '../../terminal.ts';
 import type { Paint } from '../style.ts';
 
@@ -34,9 +34,9 @@ export class Pen<Word extends string> {
   readonly drawing: Drawing;
   private readonly texts: Catalogue;
 
-  constructor(words: Readonly<Record<Language, Readonly<Record<Word, string>>>>, drawing: Drawing) {
+  constructor(words: Readonly<Record<Language, Catalogue>>, drawing: Drawing) {
     this.drawing = drawing;
-    this.texts = inLanguage(drawing.language, words[drawing.language]);
+    this.texts = words[drawing.language];
   }
 
   words(key: Word, gaps: Gaps = {}): string {

@@ -1,67 +1,7 @@
 /** What the text board of Cult of the Deep says beside the names of the game. */
-const en = {
-  yourTurn: 'Your turn',
-  turnOf: '{name}’s turn',
-  over: 'The game is over',
-  round: 'round {round}',
-  deck: '{count, plural, one {# ritual in the deck} other {# rituals in the deck}}',
-  shadow: '{count, plural, one {# Shadow token} other {# Shadow tokens}}',
-  life: '{life} life',
-  gone: 'gone',
-  wraith: 'Wraith',
-  automated: 'automatic',
-  diceOn: 'dice here: {dice}',
-  sigil: 'a sigil',
-  krakenDice: '{count, plural, one {# Kraken die} other {# Kraken dice}}',
-  storedDice: '{count, plural, one {# extra die in the next roll} other {# extra dice in the next roll}}',
-  keeps: 'keeps {ritual}',
-  copies: 'copy of {ritual}',
-  shield: 'shield: prevents {amount}',
-  warded: 'loses no life in this phase',
-  watches: 'watches',
-  wraithDice: 'Wraith dice: {faces}',
-  track: '{track} {at} to go',
-  pool: 'Dice not placed yet: {dice}',
-  idle: 'Idle dice: {dice}',
-  die: 'die {die} ({face})',
-  'mode.power': 'as power symbol',
-  'mode.arcane': 'for an arcane explosion',
-  role: 'Your role: {role}. {goal}',
-  yourSigil: 'Your sigil: {sigil}. {effect}',
-};
+import type { terminal } from '@conclave/languages/en/cult-of-the-deep/terminal';
+import { wordsOf } from '../../languages.ts';
 
-export type DeepWord = keyof typeof en;
+export type DeepWord = keyof typeof terminal;
 
-const de: Readonly<Record<DeepWord, string>> = {
-  yourTurn: 'Du bist am Zug',
-  turnOf: 'Am Zug: {name}',
-  over: 'Die Partie ist vorbei',
-  round: 'Runde {round}',
-  deck: '{count, plural, one {# Ritual im Stapel} other {# Rituale im Stapel}}',
-  shadow: '{count, plural, one {# Schattenmarker} other {# Schattenmarker}}',
-  life: '{life} Leben',
-  gone: 'fort',
-  wraith: 'Geist',
-  automated: 'automatisch',
-  diceOn: 'Würfel hier: {dice}',
-  sigil: 'ein Siegel',
-  krakenDice: '{count, plural, one {# Krakenwürfel} other {# Krakenwürfel}}',
-  storedDice:
-    '{count, plural, one {# zusätzlicher Würfel im nächsten Wurf} other {# zusätzliche Würfel im nächsten Wurf}}',
-  keeps: 'hütet {ritual}',
-  copies: 'Kopie von {ritual}',
-  shield: 'Schild: verhindert {amount}',
-  warded: 'verliert in dieser Phase kein Leben',
-  watches: 'beobachtet',
-  wraithDice: 'Geisterwürfel: {faces}',
-  track: '{track}: noch {at}',
-  pool: 'Noch nicht gesetzte Würfel: {dice}',
-  idle: 'Untätige Würfel: {dice}',
-  die: 'Würfel {die} ({face})',
-  'mode.power': 'als Machtsymbol',
-  'mode.arcane': 'für eine arkane Explosion',
-  role: 'Deine Rolle: {role}. {goal}',
-  yourSigil: 'Dein Siegel: {sigil}. {effect}',
-};
-
-export const DEEP_WORDS = { en, de };
+export const DEEP_WORDS = await wordsOf('cult-of-the-deep/terminal');

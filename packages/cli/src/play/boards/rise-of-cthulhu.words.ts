@@ -1,66 +1,7 @@
 /** What the text board of Rise of Cthulhu says beside the names of the game. */
-const en = {
-  mine: 'Your turn, actions left: {actions}',
-  theirs: '{name}’s turn',
-  over: 'The game is over',
-  turn: 'turn {turn}',
-  score: 'Locations {mine}:{theirs}',
-  points: 'points {mine}:{theirs}',
-  azathoth: 'Azathoth is awake: total points decide the game.',
-  deck: 'Deck {count}, {next} above the next Old One',
-  onTop: 'Deck {count}, an Old One on top!',
-  last: 'Deck {count}',
-  valley: 'Valley {top}, {count} in the pile',
-  emptyValley: 'Valley empty',
-  lair: 'Hunter: lair',
-  piles: 'Discard pile {discard}, Monster deck {monsters}, Artifact deck {artifacts}',
-  enemyHand: '{name}’s hand: Cultists {cultists}, Monsters {monsters}, Artifacts {artifacts}',
-  seen: '{name}’s hand: {cards}',
-  hand: 'Your hand: {cards}',
-  noCards: 'no cards',
-  knownNext: 'The Lamp showed you: {oldOne} comes next.',
-  open: 'open',
-  hunted: 'hunted',
-  huntedMark: '! hunted !',
-  locked: '#{oldOne}',
-  facesMe: '▼ faces you',
-  facesThem: '▲ faces {name}',
-  neutral: '= neutral',
-  twice: ' x2',
-  legend: '# locked by an Old One',
-};
+import type { terminal } from '@conclave/languages/en/rise-of-cthulhu/terminal';
+import { wordsOf } from '../../languages.ts';
 
-export type RiseWord = keyof typeof en;
+export type RiseWord = keyof typeof terminal;
 
-const de: Readonly<Record<RiseWord, string>> = {
-  mine: 'Du bist am Zug, Aktionen übrig: {actions}',
-  theirs: 'Am Zug: {name}',
-  over: 'Die Partie ist vorbei',
-  turn: 'Zug {turn}',
-  score: 'Orte {mine}:{theirs}',
-  points: 'Punkte {mine}:{theirs}',
-  azathoth: 'Azathoth ist erwacht: die Gesamtpunkte entscheiden.',
-  deck: 'Stapel {count}, {next} über dem nächsten Großen Alten',
-  onTop: 'Stapel {count}, ein Großer Alter liegt oben!',
-  last: 'Stapel {count}',
-  valley: 'Tal {top}, {count} im Stoß',
-  emptyValley: 'Tal leer',
-  lair: 'Jäger: Bau',
-  piles: 'Ablage {discard}, Monsterstapel {monsters}, Artefaktstapel {artifacts}',
-  enemyHand: 'Hand von {name}: Kultisten {cultists}, Monster {monsters}, Artefakte {artifacts}',
-  seen: 'Hand von {name}: {cards}',
-  hand: 'Deine Hand: {cards}',
-  noCards: 'keine Karten',
-  knownNext: 'Die Lampe hat dir gezeigt: {oldOne} kommt als Nächstes.',
-  open: 'offen',
-  hunted: 'gejagt',
-  huntedMark: '! gejagt !',
-  locked: '#{oldOne}',
-  facesMe: '▼ zu dir',
-  facesThem: '▲ zu {name}',
-  neutral: '= neutral',
-  twice: ' x2',
-  legend: '# gesperrt',
-};
-
-export const RISE_WORDS = { en, de };
+export const RISE_WORDS = await wordsOf('rise-of-cthulhu/terminal');

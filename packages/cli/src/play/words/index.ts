@@ -1,7 +1,6 @@
-import type { Catalogue, Language } from '@conclave/kernel';
-import { de } from './de.ts';
-import { en } from './en.ts';
+import type { terminal } from '@conclave/languages/en/terminal';
+import { wordsOf } from '../../languages.ts';
 
-export type { PlayWord } from './en.ts';
+export type PlayWord = keyof typeof terminal;
 
-export const PLAY_WORDS: Readonly<Record<Language, Catalogue>> = { en, de };
+export const PLAY_WORDS = await wordsOf('terminal');

@@ -1,9 +1,8 @@
 import type { AmongEvent } from '@conclave/among-cultists';
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { speak } from '../../i18n/words.ts';
 import { optionsOf, touchableAfter } from '../../table/choosing.ts';
 import type { Live, Scene } from '../../table/contract.ts';
 import { quietTable } from '../../table/test-board.ts';
@@ -12,7 +11,7 @@ import { explain } from './explain.ts';
 import { playThrough, sceneFrom } from './test-table.ts';
 import { amongView } from './view.ts';
 
-beforeAll(() => i18n.activate('en'));
+beforeAll(() => speak('en'));
 
 const MIXED = 'seer,snitch,assassin,firestarter';
 const POLAR = 'cursebearer,celebrity,cursed-hunter';
@@ -63,8 +62,7 @@ function markup(scene: Scene<AmongEvent>, touched: readonly string[] = []): stri
     reducedMotion: true,
     live: liveAt(scene),
   });
-  // biome-ignore lint/correctness/noChildrenProp: there is no JSX in a test
-  return renderToStaticMarkup(createElement(I18nProvider, { i18n, children: board }));
+  return renderToStaticMarkup(board);
 }
 
 /** What stands where words are missing. */

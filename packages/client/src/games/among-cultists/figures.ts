@@ -1,6 +1,7 @@
 import type { Figure } from '../../table/contract.ts';
 import painted from './people/token.module.css';
 import { amongView } from './view.ts';
+import { sayAmong } from './words/index.ts';
 
 /** A hand begins with so many room cards (AC-2.4). */
 const ROOM_CARDS_AT_FIRST = 7;
@@ -11,12 +12,12 @@ export function figures(given: unknown): readonly Figure[] {
   return [
     {
       id: 'pulse',
-      name: { en: 'Cards in the Pulse deck', de: 'Karten im Pulsdeck' },
+      name: sayAmong('among.figure.pulse'),
       bySeat: view.players.map((player) => player.pulseCount),
     },
     {
       id: 'placed',
-      name: { en: 'Room cards placed', de: 'Gelegte Raumkarten' },
+      name: sayAmong('among.figure.placed'),
       bySeat: view.players.map((player) => ROOM_CARDS_AT_FIRST - player.handCount.room),
     },
   ];

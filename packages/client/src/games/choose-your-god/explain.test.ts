@@ -1,11 +1,11 @@
 import { ABILITIES_OF, type CityView, canPayFor, chooseYourGod as game } from '@conclave/choose-your-god';
 import { Playthrough, SeededChance, type Thing } from '@conclave/kernel';
-import { i18n } from '@lingui/core';
 import { describe, expect, it } from 'vitest';
+import { speak } from '../../i18n/words.ts';
 import type { Scene } from '../../table/contract.ts';
 import { explain } from './explain.ts';
 
-i18n.activate('en');
+await speak('en');
 const play = new Playthrough(game, 3, { seating: 'lobby' }, new SeededChance('explain'));
 const asked = play.pending?.asked[0]?.seat ?? 0;
 

@@ -2,6 +2,7 @@ import type { Figure } from '../../table/contract.ts';
 import lines from './lines.module.css';
 import { type PlayerView, playerAt } from './things.ts';
 import { cityView } from './view.ts';
+import { sayCity } from './words/index.ts';
 
 /** What a game looks like as curves: Followers, coins, Altars, Mobs, and Influence in the whole city. */
 export function figures(given: unknown): readonly Figure[] {
@@ -11,11 +12,11 @@ export function figures(given: unknown): readonly Figure[] {
     Object.values(view.locations).reduce((sum, one) => sum + (one.influence[seat] ?? 0), 0),
   );
   return [
-    { id: 'followers', name: { en: 'Followers', de: 'Anhänger' }, bySeat: bySeat(({ followers }) => followers) },
-    { id: 'coins', name: { en: 'Coins', de: 'Münzen' }, bySeat: bySeat(({ coins }) => coins) },
-    { id: 'altars', name: { en: 'Altars', de: 'Altäre' }, bySeat: bySeat(({ altars }) => altars.length) },
-    { id: 'mobs', name: { en: 'Mobs', de: 'Mobs' }, bySeat: bySeat(({ mobs }) => mobs) },
-    { id: 'influence', name: { en: 'Influence in the city', de: 'Einfluss in der Stadt' }, bySeat: influence },
+    { id: 'followers', name: sayCity('city.figure.followers'), bySeat: bySeat(({ followers }) => followers) },
+    { id: 'coins', name: sayCity('city.figure.coins'), bySeat: bySeat(({ coins }) => coins) },
+    { id: 'altars', name: sayCity('city.figure.altars'), bySeat: bySeat(({ altars }) => altars.length) },
+    { id: 'mobs', name: sayCity('city.figure.mobs'), bySeat: bySeat(({ mobs }) => mobs) },
+    { id: 'influence', name: sayCity('city.figure.influence'), bySeat: influence },
   ];
 }
 

@@ -1,18 +1,17 @@
 import { type DeepEvent, cultOfTheDeep as game } from '@conclave/cult-of-the-deep';
 import { resolveOptions, type Seat, SeededChance, Telling, type Thing } from '@conclave/kernel';
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { speak } from '../../i18n/words.ts';
 import { optionsOf, touchableAfter } from '../../table/choosing.ts';
 import type { BoardProps, PathOption } from '../../table/contract.ts';
 import { quietTable } from '../../table/test-board.ts';
 import { Board } from './Board.tsx';
 
-beforeAll(() => {
+beforeAll(async () => {
   vi.stubGlobal('location', { pathname: '/t/test' });
-  i18n.activate('en');
+  await speak('en');
 });
 afterAll(() => vi.unstubAllGlobals());
 
@@ -41,7 +40,7 @@ function drawn(view: unknown, seat: Seat, options: readonly PathOption[], touche
       explain: () => {},
     },
   };
-  return renderToStaticMarkup(createElement(I18nProvider, { i18n } as never, createElement(Board, props)));
+  return renderToStaticMarkup(createElement(Board, props));
 }
 
 /** Things on the way to an option that nobody could touch, because they are not on the board then. */

@@ -2,6 +2,7 @@ import type { Figure } from '../../table/contract.ts';
 import hues from './pieces/hues.module.css';
 import { playerAt } from './things.ts';
 import { deepView } from './view.ts';
+import { sayDeep } from './words/index.ts';
 
 /** What a game of Cult of the Deep looks like as curves: life, coins, rituals kept. By player, wherever each sits. */
 export function figures(given: unknown): readonly Figure[] {
@@ -9,15 +10,15 @@ export function figures(given: unknown): readonly Figure[] {
   const bySeat = (figure: (player: ReturnType<typeof playerAt>) => number) =>
     view.sitting.map((seat) => figure(playerAt(view, seat)));
   return [
-    { id: 'life', name: { en: 'Life', de: 'Leben' }, bySeat: bySeat(({ life }) => life) },
+    { id: 'life', name: sayDeep('deep.figure.life'), bySeat: bySeat(({ life }) => life) },
     {
       id: 'coins',
-      name: { en: 'Coins', de: 'Münzen' },
+      name: sayDeep('deep.figure.coins'),
       bySeat: bySeat(({ coins }) => coins.chant + coins.siren + coins.necromancer),
     },
     {
       id: 'rituals',
-      name: { en: 'Rituals kept', de: 'Gehütete Rituale' },
+      name: sayDeep('deep.figure.rituals'),
       bySeat: bySeat(({ keeps }) => keeps.length),
     },
   ];

@@ -1,11 +1,11 @@
 import { type DeepTold, cultOfTheDeep as game } from '@conclave/cult-of-the-deep';
 import { resolveOptions, SeededChance, Telling } from '@conclave/kernel';
-import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { speak } from '../../i18n/words.ts';
 import type { Scene } from '../../table/contract.ts';
 import { heading, traceOf } from './happenings.ts';
 
-beforeAll(() => i18n.activate('en'));
+beforeAll(() => speak('en'));
 
 const state = game.setup(5, resolveOptions(game, {}), new Telling(new SeededChance('happenings')));
 const view = game.viewOf(state, 0);

@@ -1,14 +1,13 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { speak } from '../../i18n/words.ts';
 import type { Touching } from '../../table/contract.ts';
 import { quietTable } from '../../table/test-board.ts';
 import { Board } from './Board.tsx';
 import { sceneGiven } from './test-table.ts';
 
-beforeAll(() => i18n.activate('en'));
+beforeAll(() => speak('en'));
 
 const untouched: Touching = {
   touchable: new Set(['deck', 'card:cultist-azure-04']),
@@ -24,8 +23,7 @@ const untouched: Touching = {
 function labels(given: object): string[] {
   const scene = sceneGiven(given);
   const props = { ...scene, told: [], ...quietTable(scene.names), touching: untouched, fresh: [], reducedMotion: true };
-  // biome-ignore lint/correctness/noChildrenProp: there is no JSX in a test
-  const board = createElement(I18nProvider, { i18n, children: createElement(Board, props) });
+  const board = createElement(Board, props);
   return [...renderToStaticMarkup(board).matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label as string);
 }
 

@@ -1,9 +1,9 @@
-import { i18n } from '@lingui/core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { speak } from '../../i18n/words.ts';
 import { explain } from './explain.ts';
 import { sceneGiven } from './test-table.ts';
 
-beforeAll(() => i18n.activate('en'));
+beforeAll(() => speak('en'));
 
 const hand = { players: { 0: { cultists: ['cultist-azure-04'], monsters: ['monster-mi-go'] } } };
 const destination = { ...hand, stack: [{ rule: 'cultist-destination', card: 'cultist-azure-04' }] };

@@ -1,6 +1,7 @@
 import type { Figure } from '../../table/contract.ts';
 import { LOCATIONS } from './things.ts';
 import { riseView } from './view.ts';
+import { sayRise } from './words/index.ts';
 
 /** What a game of Rise of Cthulhu looks like as curves: total points, Locations, cards in hand. */
 export function figures(given: unknown): readonly Figure[] {
@@ -10,17 +11,17 @@ export function figures(given: unknown): readonly Figure[] {
   return [
     {
       id: 'points',
-      name: { en: 'Points', de: 'Punkte' },
+      name: sayRise('rise.figure.points'),
       bySeat: bySeat((seat) => here.reduce((sum, one) => sum + one.totals[seat], 0)),
     },
     {
       id: 'locations',
-      name: { en: 'Locations', de: 'Orte' },
+      name: sayRise('rise.figure.locations'),
       bySeat: bySeat((seat) => here.reduce((sum, one) => sum + (one.faces === seat ? (one.double ? 2 : 1) : 0), 0)),
     },
     {
       id: 'hand',
-      name: { en: 'Cards in hand', de: 'Handkarten' },
+      name: sayRise('rise.figure.hand'),
       bySeat: bySeat((seat) => {
         const { cultists, monsters, artifacts } = view.players[seat].counts;
         return cultists + monsters + artifacts;

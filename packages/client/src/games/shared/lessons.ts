@@ -6,15 +6,20 @@ import type { Lesson } from '../../table/contract.ts';
 export type When<V, E extends GameEvent> = (view: V, fresh: readonly ToldOf<E>[]) => boolean;
 /** What a lesson points at: always the same thing, or what the view says. */
 type At<V> = Thing | ((view: V) => Thing | undefined);
-type Told = readonly [title: string, text: string];
+/** What a game's lessons are called, by the keys of their words. */
+export type LessonIdOf<Key extends string> = Key extends `${string}.lesson.${infer Id}.title` ? Id : never;
+/** Says the title or the text of a lesson. */
+type SayLesson<Id extends string> = (id: Id, part: 'title' | 'text') => string;
 
-export function lessonWords<V extends { readonly pending: PendingView | null }, E extends GameEvent>() {
+export function lessonWords<V extends { readonly pending: PendingView | null }, E extends GameEvent, Id extends string>(
+  say: SayLesson<Id>,
+) {
   return {
-    lesson: (id: string, rule: string, matters: When<V, E>, en: Told, de: Told, thing?: At<V>): Lesson<E> => ({
+    lesson: (id: Id, rule: string, matters: When<V, E>, thing?: At<V>): Lesson<E> => ({
       id,
       rule,
       matters: (view, fresh) => matters(view as V, fresh),
-      text: { en: { title: en[0], text: en[1] }, de: { title: de[0], text: de[1] } },
+      text: () => ({ title: say(id, 'title'), text: say(id, 'text') }),
       ...(thing !== undefined && { thing: (view) => (typeof thing === 'string' ? thing : thing(view as V)) }),
     }),
     /** The learner is asked one of these decisions. */

@@ -1,6 +1,7 @@
 /** What the rulebooks show, by name. Each game's pictures are a part of their own that is fetched with its book. */
 import type { Language } from '@conclave/kernel';
 import type { ComponentType, ReactNode } from 'react';
+import { withWords } from '../../i18n/words.ts';
 
 export interface GamePictures {
   readonly pictures: Readonly<Record<string, ComponentType>>;
@@ -25,5 +26,6 @@ const PICTURES: Readonly<Record<string, () => Promise<GamePictures>>> = {
 };
 
 export function loadPictures(game: string): Promise<GamePictures> {
-  return PICTURES[game]?.() ?? Promise.reject(new Error(`${game} has no pictures.`));
+  const load = PICTURES[game];
+  return load === undefined ? Promise.reject(new Error(`${game} has no pictures.`)) : withWords(load());
 }

@@ -1,5 +1,4 @@
+import type { book } from '@conclave/languages/en/book';
 import { defineWords } from '../../i18n/words.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
-export const { useWords: useBookWords } = defineWords({ en, de });
+export const { useWords: useBookWords } = defineWords<typeof book>('book');

@@ -1,4 +1,4 @@
-import { type BoxChanges, type BoxValue, boxChanges } from '@conclave/kernel';
+import { type BoxChanges, type BoxValue, boxChanges, type Language } from '@conclave/kernel';
 import type { BoxGroupInfo } from '../../core/api.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useLanguage } from '../../i18n/words.ts';
@@ -39,7 +39,7 @@ export function BoxNumbers({ groups, text }: Props) {
   );
 }
 
-function inWords({ things = [] }: BoxGroupInfo['fields'][number], value: BoxValue, language: 'en' | 'de'): string {
+function inWords({ things = [] }: BoxGroupInfo['fields'][number], value: BoxValue, language: Language): string {
   const named = (thing: string) => things.find((one) => one.value === thing)?.words[language] ?? thing;
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? named(value) : value.map(named).join(', ');

@@ -2,7 +2,7 @@ import { boxText } from '@conclave/kernel';
 import { expect, it } from 'vitest';
 import { formOf, swapped, withValue } from './box-form.ts';
 
-const words = { en: 'x', de: 'x' };
+const words = { en: 'x', de: 'x', fr: 'x', es: 'x', pl: 'x', it: 'x' };
 const thing = (value: string) => ({ value, words });
 const form = formOf([
   { id: 'life', words, fields: [{ id: 'reaper', words, is: 16, from: 1, to: 40 }] },

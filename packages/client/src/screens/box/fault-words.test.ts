@@ -1,10 +1,10 @@
 import { BadBox, boxText } from '@conclave/kernel';
-import { i18n } from '@lingui/core';
 import { afterEach, expect, it } from 'vitest';
+import { languageNow, speak } from '../../i18n/words.ts';
 import { formOf } from './box-form.ts';
 import { faultInWords } from './fault-words.ts';
 
-const inBoth = (en: string, de: string) => ({ en, de });
+const inBoth = (en: string, de: string) => ({ en, de, fr: '', es: '', pl: '', it: '' });
 const groups = [
   {
     id: 'life',
@@ -32,12 +32,12 @@ function faultOf(value: unknown): string {
   try {
     boxText(formOf(groups), value);
   } catch (reason) {
-    if (reason instanceof BadBox) return faultInWords(reason.fault, groups, i18n.locale === 'de' ? 'de' : 'en');
+    if (reason instanceof BadBox) return faultInWords(reason.fault, groups, languageNow());
   }
   return 'no fault';
 }
 
-afterEach(() => i18n.activate('en'));
+afterEach(() => speak('en'));
 
 it.each([
   [
@@ -48,13 +48,13 @@ it.each([
   [{ life: { cook: 1 } }, 'Unter „Leben zu Beginn“ gibt es "cook" nicht.'],
   [{ lives: {} }, 'Zahlen namens "lives" hat das Spiel nicht.'],
   ['{', 'Sie enthält keine Zahlen für dieses Spiel (erwartet wird JSON).'],
-])('says in German what is wrong with %j', (value, sentence) => {
-  i18n.activate('de');
+])('says in German what is wrong with %j', async (value, sentence) => {
+  await speak('de');
   expect(faultOf(value)).toBe(sentence);
 });
 
-it('says it in English', () => {
-  i18n.activate('en');
+it('says it in English', async () => {
+  await speak('en');
   expect(faultOf({ life: { reaper: 41 } })).toBe(
     '“Starting life, Reaper” can’t be 41: choose a whole number from 1 to 40.',
   );

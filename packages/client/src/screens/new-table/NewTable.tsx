@@ -6,7 +6,6 @@ import { Page } from '../../app/Page.tsx';
 import { useAnswer } from '../../app/useAnswer.ts';
 import { api, type GameInfo } from '../../core/api.ts';
 import { useWords } from '../../i18n/index.ts';
-import { useLanguage } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Choices } from '../../ui/Choices.tsx';
 import { Cover } from '../../ui/covers/Cover.tsx';
@@ -21,8 +20,8 @@ import { CLOCKS, ClockChoice, type ClockName } from './ClockChoice.tsx';
 import styles from './NewTable.module.css';
 import { FREE, Opponents } from './Opponents.tsx';
 import { OptionFields } from './OptionFields.tsx';
+import { seatHintOf } from './option-hints.ts';
 import { fittingSeats } from './option-seats.ts';
-import { seatHintOf } from './seat-hints.ts';
 import { showFirstFault } from './show-first-fault.ts';
 import { VisibilityChoice } from './VisibilityChoice.tsx';
 
@@ -62,7 +61,7 @@ function Form({ info }: { readonly info: GameInfo }) {
   const [beat, setBeat] = useState(USUAL_BEAT);
   const [options, setOptions] = useState<CreateTable['options']>({});
   const [busy, setBusy] = useState(false);
-  const seatHint = seatHintOf(info.id, seats, useLanguage());
+  const seatHint = seatHintOf(info.id, seats);
 
   async function create(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();

@@ -27,7 +27,7 @@ export function OptionFields({ game, options, value, onChange, seats }: OptionFi
         <div key={option.id} className={styles.field} data-wide={option.box || undefined}>
           <div>
             <p className={styles.question}>{option.words[language]}</p>
-            <p className={styles.hint}>{hintOf(game, option.id, language)}</p>
+            <p className={styles.hint}>{hintOf(game, option.id)}</p>
           </div>
           {option.box ? (
             <BoxControl

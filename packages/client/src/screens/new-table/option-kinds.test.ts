@@ -2,9 +2,8 @@ import { GAMES } from '@conclave/registry';
 import { describe, expect, it } from 'vitest';
 import { membersOf, rangeOf, withMember } from './option-kinds.ts';
 
-const said = (values: readonly (string | number)[]) => ({
-  values: values.map((value) => ({ value, words: { en: String(value), de: String(value) } })),
-});
+const words = { en: 'x', de: 'x', fr: 'x', es: 'x', pl: 'x', it: 'x' };
+const said = (values: readonly (string | number)[]) => ({ values: values.map((value) => ({ value, words })) });
 const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 describe('an option with many numbers', () => {

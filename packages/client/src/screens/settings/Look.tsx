@@ -1,6 +1,6 @@
 import { changePreferences, MOTIONS, TEXT_SIZES, THEMES, usePreferences } from '../../app/preferences.ts';
 import { useWords } from '../../i18n/index.ts';
-import { LANGUAGES, OWN_NAMES } from '../../i18n/language.ts';
+import { LANGUAGES, ownName } from '../../i18n/language.ts';
 import { Choices } from '../../ui/Choices.tsx';
 import styles from './Settings.module.css';
 
@@ -12,7 +12,7 @@ export function Look() {
       <Choices
         legend={say('settings.language')}
         value={language}
-        options={LANGUAGES.map((value) => ({ value, words: OWN_NAMES[value] }))}
+        options={LANGUAGES.map((value) => ({ value, words: ownName(value) }))}
         onChange={(value) => changePreferences({ language: value })}
       />
       <Choices

@@ -11,6 +11,7 @@ import { ApiProblem } from '../../core/http.ts';
 import type { TableActions } from '../../core/table-actions.ts';
 import { loadGame } from '../../games/index.ts';
 import { useWords } from '../../i18n/index.ts';
+import { withWords } from '../../i18n/words.ts';
 import { problemInWords } from '../../i18n/problems.ts';
 import { StartCard } from '../../table/start/StartCard.tsx';
 import { Waiting } from '../../ui/Panel.tsx';
@@ -22,7 +23,7 @@ import { ConnectionNote } from './ConnectionNote.tsx';
 import { Lobby } from './Lobby.tsx';
 
 const TableScreen = lazy(() =>
-  import('../../table/TableScreen.tsx').then((module) => ({ default: module.TableScreen })),
+  withWords(import('../../table/TableScreen.tsx')).then((module) => ({ default: module.TableScreen })),
 );
 
 export function TablePage({ id }: { readonly id: string }) {

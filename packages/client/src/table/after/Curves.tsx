@@ -14,7 +14,7 @@ interface Props {
 
 export function Curves({ loaded, moments, scene }: Props) {
   const words = useTableWords();
-  const { names, language } = scene;
+  const { names } = scene;
   const [chosen, setChosen] = useState<string | null>(null);
   const figures = moments.map((moment) => loaded.figures(moment.view));
   const rounds = loaded.roundOf === undefined ? [] : roundsIn(moments, loaded.roundOf);
@@ -24,7 +24,7 @@ export function Curves({ loaded, moments, scene }: Props) {
   const shown = kinds.find(({ id }) => id === chosen) ?? kinds[0];
   if (shown === undefined) return null;
   const values = figures.map((all) => (all.find(({ id }) => id === shown.id) as Figure).bySeat);
-  const label = words('play.curveOf', { figure: shown.name[language] });
+  const label = words('play.curveOf', { figure: shown.name });
   const results = names.map((name, seat) => `${name} ${shown.bySeat[seat] ?? 0}`).join(', ');
   return (
     <div className={styles.curves}>
@@ -38,7 +38,7 @@ export function Curves({ loaded, moments, scene }: Props) {
             aria-selected={id === shown.id}
             onClick={() => setChosen(id)}
           >
-            {name[language]}
+            {name}
           </button>
         ))}
       </div>

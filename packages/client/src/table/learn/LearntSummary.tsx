@@ -3,7 +3,6 @@ import { GAME_IDS, type GameId, isGameId, nameKey } from '../../app/games.ts';
 import { playNow } from '../../app/play-now.ts';
 import { useDoing } from '../../app/useDoing.ts';
 import { useWords } from '../../i18n/index.ts';
-import { useLanguage } from '../../i18n/words.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import type { Lesson, LoadedGame } from '../contract.ts';
 import { useTableWords } from '../words/index.ts';
@@ -33,11 +32,10 @@ export function LearntSummary({ loaded }: { readonly loaded: LoadedGame }) {
 }
 
 function Titles({ lessons, kind }: { readonly lessons: readonly Lesson[]; readonly kind: 'learnt' | 'missing' }) {
-  const language = useLanguage();
   return (
     <ul className={styles.titles} data-kind={kind}>
       {lessons.map(({ id, text }) => (
-        <li key={id}>{text[language].title}</li>
+        <li key={id}>{text().title}</li>
       ))}
     </ul>
   );

@@ -2,7 +2,6 @@
 import type { Snapshot } from '@conclave/protocol';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Stored } from '../../core/stored.ts';
-import { useLanguage } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { announce } from '../../ui/LiveRegion.tsx';
 import type { Lesson } from '../contract.ts';
@@ -21,13 +20,12 @@ interface Props {
 
 export function Lessons({ lessons, snapshot, progress, openRule }: Props) {
   const words = useTableWords();
-  const language = useLanguage();
   const { seen, off } = useSyncExternalStore(progress.subscribe, progress.get);
   const { view, events } = snapshot;
   const isOver = snapshot.info.status !== 'playing';
   const due =
     off || isOver ? undefined : lessons.find((one) => !seen.includes(one.id) && one.matters(view, events.told));
-  const text = due?.text[language];
+  const text = due?.text();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each lesson is said once
   useEffect(() => {
     if (text !== undefined) announce(`${text.title}. ${text.text}`);

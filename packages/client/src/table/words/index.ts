@@ -1,7 +1,6 @@
+import type { table } from '@conclave/languages/en/table';
 import { defineWords } from '../../i18n/words.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
-export type TableWordKey = keyof typeof en;
+export type TableWordKey = keyof typeof table;
 
-export const { useWords: useTableWords } = defineWords({ en, de });
+export const { useWords: useTableWords } = defineWords<typeof table>('table');

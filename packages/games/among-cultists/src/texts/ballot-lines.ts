@@ -11,23 +11,20 @@ const RESULTS = [
 
 export type BallotResult = (typeof RESULTS)[number];
 export type BallotKey = `event.${BallotResult}.${number}`;
-/** The results that somebody may read about themselves. */
-type OwnResult = 'votesRevealed.eliminated.you' | 'leaderVotesRevealed.leader.you';
 
-/** `ballot` says one vote with the gaps `{voter}` and `{choice}`; the results say what comes of all `{ballots}`. */
-type BallotWords = Readonly<Record<BallotResult | OwnResult | 'ballot', string>>;
-
-export function ballotLines(words: BallotWords): Catalogue {
+/** `each.ballot` says one vote with the gaps `{voter}` and `{choice}`; the results say what comes of all `{ballots}`. */
+export function ballotLines(words: Catalogue): Catalogue {
   const lines: Record<string, string> = {};
+  const ballot = words['each.ballot'] ?? '';
   for (const seats of SEAT_COUNTS) {
     const ballots = Array.from({ length: seats }, (_, seat) =>
-      words.ballot.replaceAll('{voter', `{voter${seat}`).replaceAll('{choice', `{choice${seat}`),
-    );
+      ballot.replaceAll(/\{voter\b/g, `{voter${seat}`).replaceAll(/\{choice\b/g, `{choice${seat}`),
+    ).join(', ');
     for (const result of RESULTS) {
-      lines[`event.${result}.${seats}`] = words[result].replace('{ballots}', ballots.join(', '));
-    }
-    for (const result of ['votesRevealed.eliminated', 'leaderVotesRevealed.leader'] as const) {
-      lines[`event.${result}.${seats}.you`] = words[`${result}.you`].replace('{ballots}', ballots.join(', '));
+      for (const reader of ['', '.you']) {
+        const line = words[`each.${result}${reader}`];
+        if (line !== undefined) lines[`event.${result}.${seats}${reader}`] = line.replace('{ballots}', ballots);
+      }
     }
   }
   return lines;

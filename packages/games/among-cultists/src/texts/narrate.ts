@@ -3,8 +3,8 @@ import type { BySeat, Narration, Seat, Words } from '@conclave/kernel';
 import type { AmongTold } from '../events.ts';
 import type { Reason } from '../rules/end.ts';
 import { type BallotKey, type BallotResult, ballotGaps } from './ballot-lines.ts';
+import type { TextKey } from './catalogue.ts';
 import { RULE_OF_EVENT, RULE_OF_ITEM } from './component-rules.ts';
-import type { TextKey } from './en.ts';
 import { allNamed, inside, named, toward } from './gaps.ts';
 
 const RULE_OF_REASON: Readonly<Record<Reason, string>> = {

@@ -5,8 +5,8 @@ import type { Location } from '../components/locations.ts';
 import type { PriestId } from '../components/priests.ts';
 import type { CityTold } from '../events.ts';
 import type { Zone } from '../state.ts';
+import type { TextKey } from './catalogue.ts';
 import { RULE_OF_EFFECT, ruleOfCause } from './effect-rules.ts';
-import type { TextKey } from './en.ts';
 
 /** Texts that have another form for the number 1. */
 

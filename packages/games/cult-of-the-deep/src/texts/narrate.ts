@@ -2,8 +2,8 @@
 import type { Narration, Seat, Words } from '@conclave/kernel';
 import type { DeepTold } from '../events.ts';
 import type { TradeSide } from '../frames.ts';
+import type { TextKey } from './catalogue.ts';
 import { RULE_OF_RITUAL, RULE_OF_SIGIL, RULE_OF_SOURCE, RULE_OF_WRAITH } from './component-rules.ts';
-import type { TextKey } from './en.ts';
 import { allNamed, coined, named, placed } from './gaps.ts';
 
 export const RULE_OF_REASON = {

@@ -2,7 +2,7 @@
 import type { Narration, Seat, Words } from '@conclave/kernel';
 import type { RiseTold } from '../events.ts';
 import { RULE_OF_CARD, ruleOfCause } from './card-rules.ts';
-import type { TextKey } from './en.ts';
+import type { TextKey } from './catalogue.ts';
 
 const RULE_OF_REASON = {
   locations: 'RC-6.2',

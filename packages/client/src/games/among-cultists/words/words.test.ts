@@ -1,6 +1,6 @@
+import { board as de } from '@conclave/languages/de/among-cultists/board';
+import { board as en } from '@conclave/languages/en/among-cultists/board';
 import { expect, it } from 'vitest';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 it('says that only a victory on points needs the ritual once the Organism is awake', () => {
   expect(en['among.whatAwake']).toContain('If all Cultists are found, no ritual is needed');

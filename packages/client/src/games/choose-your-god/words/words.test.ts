@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { board as de } from '@conclave/languages/de/choose-your-god/board';
+import { board as en } from '@conclave/languages/en/choose-your-god/board';
 import { describe, expect, it } from 'vitest';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 const FOLDER = fileURLToPath(new URL('..', import.meta.url));
 const code = globSync('**/*.{ts,tsx}', { cwd: FOLDER })

@@ -1,6 +1,6 @@
+import { board as de } from '@conclave/languages/de/cult-of-the-deep/board';
+import { board as en } from '@conclave/languages/en/cult-of-the-deep/board';
 import { expect, it } from 'vitest';
-import { de } from './de.ts';
-import { en } from './en.ts';
 
 it('does not tell a Cabalist that they lost by a fall that may have won it for them', () => {
   // By strict vengeance, and for the Necromancer, the High Priest may fall without a win of every Cabalist.

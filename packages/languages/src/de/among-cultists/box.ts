@@ -1,0 +1,30 @@
+/** What the numbers of the own box are called: groups, and fields that no component names. */
+import type { box as english } from '../../en/among-cultists/box.ts';
+
+export const box: Readonly<Record<keyof typeof english, string>> = {
+  'option.components': 'Spielt ihr mit Zahlen aus eurer eigenen Schachtel?',
+  'option.components.': 'Nein, mit denen des Spiels',
+  'box.players-4': 'Mit 4 Personen',
+  'box.players-5': 'Mit 5 Personen',
+  'box.players-6': 'Mit 6 Personen',
+  'box.players-7': 'Mit 7 Personen',
+  'box.players-8': 'Mit 8 Personen',
+  'box.field.points-university': 'Punkte zum Sieg, Universität',
+  'box.field.points-ice': 'Punkte zum Sieg, Under the Surface',
+  'box.field.dead-needed': 'Tote Ermittler für die Kultisten',
+  'box.field.cultist-alive': 'Hand der Kultisten: Lebend',
+  'box.field.cultist-dead': 'Hand der Kultisten: Tot',
+  'box.field.cultist-success': 'Hand der Kultisten: Erfolg',
+  'box.field.cultist-failure': 'Hand der Kultisten: Misserfolg',
+  'box.field.cultist-sabotage': 'Hand der Kultisten: Sabotage',
+  'box.field.first-alive': 'Erste Pulskarten: Lebend',
+  'box.field.first-dead': 'Erste Pulskarten: Tot',
+  'box.field.unsafe-alive': 'Unsichere Wege: Lebend',
+  'box.field.unsafe-dead': 'Unsichere Wege: Tot',
+  'box.field.rooms-success': 'Räume der Universität: Erfolg',
+  'box.field.rooms-failure': 'Räume der Universität: Misserfolg',
+  'box.field.rooms-sabotage': 'Räume der Universität: Sabotage',
+  'box.field.ice-success': 'Räume auf dem Eis: Erfolg',
+  'box.field.ice-failure': 'Räume auf dem Eis: Misserfolg',
+  'box.field.ice-sabotage': 'Räume auf dem Eis: Sabotage',
+};

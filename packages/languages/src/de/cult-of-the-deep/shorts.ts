@@ -1,0 +1,42 @@
+/** Short names of choices for the bar below the board, at most 22 characters each, and what is asked once more. */
+import type { shorts as english } from '../../en/cult-of-the-deep/shorts.ts';
+
+export const shorts: Readonly<Record<keyof typeof english, string>> = {
+  'short.pass': 'Passen',
+  'short.revoke': 'Siegel aufheben',
+  'short.end-commit': 'Einsatz beenden',
+  'short.trade-withdraw': 'Zurückziehen',
+  'short.stay': 'Liegen lassen',
+  'short.idle': 'Untätig lassen',
+  'short.sigil': 'Siegel benutzen',
+  'short.wraith-ability': 'Neu werfen lassen',
+
+  'short.truly-hp-replace.none': 'Alle behalten',
+  'short.faceless-replace.none': 'Noch nicht',
+  'short.kraken-remove.done': 'Genug entfernt',
+  'short.kraken-reroll.accept': 'Leben verlieren',
+  'short.kraken-give.none': 'Keinen geben',
+  'short.blood-mage-pay.yes': '1 Leben zahlen',
+  'short.blood-mage-pay.no': 'Nicht zahlen',
+  'short.reroll.stop': 'Alle behalten',
+  'short.reroll.done': '{count} neu werfen',
+  'short.trade-answer.accept': 'Annehmen',
+  'short.trade-answer.decline': 'Ablehnen',
+  'short.guardian-shield.no': 'Niemanden schützen',
+  'short.guardian2-prevent.no': 'Nichts verhindern',
+  'short.assassin2-extra.no': 'Dabei belassen',
+  'short.altar-blood-rites.no': 'Nicht zahlen',
+  'short.altar-blood-rites.yes': '1 Leben zahlen',
+  'short.librarian-repeat.yes': 'Wiederholen',
+  'short.librarian-repeat.no': 'Nicht noch mal',
+  'short.arcane-explode.yes': 'Auslösen',
+  'short.arcane-explode.no': 'Nicht auslösen',
+  'short.altar-sacrifice-pick.yes': 'Leben geben',
+  'short.altar-sacrifice-pick.no': 'Nichts geben',
+  'short.necro-revive.yes': 'Zurückkehren',
+  'short.necro-revive.no': 'Geist bleiben',
+  'short.sigil-params.done': 'Keine weiteren',
+
+  'warning.sigil': 'Ein Siegel wirkt einmal pro Partie. Danach ist deines verbraucht.',
+  'warning.last-life': 'Danach hast du 0 Leben. Heilt dich niemand rechtzeitig, stirbst du.',
+};

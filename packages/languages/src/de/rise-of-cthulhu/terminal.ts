@@ -1,0 +1,33 @@
+/** What the text board of Rise of Cthulhu says beside the names of the game. */
+import type { terminal as english } from '../../en/rise-of-cthulhu/terminal.ts';
+
+export const terminal: Readonly<Record<keyof typeof english, string>> = {
+  mine: 'Du bist am Zug, Aktionen übrig: {actions}',
+  theirs: 'Am Zug: {name}',
+  over: 'Die Partie ist vorbei',
+  turn: 'Zug {turn}',
+  score: 'Orte {mine}:{theirs}',
+  points: 'Punkte {mine}:{theirs}',
+  azathoth: 'Azathoth ist erwacht: die Gesamtpunkte entscheiden.',
+  deck: 'Stapel {count}, {next} über dem nächsten Großen Alten',
+  onTop: 'Stapel {count}, ein Großer Alter liegt oben!',
+  last: 'Stapel {count}',
+  valley: 'Tal {top}, {count} im Stoß',
+  emptyValley: 'Tal leer',
+  lair: 'Jäger: Bau',
+  piles: 'Ablage {discard}, Monsterstapel {monsters}, Artefaktstapel {artifacts}',
+  enemyHand: 'Hand von {name}: Kultisten {cultists}, Monster {monsters}, Artefakte {artifacts}',
+  seen: 'Hand von {name}: {cards}',
+  hand: 'Deine Hand: {cards}',
+  noCards: 'keine Karten',
+  knownNext: 'Die Lampe hat dir gezeigt: {oldOne} kommt als Nächstes.',
+  open: 'offen',
+  hunted: 'gejagt',
+  huntedMark: '! gejagt !',
+  locked: '#{oldOne}',
+  facesMe: '▼ zu dir',
+  facesThem: '▲ zu {name}',
+  neutral: '= neutral',
+  twice: ' x2',
+  legend: '# gesperrt',
+};

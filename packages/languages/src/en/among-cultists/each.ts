@@ -1,0 +1,22 @@
+/** Words of which many names and lines are made. `{ballots}` is a list of lines like `each.ballot`, one per seat. */
+export const each = {
+  'each.seat': 'Seat {number}',
+  'each.route': 'Route {number}',
+  'name.pink': 'Pink',
+  'name.blue': 'Blue',
+  'name.orange': 'Orange',
+  'name.red': 'Red',
+  'each.room': '{colour} {number}',
+  'each.room.in': 'in {room}',
+  'each.room.to': 'to {room}',
+  'each.room.via': '{room}',
+  'each.room.named': '{room} ({place})',
+  'each.roles.none': 'None',
+  'each.ballot': '{voter, select, you {you} other {{voter}}} for {choice, select, you {you} other {{choice}}}',
+  'each.votesRevealed.eliminated': 'Votes: {ballots}. {seat} is voted out.',
+  'each.votesRevealed.eliminated.you': 'Votes: {ballots}. You are voted out.',
+  'each.votesRevealed.nobody': 'Votes: {ballots}. Nobody is voted out.',
+  'each.leaderVotesRevealed.leader': 'Votes for the leader: {ballots}. {seat} leads the ritual.',
+  'each.leaderVotesRevealed.leader.you': 'Votes for the leader: {ballots}. You lead the ritual.',
+  'each.leaderVotesRevealed.tie': 'Votes for the leader: {ballots}. Ballot {ballot} of 3 is a tie.',
+};

@@ -1,0 +1,56 @@
+/** What a newcomer is told in a first game, each thing once, when it first matters. */
+export const lessons = {
+  'among.lesson.welcome.title': 'One of you is a Cultist',
+  'among.lesson.welcome.text':
+    'You’re an Investigator. Collect 10 books together, or find the Cultist. If 3 Investigators die or 10 rounds pass, the Cultist wins.',
+  'among.lesson.move.title': 'First, everyone moves',
+  'among.lesson.move.text':
+    'You can reach anything that glows; the number is how many steps it takes. Tap where you want to go: the bar says what’s there. Then press Go.',
+  'among.lesson.route.title': 'Your route',
+  'among.lesson.route.text':
+    'Each round, your Route card names 2 or 3 colours. You may walk anywhere, but you can use only rooms of these colours. The Cultist can ignore their route.',
+  'among.lesson.rooms.title': 'Rooms and their decks',
+  'among.lesson.rooms.text':
+    'Each coloured room has a face-down deck and books. With 3 cards or more it’s active: its number lies on bone. You can check only active rooms for a book.',
+  'among.lesson.company.title': 'Mind the company you keep',
+  'among.lesson.company.text':
+    'Where exactly 2 living Characters end their move, they meet, and each gives the other a card unseen. Groups of 3 or more are safe, and so is anyone alone.',
+  'among.lesson.encounter.title': 'An encounter',
+  'among.lesson.encounter.text':
+    'You have only Alive cards to give. Nobody sees the card you get, not even you. A Cultist may hand you a Dead card.',
+  'among.lesson.pulse.title': 'Dead without knowing it',
+  'among.lesson.pulse.text':
+    'A single Dead card in your Pulse deck means that your Character is dead. You play on as usual until someone checks you. The heart beside each name counts the cards.',
+  'among.lesson.action.title': '1 action',
+  'among.lesson.action.text':
+    'After the encounters, everyone has 1 action: use the room, or do something with the people in it. Tap what glows: your room, a card, or someone who is with you.',
+  'among.lesson.place.title': 'Feed the room',
+  'among.lesson.place.text':
+    'Tap your Success card, then press Place: the card goes into the deck face down. Everyone sees that you placed a card, but nobody sees which one. A Cultist places worse ones.',
+  'among.lesson.checkRoom.title': 'Check the room',
+  'among.lesson.checkRoom.text':
+    'This room is active. Check it to turn over its top card: Success brings a book, Failure nothing, and Sabotage costs 1 point and the whole deck.',
+  'among.lesson.book.title': 'A book',
+  'among.lesson.book.text': 'Each book is 1 victory point for all Investigators. With 10, you win.',
+  'among.lesson.checkState.title': 'Check a pulse',
+  'among.lesson.checkState.text':
+    'Someone is where you are. Tap them to check their state: you see their pulse cards and announce the result. If they are dead, they become a Ghost.',
+  'among.lesson.announced.title': 'A statement, not a proof',
+  'among.lesson.announced.text':
+    'A player who announces a death has to prove it. A player who announces that someone is alive may be lying, if they are the Cultist.',
+  'among.lesson.unsafe.title': 'Short ways, dark ways',
+  'among.lesson.unsafe.text':
+    'Tunnels are short cuts, but if you step in, you draw an unknown pulse card. 2 of the first 10 are deadly.',
+  'among.lesson.notebook.title': 'Your notebook',
+  'among.lesson.notebook.text':
+    'It notes who was where, who met whom, what you gave and what was announced. Look into it before you accuse anyone.',
+  'among.lesson.vote.title': 'The vote',
+  'among.lesson.vote.text':
+    'From now on, anyone in the Cafeteria can call a vote, once per game. Vote out the Cultist and you win.',
+  'among.lesson.casting.title': 'Who is it?',
+  'among.lesson.casting.text':
+    'Tap a portrait to vote, or skip. All votes are shown together. An Investigator who is voted out counts as dead.',
+  'among.lesson.ghosts.title': 'A Ghost',
+  'among.lesson.ghosts.text':
+    'Ghosts still move, place cards, check rooms, talk and vote, and win with their side. They no longer meet anyone.',
+};

@@ -1,0 +1,3 @@
+import type { names as english } from '../../en/cult-of-the-deep/names.ts';
+
+export const names: Readonly<Partial<Record<keyof typeof english, string>>> = {};

@@ -1,0 +1,3 @@
+import type { lessons as english } from '../../en/choose-your-god/lessons.ts';
+
+export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = {};

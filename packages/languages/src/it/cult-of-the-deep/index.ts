@@ -1,0 +1,24 @@
+/** Every word of Cult of the Deep. */
+import { box } from './box.ts';
+import { cards } from './cards.ts';
+import { choices } from './choices.ts';
+import { each } from './each.ts';
+import { events } from './events.ts';
+import { forms } from './forms.ts';
+import { names } from './names.ts';
+import { options } from './options.ts';
+import { questions } from './questions.ts';
+import { shorts } from './shorts.ts';
+
+export const texts = {
+  ...box,
+  ...each,
+  ...forms,
+  ...names,
+  ...cards,
+  ...options,
+  ...questions,
+  ...choices,
+  ...shorts,
+  ...events,
+};
