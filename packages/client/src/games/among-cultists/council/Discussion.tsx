@@ -1,6 +1,6 @@
 /** Time to talk: everybody's portrait, what was claimed, and the chat beside it. */
 import type { Seat } from '@conclave/kernel';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Live } from '../../../table/contract.ts';
 import { ClaimBuilder } from '../../../table/talk/ClaimBuilder.tsx';
 import { Claims } from '../../../table/talk/Claims.tsx';
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Thing } from '../../shared/Thing.tsx';
 import type { AmongTable } from '../among-table.ts';
+import { useSize } from '../map/useSize.ts';
 import { SeatSign } from '../people/SeatSign.tsx';
 import { ValueSign } from '../people/ValueSign.tsx';
 import { seatsOf } from '../things.ts';
@@ -22,16 +23,29 @@ const SIGNS = { SeatSign, ValueSign };
 const SIDES = ['people', 'claims', 'chat'] as const;
 type Side = (typeof SIDES)[number];
 
+/** In lines of text: less has no room for people, claims and chat at once. */
+const LOW = 17;
+
 export function Discussion({ table, live }: { table: AmongTable; live: Live }) {
   const words = useAmongWords();
   const { scene } = table;
   const claims = useClaims(scene, live.talk.chat);
   const [side, setSide] = useState<Side>('claims');
   const [isClaiming, setClaiming] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const { height } = useSize(box, { width: 0, height: 0 });
+  const isPhone = table.frame === 'portrait' || table.frame === 'landscape';
+  const isOne = isPhone || height < LOW * lineHeight();
   const channel = live.talk.channels.find(({ speaks }) => speaks)?.id;
   const mayClaim = scene.you !== null && channel !== undefined;
   return (
-    <div className={styles.discussion} data-claiming={isClaiming || undefined} data-side={side}>
+    <div
+      ref={box}
+      className={styles.discussion}
+      data-one={isOne || undefined}
+      data-claiming={isClaiming || undefined}
+      data-side={side}
+    >
       <div className={styles.switch}>
         {SIDES.map((one) => (
           <button key={one} type="button" aria-pressed={one === side} onClick={() => setSide(one)}>
@@ -73,6 +87,11 @@ export function Discussion({ table, live }: { table: AmongTable; live: Live }) {
       </section>
     </div>
   );
+}
+
+/** The size of text that the person has chosen, in pixels. */
+function lineHeight(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 interface SpeakerProps {
