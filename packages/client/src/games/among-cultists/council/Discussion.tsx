@@ -9,7 +9,6 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Thing } from '../../shared/Thing.tsx';
 import type { AmongTable } from '../among-table.ts';
-import { useSize } from '../map/useSize.ts';
 import { SeatSign } from '../people/SeatSign.tsx';
 import { ValueSign } from '../people/ValueSign.tsx';
 import { seatsOf } from '../things.ts';
@@ -18,6 +17,7 @@ import styles from './discussion.module.css';
 import { Person } from './Person.tsx';
 import { Stances, stancesInWords } from './Stances.tsx';
 import { type Stance, stanceOn } from './stances.ts';
+import { useIsLow } from './useIsLow.ts';
 
 const SIGNS = { SeatSign, ValueSign };
 const SIDES = ['people', 'claims', 'chat'] as const;
@@ -33,9 +33,9 @@ export function Discussion({ table, live }: { table: AmongTable; live: Live }) {
   const [side, setSide] = useState<Side>('claims');
   const [isClaiming, setClaiming] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  const { height } = useSize(box, { width: 0, height: 0 });
+  const isLow = useIsLow(box, LOW);
   const isPhone = table.frame === 'portrait' || table.frame === 'landscape';
-  const isOne = isPhone || height < LOW * lineHeight();
+  const isOne = isPhone || isLow;
   const channel = live.talk.channels.find(({ speaks }) => speaks)?.id;
   const mayClaim = scene.you !== null && channel !== undefined;
   return (
@@ -87,11 +87,6 @@ export function Discussion({ table, live }: { table: AmongTable; live: Live }) {
       </section>
     </div>
   );
-}
-
-/** The size of text that the person has chosen, in pixels. */
-function lineHeight(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }
 
 interface SpeakerProps {
