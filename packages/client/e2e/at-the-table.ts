@@ -25,7 +25,7 @@ const BUTTONS = '[data-option], [data-region="list"] li button';
 export const GUARD = 400;
 
 /** What cannot be clicked for this long, because something lies over it, is left: the next look finds another thing. */
-export const CLICK = 1000;
+export const CLICK = 3000;
 
 /** What the visitor can do just now. */
 function momentNow(page: Page): Promise<Moment> {
