@@ -1,3 +1,4 @@
+/** Talk at the terminal: what was claimed, and claims of one's own by numbers. Bots hear them, answer, and make their own. */
 import {
   type AnyGame,
   type Asked,

@@ -1,3 +1,4 @@
+/** How it was won: the three ways, player by player, and what was hidden in the hands. */
 import { say } from '@conclave/kernel';
 import { withSoftHyphens } from '../../i18n/soft.ts';
 import type { Scene } from '../../table/contract.ts';

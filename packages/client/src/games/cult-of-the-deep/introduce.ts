@@ -1,3 +1,4 @@
+/** What a player is told in the first moment of a game. The role is the reader's own. */
 import { say } from '@conclave/kernel';
 import type { Introduction, Scene } from '../../table/contract.ts';
 import { placeOf } from './deep-table.ts';

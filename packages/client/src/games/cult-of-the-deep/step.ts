@@ -1,3 +1,4 @@
+/** The question of the step one is in: what was touched, and what is to be touched next. */
 import type { Thing } from '@conclave/kernel';
 import { openAfter, optionsOf } from '../../table/choosing.ts';
 import type { Scene } from '../../table/contract.ts';
