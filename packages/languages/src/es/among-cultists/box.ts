@@ -1,3 +1,30 @@
+/** What the numbers of the own box are called: groups, and fields that no component names. */
 import type { box as english } from '../../en/among-cultists/box.ts';
 
-export const box: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const box: Readonly<Partial<Record<keyof typeof english, string>>> = {
+  'option.components': '¿Se juega con los números de tu propia caja?',
+  'option.components.': 'No, con los del juego',
+  'box.players-4': 'Con 4 jugadores',
+  'box.players-5': 'Con 5 jugadores',
+  'box.players-6': 'Con 6 jugadores',
+  'box.players-7': 'Con 7 jugadores',
+  'box.players-8': 'Con 8 jugadores',
+  'box.field.points-university': 'Puntos para ganar, Universidad',
+  'box.field.points-ice': 'Puntos para ganar, Under the Surface',
+  'box.field.dead-needed': 'Investigadores muertos para los Cultistas',
+  'box.field.cultist-alive': 'Mano de Cultista: Vivo',
+  'box.field.cultist-dead': 'Mano de Cultista: Muerto',
+  'box.field.cultist-success': 'Mano de Cultista: Éxito',
+  'box.field.cultist-failure': 'Mano de Cultista: Fracaso',
+  'box.field.cultist-sabotage': 'Mano de Cultista: Sabotaje',
+  'box.field.first-alive': 'Primeras cartas de Pulso: Vivo',
+  'box.field.first-dead': 'Primeras cartas de Pulso: Muerto',
+  'box.field.unsafe-alive': 'Pasajes inseguros: Vivo',
+  'box.field.unsafe-dead': 'Pasajes inseguros: Muerto',
+  'box.field.rooms-success': 'Habitaciones de la Universidad: Éxito',
+  'box.field.rooms-failure': 'Habitaciones de la Universidad: Fracaso',
+  'box.field.rooms-sabotage': 'Habitaciones de la Universidad: Sabotaje',
+  'box.field.ice-success': 'Habitaciones en el hielo: Éxito',
+  'box.field.ice-failure': 'Habitaciones en el hielo: Fracaso',
+  'box.field.ice-sabotage': 'Habitaciones en el hielo: Sabotaje',
+};

@@ -1,3 +1,36 @@
+/** What the text board of Among Cultists says beside the names of the game. */
 import type { terminal as english } from '../../en/among-cultists/terminal.ts';
 
-export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> = {
+  round: 'Ronda {round} de {rounds}',
+  over: 'La partida ha terminado',
+  points: 'Puntos de victoria {vp} de {target}',
+  deaths: 'Fantasmas {ghosts}, los Cultistas necesitan {needed} muertos',
+  dark: 'apagón',
+  event: 'Último evento: {event}',
+  generator: 'generador alimentado',
+  altar: 'Altar: {altar} de 3 reliquias',
+  awake: 'El Organismo 46-B está despierto',
+  player: 'Jugador',
+  character: 'Personaje',
+  place: 'Ubicación',
+  pulse: 'Pulso',
+  hand: 'Mano',
+  held: '{pulse} pulso, {room} hab.',
+  ghost: 'fantasma',
+  start: 'jugador inicial',
+  isCultist: 'Cultista',
+  notCultist: 'no es Cultista',
+  isDead: 'sin vida',
+  noDeck: 'sin cartas',
+  deck: '{count, plural, one {# carta} other {# cartas}}',
+  deckActive: '{count, plural, one {# carta, activo} other {# cartas, activo}}',
+  books: '{count, plural, one {# libro} other {# libros}}',
+  item: 'un Objeto',
+  unsafe: 'inseguro',
+  burns: 'arde',
+  others: 'Además: {places}',
+  role: 'Tu rol: {role}. {goal}',
+  yourHand: 'Mano: {cards}',
+  route: 'Ruta: {colours}',
+};

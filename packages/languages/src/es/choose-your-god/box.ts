@@ -1,3 +1,36 @@
+/** What the numbers of the own box are called: groups, and fields that no component names. */
 import type { box as english } from '../../en/choose-your-god/box.ts';
 
-export const box: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const box: Readonly<Partial<Record<keyof typeof english, string>>> = {
+  'option.components': '¿Se juega con los números de tu propia caja?',
+  'option.components.': 'No, con los del juego',
+  'box.might': 'Poder divino',
+  'box.access': 'Seguidores necesarios para predicar',
+  'box.alms': 'Limosna',
+  'box.prayer': 'Lugar más alto cuyo beneficio da el rezo',
+  'box.prayer.mobs-0': 'Sin turbas',
+  'box.prayer.mobs-1': 'Con 1 turba',
+  'box.prayer.mobs-2': 'Con 2 turbas',
+  'box.prayer.mobs-3': 'Con 3 turbas o más',
+  'box.start': 'Con qué se empieza',
+  'box.start.followers': 'Seguidores',
+  'box.start.coins': 'Monedas',
+  'box.price': 'Precios de las Licencias',
+  'box.sale': 'Precio de venta de las Intrigas',
+  'box.might.anubis-light': 'Anubis, cara clara',
+  'box.might.anubis-dark': 'Anubis, cara oscura',
+  'box.might.cthulhu-light': 'Cthulhu, cara clara',
+  'box.might.cthulhu-dark': 'Cthulhu, cara oscura',
+  'box.might.fafnir-light': 'Fafnir, cara clara',
+  'box.might.fafnir-dark': 'Fafnir, cara oscura',
+  'box.might.janus-light': 'Jano, cara clara',
+  'box.might.janus-dark': 'Jano, cara oscura',
+  'box.might.nirriti-light': 'Nirriti, cara clara',
+  'box.might.nirriti-dark': 'Nirriti, cara oscura',
+  'box.might.tiamat-light': 'Tiamat, cara clara',
+  'box.might.tiamat-dark': 'Tiamat, cara oscura',
+  'box.might.arachne-light': 'Aracne, cara clara',
+  'box.might.arachne-dark': 'Aracne, cara oscura',
+  'box.might.atheism-light': 'Ateísmo, cara clara',
+  'box.might.atheism-dark': 'Ateísmo, cara oscura',
+};

@@ -1,3 +1,179 @@
+/** What happened, and why somebody won. */
 import type { events as english } from '../../en/cult-of-the-deep/events.ts';
 
-export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
+  'event.gameBegan':
+    'Empieza la partida. Sumo Sacerdote: {seat, select, you {tú} other {{seat}}}. Rituales: {rituals}.',
+  'event.ritualReplaced': 'El Sumo Sacerdote cambia {old} ({altar}) por {ritual}.',
+  'event.turnBegan': 'Ronda {round}: turno de {seat}.',
+  'event.turnBegan.you': 'Ronda {round}: tu turno.',
+  'event.phaseBegan': '{seat, select, you {Tú} other {{seat}}}: {phase}.',
+  'event.turnCutShort': 'El turno de {seat} termina de inmediato.',
+  'event.turnCutShort.you': 'Tu turno termina de inmediato.',
+
+  'event.krakenDieGained.hand-out':
+    'El Kraken {seat, select, you {te da un dado} other {da un dado a {seat}}} del Kraken.',
+  'event.krakenDieGained.keeper': '{seat} recibe del custodio un dado del Kraken.',
+  'event.krakenDieGained.keeper.you': 'Recibes del custodio un dado del Kraken.',
+  'event.krakenDieTaken': '{by} toma un dado del Kraken {seat, select, you {tuyo} other {de {seat}}}.',
+  'event.krakenDieTaken.you': 'Tomas un dado del Kraken {seat, select, you {tuyo} other {de {seat}}}.',
+  'event.krakenDieRemoved': '{by} quita el dado del Kraken {die} {seat, select, you {tuyo} other {de {seat}}}.',
+  'event.krakenDieRemoved.you': 'Quitas el dado del Kraken {die} {seat, select, you {tuyo} other {de {seat}}}.',
+  'event.krakenDieLifted': '{by} quita un dado del Kraken {seat, select, you {tuyo} other {de {seat}}}.',
+  'event.krakenDieLifted.you': 'Quitas un dado del Kraken {seat, select, you {tuyo} other {de {seat}}}.',
+  'event.krakenRolled': '{seat} lanza los dados del Kraken: {values}.',
+  'event.krakenRolled.you': 'Lanzas los dados del Kraken: {values}.',
+  'event.krakenRerolled': '{seat} vuelve a lanzar el dado del Kraken {die}: {value}.',
+  'event.krakenRerolled.you': 'Vuelves a lanzar el dado del Kraken {die}: {value}.',
+  'event.krakenDiceReturned': 'Todos los dados del Kraken vuelven a la reserva.',
+
+  'event.diceRolled': '{seat} lanza: {faces}.',
+  'event.diceRolled.you': 'Lanzas: {faces}.',
+  'event.diceRerolled': '{seat} vuelve a lanzar: {faces}.',
+  'event.diceRerolled.you': 'Vuelves a lanzar: {faces}.',
+  'event.diceRerolled.by': '{seat} vuelve a lanzar: {faces} ({by}).',
+  'event.diceRerolled.by.you': 'Vuelves a lanzar: {faces} ({by}).',
+  'event.dieCommitted': '{seat} {to, select, you {te asigna} other {asigna a {to}}} el dado {die} ({face}).',
+  'event.dieCommitted.you': '{to, select, you {Te asignas} other {Asignas a {to}}} el dado {die} ({face}).',
+  'event.dieCommitted.power':
+    '{seat} {to, select, you {te asigna} other {asigna a {to}}} el dado {die} ({face}) como símbolo de poder.',
+  'event.dieCommitted.power.you':
+    '{to, select, you {Te asignas} other {Asignas a {to}}} el dado {die} ({face}) como símbolo de poder.',
+  'event.dieCommitted.arcane':
+    '{seat} {to, select, you {te asigna} other {asigna a {to}}} el dado {die} ({face}) para una explosión arcana.',
+  'event.dieCommitted.arcane.you':
+    '{to, select, you {Te asignas} other {Asignas a {to}}} el dado {die} ({face}) para una explosión arcana.',
+  'event.dieChanged': '{seat} cambia el dado {die} de {from} a {face} ({by}).',
+  'event.dieChanged.you': 'Cambias el dado {die} de {from} a {face} ({by}).',
+  'event.dieRecommitted': 'El dado {die} ({face}) de {seat} está ahora en {to, select, you {ti} other {{to}}}.',
+  'event.dieRecommitted.you': 'Tu dado {die} ({face}) está ahora en {to, select, you {ti} other {{to}}}.',
+  'event.dieRecommitted.idle': 'El dado {die} ({face}) de {seat} queda sin destino.',
+  'event.dieRecommitted.idle.you': 'Tu dado {die} ({face}) queda sin destino.',
+  'event.dieMoved':
+    '{seat} mueve el dado {die} ({face}) de {from, select, you {ti} other {{from}}} a {to, select, you {ti} other {{to}}} ({by}).',
+  'event.dieMoved.you':
+    'Mueves el dado {die} ({face}) de {from, select, you {ti} other {{from}}} a {to, select, you {ti} other {{to}}} ({by}).',
+  'event.dieGained': '{seat} gana el dado {die} ({face}) ({by}).',
+  'event.dieGained.you': 'Ganas el dado {die} ({face}) ({by}).',
+  'event.dieRemoved': '{seat} quita el dado {die} ({face}) ({by}).',
+  'event.dieRemoved.you': 'Quitas el dado {die} ({face}) ({by}).',
+  'event.diceLeftIdle': 'Dados sin destino de {seat}: {dice}.',
+  'event.diceLeftIdle.you': 'Tus dados sin destino: {dice}.',
+  'event.dieResolved': '{seat} resuelve el dado {die} ({face}) en {at, select, you {ti} other {{at}}}.',
+  'event.dieResolved.you': 'Resuelves el dado {die} ({face}) en {at, select, you {ti} other {{at}}}.',
+  'event.dieWasted': 'El dado {die} ({face}) de {seat} en {altar} no tiene efecto.',
+  'event.dieWasted.you': 'Tu dado {die} ({face}) en {altar} no tiene efecto.',
+  'event.wraithDieChanged': '{seat} cambia el dado de espíritu {die} a {face}.',
+  'event.wraithDieChanged.you': 'Cambias el dado de espíritu {die} a {face}.',
+  'event.extraDiceStored': '{seat} lanza 1 dado adicional en su próxima Fase de lanzamiento ({by}).',
+  'event.extraDiceStored.you': 'Lanzas 1 dado adicional en tu próxima Fase de lanzamiento ({by}).',
+
+  'event.lifeLost': '{seat} pierde {amount, plural, one {# punto} other {# puntos}} de vida ({by}).',
+  'event.lifeLost.you': 'Pierdes {amount, plural, one {# punto} other {# puntos}} de vida ({by}).',
+  'event.lifeGained': '{seat} gana {amount, plural, one {# punto} other {# puntos}} de vida ({by}).',
+  'event.lifeGained.you': 'Ganas {amount, plural, one {# punto} other {# puntos}} de vida ({by}).',
+  'event.lifeGained.from':
+    '{seat} gana {amount, plural, one {# punto} other {# puntos}} de vida de {from, select, you {ti} other {{from}}} ({by}).',
+  'event.lifeGained.from.you':
+    'Ganas {amount, plural, one {# punto} other {# puntos}} de vida de {from, select, you {ti} other {{from}}} ({by}).',
+  'event.lifePaid': '{seat} paga {amount, plural, one {# punto} other {# puntos}} de vida ({for}).',
+  'event.lifePaid.you': 'Pagas {amount, plural, one {# punto} other {# puntos}} de vida ({for}).',
+  'event.lossPrevented': '{seat} pierde {amount, plural, one {# punto} other {# puntos}} de vida menos ({by}).',
+  'event.lossPrevented.you': 'Pierdes {amount, plural, one {# punto} other {# puntos}} de vida menos ({by}).',
+  'event.shieldLaid': '{seat} {on, select, you {te da} other {da a {on}}} un escudo.',
+  'event.shieldLaid.you': '{on, select, you {Te das} other {Das a {on}}} un escudo.',
+  'event.warded':
+    '{by} {seat, select, you {te protege} other {protege a {seat}}}: sin pérdida de puntos de vida en esta fase.',
+  'event.warded.you':
+    '{seat, select, you {Te proteges} other {Proteges a {seat}}}: sin pérdida de puntos de vida en esta fase.',
+  'event.assassinStruck.assassin': '{seat} {victim, select, you {te ataca} other {ataca a {victim}}}.',
+  'event.assassinStruck.assassin.you': '{victim, select, you {Te atacas} other {Atacas a {victim}}}.',
+  'event.assassinStruck.assassin-ii': '{seat} agrava {victim, select, you {tu herida} other {la herida de {victim}}}.',
+  'event.assassinStruck.assassin-ii.you': 'Agravas {victim, select, you {tu herida} other {la herida de {victim}}}.',
+  'event.arcaneExplosion':
+    '¡Explosión arcana en torno a {seat, select, you {ti} other {{seat}}}, por {owner, select, you {tus dados} other {los dados de {owner}}}! No afecta a {exempt, select, you {ti} other {{exempt}}}.',
+
+  'event.markerMoved': '{ritual} ({altar}): {track} está en {to}.',
+  'event.dieAdded':
+    '{seat} añade un dado de {face} a {altar}; efecto de altar para {receiver, select, you {ti} other {{receiver}}}.',
+  'event.dieAdded.you':
+    'Añades un dado de {face} a {altar}; efecto de altar para {receiver, select, you {ti} other {{receiver}}}.',
+  'event.altarEffectRepeated': '{seat} repite el efecto de altar de {ritual}.',
+  'event.altarEffectRepeated.you': 'Repites el efecto de altar de {ritual}.',
+  'event.ritualCompleted': '{seat} completa {ritual} ({altar}).',
+  'event.ritualCompleted.you': 'Completas {ritual} ({altar}).',
+  'event.ritualCompleted.nobody': 'Se completa {ritual} ({altar}).',
+  'event.ritualKept': '{seat} custodia ahora {ritual}.',
+  'event.ritualKept.you': 'Custodias ahora {ritual}.',
+  'event.ritualDiscarded': 'Se descarta {ritual}.',
+  'event.ritualDrawn': 'Nuevo ritual en {altar}: {ritual}.',
+  'event.ritualDeckShuffled': 'Los rituales descartados se mezclan y forman un mazo nuevo.',
+  'event.shadowGrew': 'La Sombra antigua crece. Fichas de sombra: {tokens}.',
+  'event.tributePaid': '{seat} paga el tributo a Nycen.',
+  'event.tributePaid.you': 'Pagas el tributo a Nycen.',
+  'event.riftRolled': '{seat} lanza: {results} (Grieta astral).',
+  'event.riftRolled.you': 'Lanzas: {results} (Grieta astral).',
+  'event.sacrificeTaken':
+    'Sacrificio en el altar: {seat} elige quién gana puntos de vida: {gaining, select, you {tú} other {{gaining}}}.',
+  'event.sacrificeTaken.you':
+    'Sacrificio en el altar: eliges quién gana puntos de vida: {gaining, select, you {tú} other {{gaining}}}.',
+
+  'event.coinGained': '{seat} gana 1 {coin} ({by}).',
+  'event.coinGained.you': 'Ganas 1 {coin} ({by}).',
+  'event.coinSpent': '{seat} gasta 1 {coin}.',
+  'event.coinSpent.you': 'Gastas 1 {coin}.',
+  'event.tradeProposed': '{seat} {addressee, select, you {te ofrece} other {ofrece a {addressee}}} un intercambio.',
+  'event.tradeProposed.you': 'Ofreces a {addressee} un intercambio.',
+  'event.tradeProposed.known':
+    '{seat} {addressee, select, you {te ofrece} other {ofrece a {addressee}}} {giveAmount} × {give} por {getAmount} × {get}.',
+  'event.tradeProposed.known.you': 'Ofreces a {addressee} {giveAmount} × {give} por {getAmount} × {get}.',
+  'event.tradeAccepted':
+    'Intercambio entre {seat} y {addressee, select, you {tú} other {{addressee}}}: {giveAmount} × {give} por {getAmount} × {get}.',
+  'event.tradeAccepted.you': 'Intercambias con {addressee} {giveAmount} × {give} por {getAmount} × {get}.',
+  'event.tradeDeclined':
+    'No hay intercambio entre {seat, select, you {tú} other {{seat}}} y {addressee, select, you {tú} other {{addressee}}}.',
+
+  'event.sigilDeclared': '{seat} declara {sigil}.',
+  'event.sigilDeclared.you': 'Declaras {sigil}.',
+  'event.sigilDeclared.larceny': '{seat} declara {sigil} como {as}.',
+  'event.sigilDeclared.larceny.you': 'Declaras {sigil} como {as}.',
+  'event.sigilRevoked': '{by} revoca {seat, select, you {tu sello} other {el sello de {seat}}}: {sigil}.',
+  'event.sigilRevoked.you': 'Revocas {seat, select, you {tu sello} other {el sello de {seat}}}: {sigil}.',
+  'event.portentsRolled': '{seat} lanza: {results} (Sello de presagios).',
+  'event.portentsRolled.you': 'Lanzas: {results} (Sello de presagios).',
+  'event.keeperEffectCopied': '{seat} tiene una copia del efecto de custodio de {ritual}.',
+  'event.keeperEffectCopied.you': 'Tienes una copia del efecto de custodio de {ritual}.',
+  'event.copyUsed': '{seat} gasta la copia de {ritual}.',
+  'event.copyUsed.you': 'Gastas la copia de {ritual}.',
+
+  'event.facelessMarked': '{seat} {marked, select, you {te marca} other {marca a {marked}}}.',
+  'event.facelessMarked.you': '{marked, select, you {Te marcas} other {Marcas a {marked}}}.',
+  'event.facelessReplaced': '{seat} adopta un personaje: {character}.',
+  'event.facelessReplaced.you': 'Adoptas un personaje: {character}.',
+  'event.watching': '{seat} sigue pendiente.',
+  'event.watching.you': 'Sigues pendiente.',
+  'event.wraithAbilityUsed': '{seat} actúa como espíritu ({wraith}) y gasta {faces}.',
+  'event.wraithAbilityUsed.you': 'Actúas como espíritu ({wraith}) y gastas {faces}.',
+  'event.died': '{seat} muere. Rol: {role}.',
+  'event.died.you': 'Mueres. Rol: {role}.',
+  'event.died.killed': '{seat} muere. Golpe mortal: {killer, select, you {tú} other {{killer}}}. Rol: {role}.',
+  'event.died.killed.you': 'Mueres. Golpe mortal: {killer, select, you {tú} other {{killer}}}. Rol: {role}.',
+  'event.died.self': '{seat} muere por su propia mano. Rol: {role}.',
+  'event.died.self.you': 'Mueres por tu propia mano. Rol: {role}.',
+  'event.wraithChosen': '{seat} vuelve como espíritu: {wraith}, con {faces}.',
+  'event.wraithChosen.you': 'Vuelves como espíritu: {wraith}, con {faces}.',
+  'event.possessed': '{from} posee al Sumo Sacerdote.',
+  'event.possessed.you': 'Posees al Sumo Sacerdote.',
+  'event.revived': '{seat} vuelve a la vida con {life, plural, one {# punto} other {# puntos}} de vida.',
+  'event.revived.you': 'Vuelves a la vida con {life, plural, one {# punto} other {# puntos}} de vida.',
+  'event.gameEnded.high-priest-prevails':
+    'Han muerto todos los Cabalistas y Herejes. Victoria: {seat, select, you {tú} other {{seat}}}.',
+  'event.gameEnded.high-priest-falls': 'El Sumo Sacerdote cae. Victoria: {seat, select, you {tú} other {{seat}}}.',
+  'event.gameEnded.everyone-dead': 'Todos han muerto. Victoria: {seat, select, you {tú} other {{seat}}}.',
+  'event.gameEnded.round-limit': 'Se alcanza el límite de rondas. Victoria: {seat, select, you {tú} other {{seat}}}.',
+
+  'outcome.high-priest-prevails': 'Han muerto todos los Cabalistas y Herejes: ganan el Sumo Sacerdote y los Fieles.',
+  'outcome.high-priest-falls': 'Cayó el Sumo Sacerdote.',
+  'outcome.everyone-dead': 'Murieron todos.',
+  'outcome.round-limit': 'Se alcanzó el límite de rondas. Nadie gana.',
+};

@@ -1,3 +1,42 @@
+/** Short names of choices for the bar below the board, at most 22 characters each, and what is asked once more. */
 import type { shorts as english } from '../../en/cult-of-the-deep/shorts.ts';
 
-export const shorts: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const shorts: Readonly<Partial<Record<keyof typeof english, string>>> = {
+  'short.pass': 'Pasar',
+  'short.revoke': 'Revocarlo',
+  'short.end-commit': 'Fin de la asignación',
+  'short.trade-withdraw': 'Retirar la oferta',
+  'short.stay': 'Dejarlo ahí',
+  'short.idle': 'Dejarlo sin destino',
+  'short.sigil': 'Usar tu sello',
+  'short.wraith-ability': 'Volver a lanzarlos',
+
+  'short.truly-hp-replace.none': 'Conservar todos',
+  'short.faceless-replace.none': 'Seguir Sin Rostro',
+  'short.kraken-remove.done': 'No quitar más',
+  'short.kraken-reroll.accept': 'Asumir la pérdida',
+  'short.kraken-give.none': 'No dar ninguno',
+  'short.blood-mage-pay.yes': 'Pagar 1 de vida',
+  'short.blood-mage-pay.no': 'No pagar',
+  'short.reroll.stop': 'Conservar los dados',
+  'short.reroll.done': 'Volver a lanzar {count}',
+  'short.trade-answer.accept': 'Aceptar',
+  'short.trade-answer.decline': 'Rechazar',
+  'short.guardian-shield.no': 'Sin escudo',
+  'short.guardian2-prevent.no': 'No evitar nada',
+  'short.assassin2-extra.no': 'Dejarlo así',
+  'short.altar-blood-rites.no': 'No pagar',
+  'short.altar-blood-rites.yes': 'Pagar 1 de vida',
+  'short.librarian-repeat.yes': 'Repetirlo',
+  'short.librarian-repeat.no': 'No repetirlo',
+  'short.arcane-explode.yes': 'Provocarla',
+  'short.arcane-explode.no': 'No provocarla',
+  'short.altar-sacrifice-pick.yes': 'Dar vida',
+  'short.altar-sacrifice-pick.no': 'No dar nada',
+  'short.necro-revive.yes': 'Volver a la vida',
+  'short.necro-revive.no': 'Seguir como espíritu',
+  'short.sigil-params.done': 'Ningún dado más',
+
+  'warning.sigil': 'Un sello se usa una sola vez por partida. Con esto gastas el tuyo.',
+  'warning.last-life': 'Esto te deja con 0 puntos de vida. Si nadie te cura a tiempo, mueres.',
+};

@@ -1,3 +1,33 @@
+/** What the text board of Rise of Cthulhu says beside the names of the game. */
 import type { terminal as english } from '../../en/rise-of-cthulhu/terminal.ts';
 
-export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> = {
+  mine: 'Tu turno, acciones restantes: {actions}',
+  theirs: 'Turno de {name}',
+  over: 'La partida ha terminado',
+  turn: 'turno {turn}',
+  score: 'lugares {mine}:{theirs}',
+  points: 'puntos {mine}:{theirs}',
+  azathoth: 'Azathoth está despierto: decide el total de puntos.',
+  deck: 'Mazo {count}, {next} encima del próximo Primigenio',
+  onTop: 'Mazo {count}, ¡un Primigenio encima!',
+  last: 'Mazo {count}',
+  valley: 'Valle {top}, {count} en la pila',
+  emptyValley: 'Valle vacío',
+  lair: 'Cazador: guarida',
+  piles: 'Descartes {discard}, mazo de Monstruos {monsters}, mazo de Artefactos {artifacts}',
+  enemyHand: 'Mano de {name}: cultistas {cultists}, Monstruos {monsters}, Artefactos {artifacts}',
+  seen: 'Mano de {name}: {cards}',
+  hand: 'Tu mano: {cards}',
+  noCards: 'sin cartas',
+  knownNext: 'La Lámpara te mostró: {oldOne} es el próximo.',
+  open: 'libre',
+  hunted: 'acechado',
+  huntedMark: '! acechado !',
+  locked: '#{oldOne}',
+  facesMe: '▼ te mira',
+  facesThem: '▲ mira a {name}',
+  neutral: '= neutral',
+  twice: ' x2',
+  legend: '# bloqueado por un Primigenio',
+};
