@@ -16,6 +16,7 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
   'decision.reroll.picked': 'Vuelves a lanzar {faces}. ¿Algún dado más?',
   'decision.commit-die': 'Asigna tus dados: todo dado que tenga destino debe asignarse.',
   'decision.commit-die.wraith': 'Eres un espíritu: tus dados se quedan aquí. ¿Cambias alguno con monedas de cántico?',
+  'decision.commit-die.done': 'No queda nada que asignar. ¿Terminas la Fase de asignación?',
   'decision.trade.give': 'Intercambio con {seat}: elige qué das.',
   'decision.trade.get': 'Intercambio con {seat}: elige qué quieres a cambio de {amount} × {goods}.',
   'decision.respond': '{seat, select, you {Tu Fase de respuesta} other {Fase de respuesta de {seat}}}: ¿respondes?',

@@ -117,7 +117,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'rise.result.decided': 'decide',
   'rise.result.notCounted': 'no cuenta',
   'rise.result.equal': 'empate',
-  'rise.result.revealed': 'Lo que estaba oculto',
+  'rise.result.revealed': 'Quedaba en el mazo de cultistas',
   'rise.result.box': 'Primigenios que siguen dormidos',
 
   // The curves after a game, and what a player is told in the first moment.
