@@ -1,5 +1,5 @@
 /** The players of a scenario's `given`. */
-import { BadInput, bySeatOf, fieldsOf, flagOf, type Reader, wholeNumberOf } from '@conclave/kernel';
+import { at, BadInput, bySeatOf, fieldsOf, flagOf, type Reader, wholeNumberOf } from '@conclave/kernel';
 import { type ByCard, CARDS, type Card, PULSE_CARDS } from './components/cards.ts';
 import { CHARACTERS } from './components/characters.ts';
 import { HUNT_CARDS } from './components/hunt.ts';
@@ -36,10 +36,10 @@ export function readPlayers(s: Among, fields: Reader): void {
   const characters = assign(readers, 'character', CHARACTERS, CHARACTERS);
   s.unusedRoutes = routes.rest;
   s.players.forEach((player, seat) => {
-    player.role = roles.bySeat[seat] as Player['role'];
-    player.route = routes.bySeat[seat] as Player['route'];
-    player.character = characters.bySeat[seat] as Player['character'];
-    readPlayer(s, player, readers[seat] as Reader);
+    player.role = at(roles.bySeat, seat);
+    player.route = at(routes.bySeat, seat);
+    player.character = at(characters.bySeat, seat);
+    readPlayer(s, player, at(readers, seat));
   });
 }
 
@@ -48,10 +48,10 @@ function assign<T extends string>(readers: readonly Reader[], key: string, pool:
   const rest = [...pool];
   const named = readers.map((reader) => {
     if (reader.data[key] == null) return null;
-    const id = oneOf(reader, key, ids[0] as T, ids);
-    const at = rest.indexOf(id);
-    if (at < 0) throw new BadInput(`${reader.where}.${key}: there is no ${id} left; there are: ${pool.join(', ')}`);
-    rest.splice(at, 1);
+    const id = oneOf(reader, key, at(ids, 0), ids);
+    const place = rest.indexOf(id);
+    if (place < 0) throw new BadInput(`${reader.where}.${key}: there is no ${id} left; there are: ${pool.join(', ')}`);
+    rest.splice(place, 1);
     return id;
   });
   const bySeat = named.map((id) => id ?? (rest.shift() as T));

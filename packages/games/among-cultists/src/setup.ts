@@ -1,6 +1,6 @@
 /** Setup and night (section 3). */
 
-import type { Options, Seat } from '@conclave/kernel';
+import { at, type Options, type Seat } from '@conclave/kernel';
 import {
   type ByCard,
   INVESTIGATOR_HAND,
@@ -38,7 +38,7 @@ export function setup(seats: number, chosen: Options, ctx: Context): Among {
   chance.shuffle(pool);
   chance.shuffle(s.unusedRoutes);
   s.players.forEach((player, seat) => {
-    player.role = pool[seat] as RoleId;
+    player.role = at(pool, seat);
     player.hand = startingHand(player.role, figuresOf(s));
     player.route = s.unusedRoutes.shift() as RouteId;
   });
@@ -168,7 +168,7 @@ export function emptyTable(seats: number, options: AmongOptions): Among {
     phase: 'round-start',
     startPlayer: 0,
     vp: 0,
-    players: Array.from({ length: seats }, (_, seat) => emptyPlayer(CHARACTERS[seat] as CharacterId)),
+    players: Array.from({ length: seats }, (_, seat) => emptyPlayer(at(CHARACTERS, seat))),
     rooms: {},
     unsafeDeck: [],
     eventDeck: [],

@@ -3,6 +3,7 @@
  * CD-4.120. Rules speak of seats; the kernel is told which player sits there (CD-3.8).
  */
 import {
+  at,
   type Choice,
   type Context as ContextOf,
   type QuestionSpec,
@@ -130,8 +131,8 @@ export function playerOn(s: Pick<Deep, 'sitting'>, seat: Seat): Seat {
 }
 
 /** The seat a player sits on. */
-function seatOf(s: Pick<Deep, 'sitting'>, player: Seat): Seat {
-  return s.sitting[player] as Seat;
+export function seatOf(s: Pick<Deep, 'sitting'>, player: Seat): Seat {
+  return at(s.sitting, player);
 }
 
 /** The nearest frame of this name: a prompt changes the loss it interrupts. */

@@ -1,5 +1,15 @@
 /** The players of a scenario's `given`. */
-import { BadInput, bySeatOf, fieldsOf, flagOf, listOf, type Reader, type Seat, wholeNumberOf } from '@conclave/kernel';
+import {
+  at,
+  BadInput,
+  bySeatOf,
+  fieldsOf,
+  flagOf,
+  listOf,
+  type Reader,
+  type Seat,
+  wholeNumberOf,
+} from '@conclave/kernel';
 import { CHARACTERS, type CharacterId, isCharacter, ORDINARY_CHARACTERS } from './components/characters/ids.ts';
 import { COIN_SUPPLY, COINS, type Coin } from './components/coins.ts';
 import { isFace } from './components/faces.ts';
@@ -78,7 +88,7 @@ function readRoles(s: Deep, readers: readonly Reader[]): void {
     if (typeof data.role !== 'string' || !isRole(data.role) || i < 0) {
       throw new BadInput(`${where}.role: this game has no ${JSON.stringify(data.role)} for this seat`);
     }
-    return rest.splice(i, 1)[0] as RoleId;
+    return at(rest.splice(i, 1), 0);
   });
   named.forEach((role, seat) => {
     playerAt(s, seat).role = role ?? (rest.shift() as RoleId);

@@ -1,4 +1,5 @@
 /** What else a scenario may call a choice: RULES.md lists these names beside the ones that the game writes itself. */
+import { at } from '@conclave/kernel';
 import type { DeepChoice } from './choices.ts';
 import { COINS } from './components/coins.ts';
 import type { Face } from './components/faces.ts';
@@ -63,6 +64,6 @@ function withMode(at: string, mode: Mode | null): string[] {
 
 /** By its face; of equal results the first bears the name. */
 function namesOfResult(results: readonly Face[], result: number): string[] {
-  const face = results[result] as Face;
+  const face = at(results, result);
   return results.indexOf(face) === result ? [face, `result:${face}`] : [];
 }

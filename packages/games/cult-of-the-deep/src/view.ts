@@ -1,5 +1,6 @@
 /** What an observer sees (section 8), built up: a field that nobody listed here is not there. */
 import {
+  at,
   type Observer,
   type Pending,
   type PendingView,
@@ -99,7 +100,7 @@ function frameView(s: Deep, frame: DeepFrame, observer: Observer): FrameView {
 }
 
 function firstLiving(s: Deep): Seat {
-  return livingFrom(s, s.active)[0] as Seat;
+  return at(livingFrom(s, s.active), 0);
 }
 
 /** Everything there is to know, by the specification's names, with what follows from it: for scenarios. */

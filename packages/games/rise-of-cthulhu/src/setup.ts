@@ -1,6 +1,6 @@
 /** Setup (section 3). */
 
-import type { Chance, Options, Seat } from '@conclave/kernel';
+import { at, type Chance, type Options, type Seat } from '@conclave/kernel';
 import { ARTIFACTS } from './components/artifacts.ts';
 import { CULTISTS, type CultistId } from './components/cultists.ts';
 import { MONSTERS } from './components/monsters.ts';
@@ -21,7 +21,7 @@ export function setup(_seats: number, chosen: Options, ctx: Context): Rise {
   const cultists = [...CULTISTS];
   chance.shuffle(cultists);
   let dealt = 0;
-  const deal = (): CultistId => cultists[dealt++] as CultistId;
+  const deal = (): CultistId => at(cultists, dealt++);
   for (let i = 0; i < 10; i++) addToHand(s, dealtTo(s.activeSeat, i), deal());
   const firstOfValley = deal();
   s.valley = [firstOfValley];
@@ -32,8 +32,7 @@ export function setup(_seats: number, chosen: Options, ctx: Context): Rise {
   s.box = oldOnes.slice(3);
   for (let pile = 0; pile < 3; pile++) {
     const place = insertionPlace(options, pile, chance);
-    for (let i = 0; i <= cultistsInPile(options, pile); i++)
-      s.deck.push(i === place ? (oldOnes[pile] as OldOneId) : deal());
+    for (let i = 0; i <= cultistsInPile(options, pile); i++) s.deck.push(i === place ? at(oldOnes, pile) : deal());
   }
 
   s.artifactDeck = [...ARTIFACTS];

@@ -1,5 +1,5 @@
 /** Encounters (section 4.5) and the lamp (AC-5.48): all encounters of a round are resolved together. */
-import type { Seat } from '@conclave/kernel';
+import { at, type Seat } from '@conclave/kernel';
 import { give, KEEP, type PulseChoice, USE } from '../choices.ts';
 import { PULSE_CARDS, type PulseCard } from '../components/cards.ts';
 import { ballot, type Context, type Meeting, push, question, sequence } from '../frames.ts';
@@ -119,7 +119,7 @@ function randomDeal(givers: readonly Seat[], receivers: readonly Seat[], ctx: Co
   if (fixed.length === 0) return new Map();
   do ctx.chance.shuffle(shuffled);
   while (fixed.some((seat, i) => seat === shuffled[i]));
-  return new Map(fixed.map((seat, i) => (giversAreFewer ? [seat, shuffled[i] as Seat] : [shuffled[i] as Seat, seat])));
+  return new Map(fixed.map((seat, i) => (giversAreFewer ? [seat, at(shuffled, i)] : [at(shuffled, i), seat])));
 }
 
 function handGift(s: Among, { seat, card }: Gift, receiver: Seat): void {

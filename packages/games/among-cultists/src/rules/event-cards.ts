@@ -1,4 +1,5 @@
 /** The Event phase (AC-4.18): the event card (AC-5.11 to 5.18), then the Firestarter (AC-5.34). */
+import { at } from '@conclave/kernel';
 import { type AckChoice, burn, READY, WAIT } from '../choices.ts';
 import type { EventCard } from '../components/events.ts';
 import type { PassageId, RoomId } from '../components/locations.ts';
@@ -32,7 +33,7 @@ const eventCards: Readonly<Record<EventCard, (s: Among, ctx: Context) => void>> 
     const crowds = elsewhere.map((room) => livingAt(s, room).length);
     const biggest = Math.max(...crowds);
     const haunts = elsewhere.filter((_, i) => crowds[i] === biggest);
-    moveFishman(s, haunts.length === 1 ? (haunts[0] as RoomId) : ctx.chance.pick(haunts), ctx);
+    moveFishman(s, haunts.length === 1 ? at(haunts, 0) : ctx.chance.pick(haunts), ctx);
   },
 
   // An Acolyte in a random room, with seven or more players another; a point is lost for each that is missing. (AC-5.13)

@@ -1,6 +1,6 @@
 /** What special roles do besides the night: Assassin, Cursebearer and Celebrity (section 5.4). */
 
-import type { Seat } from '@conclave/kernel';
+import { at, type Seat } from '@conclave/kernel';
 import { CAFETERIA, isRoom, type LocationId } from '../components/locations.ts';
 import type { Context } from '../frames.ts';
 import type { Among, PulseDeckCard } from '../state.ts';
@@ -61,7 +61,7 @@ function bequeathPulses(s: Among, seat: Seat, ctx: Context): void {
   }
   if (cards.length > 1) ctx.chance.shuffle(cards);
   const receivers = cards.map((card, i) => {
-    const heir = heirs[i % heirs.length] as Seat;
+    const heir = at(heirs, i % heirs.length);
     playerOf(s, heir).pulse.push(card);
     s.chronicle.push({ round: s.round, type: 'inherited', seat: heir, from: seat, card });
     return heir;

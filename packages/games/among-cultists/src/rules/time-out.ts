@@ -1,5 +1,5 @@
 /** What the table answers for a seat whose time has run out (last but one column of the decision table in 4.1). */
-import type { Asked } from '@conclave/kernel';
+import { type Asked, at } from '@conclave/kernel';
 import type { AmongChoice } from '../choices.ts';
 import type { AmongView } from '../view.ts';
 
@@ -29,5 +29,5 @@ export function timeOutChoice(view: AmongView, { seat, options }: Asked<AmongCho
         return false;
     }
   });
-  return preferred ?? (options[0] as AmongChoice);
+  return preferred ?? at(options, 0);
 }

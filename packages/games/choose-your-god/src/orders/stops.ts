@@ -1,6 +1,6 @@
 /** What makes a standing order step aside (CG-4.72): open facts only, so that a pass that comes by itself betrays no hand. */
 
-import type { OpenFacts, Seat } from '@conclave/kernel';
+import { at, type OpenFacts, type Seat } from '@conclave/kernel';
 import type { Location } from '../components/locations.ts';
 import type { CityEvent } from '../events.ts';
 import { zoneOf } from '../priests.ts';
@@ -28,12 +28,12 @@ export function isStopped(by: readonly Stop[], order: StandingOrder, seat: Seat,
 }
 
 export function handSizeOf({ players }: CityView, seat: Seat): number {
-  const { miracles, intrigues } = (players[seat] as PlayerView).handCounts;
+  const { miracles, intrigues } = at(players, seat).handCounts;
   return miracles + intrigues;
 }
 
 function isPresentHere({ players, activeLocation }: CityView, seat: Seat): boolean {
-  const { altars, priests } = players[seat] as PlayerView;
+  const { altars, priests } = at(players, seat);
   const here = activeLocation as Location;
   return altars.includes(here) || priests.some(({ zone }) => zone === zoneOf(here));
 }

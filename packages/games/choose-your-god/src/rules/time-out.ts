@@ -1,12 +1,12 @@
 /** What the table answers for a seat whose time has run out (section 4.6): plain, and the same for everybody. */
-import type { Asked, Options } from '@conclave/kernel';
+import { type Asked, at, type Options } from '@conclave/kernel';
 import type { CityChoice } from '../choices.ts';
 import { benefitOf } from '../components/benefits.ts';
 import { type MiracleName, nameOf } from '../components/cards.ts';
 import { LICENSES } from '../components/licenses.ts';
 import { priceOf, priceOfLicense } from '../components/numbers.ts';
 import { ownerOf } from '../components/priests.ts';
-import type { CityView, PlayerView } from '../view.ts';
+import type { CityView } from '../view.ts';
 
 /** Answers that do as little as possible: the first of these that is offered. */
 const PLAIN_ANSWERS: readonly CityChoice['type'][] = [
@@ -35,7 +35,7 @@ const CHEAPEST_MIRACLES: readonly MiracleName[] = [
 ];
 
 export function timeOutChoice(view: CityView, { decision, options }: Asked<CityChoice>): CityChoice {
-  const first = options[0] as CityChoice;
+  const first = at(options, 0);
   switch (decision) {
     case 'cost-priest':
     case 'pick-own-priest':
@@ -76,7 +76,7 @@ function leastBy(options: readonly CityChoice[], figure: (option: CityChoice) =>
 
 function strengthIn(view: CityView, option: CityChoice): number {
   if (option.type !== 'pick') return 0;
-  const player = view.players[ownerOf(option.priest)] as PlayerView;
+  const player = at(view.players, ownerOf(option.priest));
   const strength = player.priests.find((priest) => priest.id === option.priest)?.strength ?? 0;
   return strength === 'patriarch' ? player.patriarchStrength : strength;
 }

@@ -6,7 +6,7 @@
 import type { Question, Rulebook, Seat, Window } from '@conclave/kernel';
 import type { ChoiceOf, DeepChoice } from '../choices.ts';
 import type { DeepEvent } from '../events.ts';
-import type { Context, DeepFrame } from '../frames.ts';
+import { type Context, type DeepFrame, seatOf } from '../frames.ts';
 import type { Deep } from '../state.ts';
 import { asideActs } from '../verbs/asking.ts';
 import { carryOutAct } from '../verbs/cards.ts';
@@ -66,10 +66,6 @@ function windowWithAsides(rule: DeepWindow): DeepWindow {
       rule.close?.(s, frame, ctx);
     },
   };
-}
-
-function seatOf(s: Deep, player: Seat): Seat {
-  return s.sitting[player] as Seat;
 }
 
 /** While an offer is put together it is all that its maker is asked, but for the answer to somebody else's offer. */

@@ -1,9 +1,9 @@
 /** Commit phase (section 4.4): the active player places dice one after another. */
-import type { Seat } from '@conclave/kernel';
+import { at, type Seat } from '@conclave/kernel';
 import { answer, CHANGES, type ChangeType, type ChoiceOf, commitChoice, type DeepChoice } from '../choices.ts';
 import { type Face, MILD_FACES } from '../components/faces.ts';
 import { type Context, type FrameOf, push, question, sequence } from '../frames.ts';
-import type { Deep, Die, WraithDie } from '../state.ts';
+import type { Deep, Die } from '../state.ts';
 import { abilityOf, keeperEffects } from '../verbs/asking.ts';
 import { carryOutAct } from '../verbs/cards.ts';
 import { turnDie } from '../verbs/dice.ts';
@@ -142,7 +142,7 @@ function spendChant(s: Deep, seat: Seat, { die: id, face }: ChoiceOf<'spend-chan
     turnDie(s, die, face, seat, 'chant-coin', ctx);
     return;
   }
-  const die = playerAt(s, seat).wraithDice[id - 1] as WraithDie;
+  const die = at(playerAt(s, seat).wraithDice, id - 1);
   die.face = face;
   die.coined = true;
   ctx.tell({ type: 'wraithDieChanged', seat, die: id, face });

@@ -1,4 +1,5 @@
 /** A die gained by an Altar effect goes to a ritual (CD-4.71). */
+import { at } from '@conclave/kernel';
 import type { DeepChoice } from '../choices.ts';
 import { FACES } from '../components/faces.ts';
 import { question } from '../frames.ts';
@@ -15,7 +16,7 @@ export const altarGainDie = question('altar-gain-die', {
     // Added dice are nobody's, so no Transmutation changes them.
     const faces = owner.isAdded ? FACES : facesInReach(s, FACES);
     const options = mayGain(s, owner) ? placesOnAltars(s, altar, faces) : [];
-    return narrowed<DeepChoice>(s, owner.chooser, options, (offered) => offered[0] as DeepChoice);
+    return narrowed<DeepChoice>(s, owner.chooser, options, (offered) => at(offered, 0));
   },
   choose(s, { altar, owner }, choice: DeepChoice, ctx) {
     if (choice.type !== 'gain-die') return;

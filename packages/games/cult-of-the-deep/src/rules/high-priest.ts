@@ -1,5 +1,5 @@
 /** The automated High Priest of the four-player game (section 5.7). He is never asked: these functions decide for him. */
-import type { Seat } from '@conclave/kernel';
+import { at, type Seat } from '@conclave/kernel';
 import type { ChoiceOf } from '../choices.ts';
 import { type Face, harmOf, isDagger } from '../components/faces.ts';
 import type { Context } from '../frames.ts';
@@ -105,7 +105,7 @@ function ritualFor(s: Deep, face: Face): Placing | null {
 /** CD-5.84: as committed; what others touched comes last, by number. */
 export function hisNextDie(s: Deep, options: ChoiceOf<'die'>[]): ChoiceOf<'die'> {
   const first = s.highPriestOrder.find((id) => options.some(({ die }) => die === id));
-  return options.find(({ die }) => die === first) ?? (options[0] as ChoiceOf<'die'>);
+  return options.find(({ die }) => die === first) ?? at(options, 0);
 }
 
 // ---- Responding

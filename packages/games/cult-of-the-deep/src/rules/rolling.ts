@@ -1,9 +1,10 @@
 /** Roll phase (section 4.3, and CD-4.106 for Wraiths). */
+import { at } from '@conclave/kernel';
 import { answer, type DeepChoice, dieChoice } from '../choices.ts';
 import { CULTIST_DICE } from '../components/coins.ts';
 import type { RolledDie } from '../events.ts';
 import { type Context, push, question, sequence } from '../frames.ts';
-import type { Deep, WraithDie } from '../state.ts';
+import type { Deep } from '../state.ts';
 import { abilityOf, keeperEffects } from '../verbs/asking.ts';
 import { wraithOf } from '../verbs/cards.ts';
 import { rerollDice, rollFace } from '../verbs/dice.ts';
@@ -95,7 +96,7 @@ function rerollPicked(s: Deep, picked: readonly number[], ctx: Context): void {
   const rolled = [...picked]
     .sort((a, b) => a - b)
     .map((id) => {
-      const die = wraithDice[id - 1] as WraithDie;
+      const die = at(wraithDice, id - 1);
       die.face = rollFace(ctx.chance);
       return { die: id, face: die.face };
     });

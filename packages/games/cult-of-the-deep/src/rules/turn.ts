@@ -1,5 +1,5 @@
 /** The turn (section 4.1) and the step between turns (CD-4.100). */
-import type { Seat } from '@conclave/kernel';
+import { at } from '@conclave/kernel';
 import { type Context, type FrameOf, push, sequence } from '../frames.ts';
 import type { Deep } from '../state.ts';
 import { askAltars } from '../verbs/asking.ts';
@@ -67,7 +67,7 @@ function isCutShort(s: Deep, frame: Turn, ctx: Context): boolean {
 }
 
 function passTheTurn(s: Deep): void {
-  s.active = seatsAfter(s, s.active)[0] as Seat;
+  s.active = at(seatsAfter(s, s.active), 0);
   push(s, { rule: 'turn', at: 0, begunLiving: false });
 }
 

@@ -1,5 +1,5 @@
 /** What the table answers for a seat whose time has run out (RC-4.25). */
-import type { Asked } from '@conclave/kernel';
+import { type Asked, at } from '@conclave/kernel';
 import type { RiseChoice } from '../choices.ts';
 
 /** In this order, as far as offered; else the first option in canonical order. */
@@ -10,5 +10,5 @@ export function timeOutChoice({ options }: Asked<RiseChoice>): RiseChoice {
     const answer = options.find((option) => option.type === type);
     if (answer !== undefined) return answer;
   }
-  return options[0] as RiseChoice;
+  return at(options, 0);
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@conclave/kernel';
+import { at, type Seat } from '@conclave/kernel';
 import { answer, type DeepChoice } from '../../choices.ts';
 import { type Context, push, question } from '../../frames.ts';
 import { onAltar } from '../../places.ts';
@@ -43,7 +43,7 @@ export const altarSacrificeRules = {
     whenOnlyOne: 'apply',
     options(s, { seat, about }): DeepChoice[] {
       const options = about === seat ? [answer('yes'), answer('no')] : [answer('no'), answer('yes')];
-      return narrowed<DeepChoice>(s, seat, options, ([fallback]) => fallback as DeepChoice);
+      return narrowed<DeepChoice>(s, seat, options, (offered) => at(offered, 0));
     },
     choose(s, { seat, altar, about, gaining: before }, choice: DeepChoice, ctx) {
       const gaining = choice.type === 'yes' ? [...before, about] : before;

@@ -1,3 +1,4 @@
+import { at } from '@conclave/kernel';
 import { type DeepChoice, resultChoices } from '../../choices.ts';
 import { type Context, type EffectOwner, push, question } from '../../frames.ts';
 import type { Deep } from '../../state.ts';
@@ -39,7 +40,7 @@ export const astralRiftRules = {
     asks: (_, { owner }) => owner.chooser,
     whenOnlyOne: 'apply',
     options: (s, { results, owner }): DeepChoice[] =>
-      narrowed(s, owner.chooser, resultChoices(results), (offered) => offered[0] as DeepChoice),
+      narrowed(s, owner.chooser, resultChoices(results), (offered) => at(offered, 0)),
     choose(s, { altar, owner, results }, choice: DeepChoice, ctx) {
       if (choice.type !== 'result') return;
       push(s, { rule: 'rift-order', altar, owner, results: results.filter((_, i) => i !== choice.result) });
