@@ -36,9 +36,9 @@ export { startingLife } from './components/preset.ts';
 export { RITUALS, type RitualId, type Track } from './components/rituals/ids.ts';
 export { type RoleId, roleSet } from './components/roles.ts';
 export { WRAITHS, type WraithId } from './components/wraiths/ids.ts';
-export { characterOf, tracksOf, wraithOf } from './verbs/cards.ts';
 export type { DeepEvent, DeepTold } from './events.ts';
 export { RULE_OF_SOURCE } from './texts/component-rules.ts';
+export { characterOf, tracksOf, wraithOf } from './verbs/cards.ts';
 export type { DeepView, PlayerView } from './view.ts';
 
 const words = shelf(catalogueOf);
