@@ -1,5 +1,13 @@
 /** What the command line says itself, in every language. */
-import { ALL_LANGUAGES, type Catalogue, inLanguage, type Language } from '@conclave/kernel';
+import {
+  ALL_LANGUAGES,
+  BadInput,
+  type Catalogue,
+  inLanguage,
+  type Language,
+  OFFERED_LANGUAGES,
+  preferredLanguage,
+} from '@conclave/kernel';
 
 /** The words of a part, such as `terminal` or `rise-of-cthulhu/terminal`, by language. */
 export async function wordsOf(part: string): Promise<Readonly<Record<Language, Catalogue>>> {
@@ -9,4 +17,21 @@ export async function wordsOf(part: string): Promise<Readonly<Record<Language, C
     words[language] = inLanguage(language, terminal);
   }
   return words;
+}
+
+/** The language that `--lang` names. */
+export function languageNamed(code: string): Language {
+  const language = OFFERED_LANGUAGES.find((one) => one === code);
+  if (language !== undefined) return language;
+  throw new BadInput(`unknown language ${JSON.stringify(code)}; there are: ${OFFERED_LANGUAGES.join(', ')}`);
+}
+
+/** As programs on the command line are told it: the first of these variables that says something counts. */
+export function usualLanguage(env: Readonly<Record<string, string | undefined>>): Language {
+  return preferredLanguage(
+    [env.LC_ALL, env.LC_MESSAGES, env.LANG]
+      .filter((one) => one !== undefined && one !== '')
+      .slice(0, 1)
+      .map(String),
+  );
 }

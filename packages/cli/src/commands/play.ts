@@ -1,25 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { botNamed, LEVELS } from '@conclave/bots';
-import {
-  BadInput,
-  checkOptionsFor,
-  checkSeats,
-  chosenOptions,
-  type Language,
-  Playthrough,
-  SeededChance,
-} from '@conclave/kernel';
+import { BadInput, checkOptionsFor, checkSeats, chosenOptions, Playthrough, SeededChance } from '@conclave/kernel';
 import { gameNamed } from '@conclave/registry';
 import { onlyWord, optionPairs } from '../args.ts';
 import { command } from '../command.ts';
 import { boxOption } from '../files.ts';
+import { languageNamed, usualLanguage } from '../languages.ts';
 import { linesFrom } from '../play/lines.ts';
 import { namesAtTable } from '../play/names.ts';
 import { Screen } from '../play/screen.ts';
 import { Session } from '../play/session.ts';
-import { PLAY_WORDS } from '../play/words/index.ts';
 import { saveRecord } from '../records.ts';
-import type { Terminal } from '../terminal.ts';
 
 export const play = command({
   name: 'play',
@@ -47,7 +38,7 @@ export const play = command({
     if (seat >= seats) throw new BadInput(`there is no seat ${seat}; the seats are 0 to ${seats - 1}`);
     const level = flags.bot ?? 'adept';
     const makeBot = botNamed(level);
-    const language = languageOf(flags.lang ?? usualLanguage(terminal.env));
+    const language = languageNamed(flags.lang ?? usualLanguage(terminal.env));
     const seed = flags.seed ?? randomUUID();
     const chance = new SeededChance(seed);
     const playthrough = new Playthrough(
@@ -79,14 +70,3 @@ export const play = command({
     return 0;
   },
 });
-
-function languageOf(text: string): Language {
-  if (text in PLAY_WORDS) return text as Language;
-  throw new BadInput(`unknown language ${JSON.stringify(text)}; there are: ${Object.keys(PLAY_WORDS).join(', ')}`);
-}
-
-/** As programs on the command line are told it: the first of these variables that says something counts. */
-function usualLanguage(env: Terminal['env']): Language {
-  const said = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((one) => one !== undefined && one !== '');
-  return said?.toLowerCase().startsWith('de') ? 'de' : 'en';
-}

@@ -1,7 +1,8 @@
-import { BadInput, type GameRecord, type Playthrough, replay as replayRecord } from '@conclave/kernel';
+import { BadInput, type Catalogue, type GameRecord, type Playthrough, replay as replayRecord } from '@conclave/kernel';
 import { gameNamed } from '@conclave/registry';
 import { onlyWord } from '../args.ts';
 import { command } from '../command.ts';
+import { languageNamed } from '../languages.ts';
 import { inFile, readRecord } from '../records.ts';
 import { heardBy, type Listener, sentences } from '../story.ts';
 import { columnsOf, say, sayJson, type Terminal, wrap } from '../terminal.ts';
@@ -17,6 +18,7 @@ export const replay = command({
       from: 0,
       about: 'tell it as this seat was told it (default: with all secrets)',
     },
+    lang: { kind: 'text', value: 'L', about: 'the language: en (default), de, ...' },
     json: { kind: 'switch', about: 'print JSON' },
   },
   run({ words, flags }, terminal) {
@@ -27,13 +29,19 @@ export const replay = command({
       throw new BadInput(`${path}: there is no seat ${flags.seat}; the seats are 0 to ${record.seats - 1}`);
     }
     const listener: Listener = flags.seat ?? 'everybody';
-    if (flags.json) sayJson(terminal, reportOf(playthrough, record, listener));
-    else tellStory(playthrough, listener, terminal);
+    const texts = playthrough.game.texts[languageNamed(flags.lang ?? 'en')];
+    if (flags.json) sayJson(terminal, reportOf(playthrough, record, texts, listener));
+    else tellStory(playthrough, texts, listener, terminal);
     return 0;
   },
 });
 
-function reportOf({ game, opening, steps, outcome }: Playthrough, record: GameRecord, listener: Listener) {
+function reportOf(
+  { game, opening, steps, outcome }: Playthrough,
+  record: GameRecord,
+  texts: Catalogue,
+  listener: Listener,
+) {
   const chapters = [{ seat: null, choice: null, events: opening.events }, ...steps];
   return {
     game: game.id,
@@ -46,7 +54,7 @@ function reportOf({ game, opening, steps, outcome }: Playthrough, record: GameRe
       // What another seat chose may be a secret; what came of it is told by the events.
       choice: choice !== null && (listener === 'everybody' || listener === seat) ? game.choiceId(choice) : null,
       events: events.map((event) => heardBy(event, listener)),
-      story: sentences(game, game.texts.en, events, listener),
+      story: sentences(game, texts, events, listener),
     })),
     outcome,
   };
@@ -54,6 +62,7 @@ function reportOf({ game, opening, steps, outcome }: Playthrough, record: GameRe
 
 function tellStory(
   { game, opening, steps, events, outcome }: Playthrough,
+  texts: Catalogue,
   listener: Listener,
   terminal: Terminal,
 ): void {
@@ -61,7 +70,7 @@ function tellStory(
   for (const event of events) {
     // A turn is a paragraph.
     if (event.type === 'turnBegan') say(terminal);
-    for (const line of sentences(game, game.texts.en, [event], listener)) say(terminal, wrap(line, width, '  '));
+    for (const line of sentences(game, texts, [event], listener)) say(terminal, wrap(line, width, '  '));
   }
   say(terminal);
   const choices = `${steps.length} choices, ${opening.events.length + steps.flatMap((step) => step.events).length} events`;

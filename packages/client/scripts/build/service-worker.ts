@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { OFFERED_LANGUAGES } from '@conclave/kernel';
 import type { Plugin, Rollup } from 'vite';
 
 const SOURCE = new URL('../../src/service-worker.js', import.meta.url);
@@ -9,6 +10,9 @@ const BESIDES = ['/theme.js', '/', '/manifest.webmanifest', '/icons/icon.svg', '
 
 /** Screens that can say something without a connection, if only that they need one. */
 const SCREENS: ReadonlySet<string> = new Set(['Settings', 'About', 'NewTable', 'TablePage']);
+
+/** What those screens say, in the languages that people can choose. */
+const WORDS = new RegExp(`/languages/src/(?:${OFFERED_LANGUAGES.join('|')})/(?:app|hints)\\.ts$`);
 
 /** Writes sw.js with the list of files that make up the shell: entry, screens, what they load at once, and the fonts. */
 export function serviceWorker(): Plugin {
@@ -24,7 +28,9 @@ export function serviceWorker(): Plugin {
         for (const style of chunk.viteMetadata?.importedCss ?? []) needed.add(style);
         for (const one of chunks) if (chunk.imports.includes(one.fileName)) need(one);
       };
-      for (const chunk of chunks) if (chunk.isEntry || SCREENS.has(chunk.name)) need(chunk);
+      for (const chunk of chunks) {
+        if (chunk.isEntry || SCREENS.has(chunk.name) || WORDS.test(chunk.facadeModuleId ?? '')) need(chunk);
+      }
       const fonts = Object.keys(bundle).filter((name) => /latin-\d+-\w+-[^/]*\.woff2$/.test(name));
       const files = [...BESIDES, ...[...needed, ...fonts].map((name) => `/${name}`)];
       const everything = Object.keys(bundle).sort().join();
