@@ -23,7 +23,8 @@ export interface Coverage {
 
 export function coverageOf(game: AnyGame): Coverage {
   const citations = citationsOf(game);
-  const ids = game.rules.map(({ id }) => id).filter((id) => BINDING.test(id));
+  const all = [...game.rules.map(({ id }) => id), ...Object.keys(game.foldedRules ?? {})];
+  const ids = all.filter((id) => BINDING.test(id));
   const cited = Object.fromEntries(
     ids.map((id) => [
       id,

@@ -1,5 +1,5 @@
 /** Scenario files: YAML, one or several documents each (docs/scenarios.md). */
-import { type AnyGame, BadInput, parseScenario, runScenario, type Scenario } from '@conclave/kernel';
+import { type AnyGame, BadInput, knowsRule, parseScenario, runScenario, type Scenario } from '@conclave/kernel';
 import { type Document, parseAllDocuments } from 'yaml';
 import { readText } from './files.ts';
 
@@ -82,10 +82,10 @@ function verdictOn(scenario: Scenario): Pick<ScenarioResult, 'verdict' | 'proble
 const EXAMPLES = '10';
 
 /** `RC-4.12.2` is a step of RC-4.12, and `RC-4.17c` a case of RC-4.17. */
-function isRuleOf({ rules }: AnyGame, id: string): boolean {
-  const [, letters, section, rule] = /^([A-Z]{2})-(\d+)\.(\d+)(?:\.\d+)*[a-z]?$/.exec(id) ?? [];
-  if (section === EXAMPLES) return rules[0]?.id.startsWith(`${letters}-`) === true;
-  return rules.some((one) => one.id === id || one.id === `${letters}-${section}.${rule}`);
+function isRuleOf(game: AnyGame, id: string): boolean {
+  const [, letters, section] = /^([A-Z]{2})-(\d+)\./.exec(id) ?? [];
+  if (section === EXAMPLES) return game.rules[0]?.id.startsWith(`${letters}-`) === true;
+  return knowsRule(game, id);
 }
 
 function titleOf(data: unknown): string | null {

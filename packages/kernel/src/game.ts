@@ -279,6 +279,11 @@ export interface Game<
   readonly rules: readonly RuleText[];
   /** The same rules in other languages, where they are told in them: the same ids in the same order. */
   readonly translatedRules?: Readonly<Partial<Record<Language, readonly RuleText[]>>>;
+  /**
+   * Ids of the specification that players do not read on their own: each leads to the ruling that says the same, or to
+   * nothing where it is only about the program. Scenarios and tests may cite them.
+   */
+  readonly foldedRules?: Readonly<Record<string, string | null>>;
   /** What is not from the printed game's own text; everything that no mark names is. */
   readonly sources?: readonly Provenance[];
   readonly insight?: Insight<S, C, V, M>;

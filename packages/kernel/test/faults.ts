@@ -422,6 +422,16 @@ export const FAULTS: readonly Fault[] = [
     red: [CATALOGUES],
   },
   {
+    name: 'a rule that is folded into one that is not told',
+    game: { ...vigil, foldedRules: { 'VG-9.9': 'VG-9.8' } },
+    red: [CATALOGUES],
+  },
+  {
+    name: 'a rule that is told and folded',
+    game: { ...vigil, foldedRules: { [vigil.rules[0]?.id ?? '']: null } },
+    red: [CATALOGUES],
+  },
+  {
     name: 'a text is missing in all languages',
     game: {
       ...vigil,

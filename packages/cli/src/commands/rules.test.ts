@@ -31,16 +31,25 @@ describe('coverage', () => {
     const uncited = { id: 'ZZ-3.1', heading: 'Nothing', text: 'Nobody cites this.' };
     // Put together, so that this file does not cite it.
     const cited = { ...uncited, id: ['ZZ', '3.2'].join('-') };
-    const { missing, cited: files, rules } = coverageOf({ ...game, rules: [uncited, cited] });
+    const { missing, cited: files, rules } = coverageOf({ ...game, rules: [uncited, cited], foldedRules: {} });
     expect(rules).toBe(2);
     expect(missing).toEqual([cited.id]);
     expect(files[uncited.id]).toEqual(['packages/cli/src/commands/rules.test.ts']);
   });
 
+  it('counts rules that another ruling says', () => {
+    const game = {
+      ...(GAMES[0] as (typeof GAMES)[number]),
+      rules: [],
+      foldedRules: { 'ZZ-3.1': null, 'ZZ-9.1': null },
+    };
+    expect(Object.keys(coverageOf(game).cited)).toEqual(['ZZ-3.1']);
+  });
+
   it('looks at sections 3 to 7 only', () => {
     const game = GAMES[0] as (typeof GAMES)[number];
     const rules = [1, 2, 3, 7, 8, 12].map((section) => ({ id: `ZZ-${section}.9`, heading: '', text: '' }));
-    expect(Object.keys(coverageOf({ ...game, rules }).cited)).toEqual(['ZZ-3.9', 'ZZ-7.9']);
+    expect(Object.keys(coverageOf({ ...game, rules, foldedRules: {} }).cited)).toEqual(['ZZ-3.9', 'ZZ-7.9']);
   });
 
   it('is printed in words and as JSON', async () => {

@@ -39,7 +39,10 @@ function rulesIn(game: AnyGame, language: string): readonly RuleText[] {
 }
 
 function ruleNamed(game: AnyGame, rules: readonly RuleText[], id: string): RuleText {
-  const rule = rules.find((one) => one.id.toLowerCase() === id.toLowerCase());
+  const folded = game.foldedRules ?? {};
+  const known = id.toUpperCase();
+  if (folded[known] === null) throw new BadInput(`${known} is a note about the program: see ${game.id}/RULES.md`);
+  const rule = rules.find((one) => one.id === (folded[known] ?? known));
   if (rule === undefined) throw new BadInput(`${game.id} has no rule ${JSON.stringify(id)}`);
   return rule;
 }

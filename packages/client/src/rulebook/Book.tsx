@@ -17,7 +17,9 @@ interface Props {
   readonly goTo: GoTo;
 }
 
-export function Book({ open, target, wanted, goTo }: Props) {
+export function Book({ open, target: named, wanted, goTo }: Props) {
+  // A link to a rule that another ruling says now leads to that ruling.
+  const target = named === null ? null : (open.game.foldedRules?.[named] ?? named);
   const box = useRef<HTMLDivElement>(null);
   const chapters = useMemo(() => chaptersAbout(open, wanted), [open, wanted]);
   const examples = useMemo(() => numbered(open.book), [open]);

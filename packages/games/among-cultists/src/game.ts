@@ -28,6 +28,7 @@ import { setup } from './setup.ts';
 import { sources } from './sources.ts';
 import type { Among } from './state.ts';
 import { catalogueOf, roomNamesOn } from './texts/catalogue.ts';
+import { foldedRules } from './texts/rulebook/folded.ts';
 import { rules, translatedRules } from './texts/rulebook.ts';
 import { describe, narrate, prompt } from './texts/words.ts';
 import { secondsFor } from './time-limits.ts';
@@ -96,6 +97,7 @@ export const amongCultists: Game<Among, AmongChoice, AmongView, AmongMemory, Amo
   ...words,
   rules,
   translatedRules,
+  foldedRules,
   insight,
   sources,
   lesson,

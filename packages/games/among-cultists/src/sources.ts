@@ -31,7 +31,6 @@ export const sources: readonly Provenance[] = [
       'AC-3.2',
       'AC-3.5',
       'AC-3.8',
-      'AC-3.13',
       'AC-4.10',
       'AC-4.26',
       'AC-4.30',

@@ -1,6 +1,6 @@
 /** Runs every scenario of the game: its rules as worked examples. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { coversRule, parseScenario, runScenario } from '@conclave/kernel';
+import { knowsRule, parseScenario, runScenario } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { amongCultists } from '../src/index.ts';
@@ -22,7 +22,7 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml')))
 
 /** A rule of the rulebook or a part of one. */
 function exists(id: string): boolean {
-  return amongCultists.rules.some((rule) => coversRule(id, rule.id));
+  return knowsRule(amongCultists, id);
 }
 
 describe('RULES.md, for whoever writes a scenario', () => {

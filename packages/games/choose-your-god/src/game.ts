@@ -22,6 +22,7 @@ import { setup } from './setup.ts';
 import { sources } from './sources.ts';
 import type { City } from './state.ts';
 import { catalogueOf } from './texts/catalogue.ts';
+import { foldedRules } from './texts/rulebook/folded.ts';
 import { rules, translatedRules } from './texts/rulebook.ts';
 import { describe, narrate, prompt } from './texts/words.ts';
 import { type CityView, inspect, viewOf } from './view.ts';
@@ -77,6 +78,7 @@ export const chooseYourGod: Game<City, CityChoice, CityView, CityMemory, CityEve
   ...words,
   rules,
   translatedRules,
+  foldedRules,
   insight,
   sources,
   lesson,

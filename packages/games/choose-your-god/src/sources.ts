@@ -25,7 +25,7 @@ export const sources: readonly Provenance[] = [
   },
   {
     mark: 'reconstructed',
-    rules: ['CG-2.34', 'CG-3.1', 'CG-3.11', 'CG-4.7', 'CG-4.9', 'CG-4.12', 'CG-4.37', 'CG-6.4', 'CG-6.5', 'CG-9.1'],
+    rules: ['CG-2.34', 'CG-3.1', 'CG-4.7', 'CG-4.9', 'CG-4.37', 'CG-6.4', 'CG-6.5', 'CG-9.1'],
     components: [],
     why: {
       en: 'The rulebook is silent here; the rule fills the gap.',

@@ -22,6 +22,7 @@ import { setup } from './setup.ts';
 import { sources } from './sources.ts';
 import type { Deep } from './state.ts';
 import { catalogueOf } from './texts/catalogue.ts';
+import { foldedRules } from './texts/rulebook/folded.ts';
 import { rules, translatedRules } from './texts/rulebook.ts';
 import { describe, narrate, prompt } from './texts/words.ts';
 import { type DeepView, inspect, viewOf } from './view.ts';
@@ -94,6 +95,7 @@ export const cultOfTheDeep: Game<Deep, DeepChoice, DeepView, DeepMemory, DeepEve
   ...words,
   rules,
   translatedRules,
+  foldedRules,
   insight,
   sources,
   lesson,

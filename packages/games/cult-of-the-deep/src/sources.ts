@@ -7,7 +7,7 @@ import { WRAITHS } from './components/wraiths/ids.ts';
 export const sources: readonly Provenance[] = [
   {
     mark: 'reconstructed',
-    rules: ['CD-2.1', 'CD-2.2', 'CD-2.3', 'CD-2.4', 'CD-2.5', 'CD-2.9'],
+    rules: ['CD-2.1', 'CD-2.2', 'CD-2.3', 'CD-2.5', 'CD-2.9'],
     components: [...CHARACTERS],
     why: {
       en: 'The tomes do not print the life of the characters, and not every ability and symbol: they are rebuilt.',
@@ -58,14 +58,12 @@ export const sources: readonly Provenance[] = [
     rules: [
       'CD-3.5',
       'CD-3.6',
-      'CD-3.8',
       'CD-4.2',
       'CD-4.12',
       'CD-4.15',
       'CD-4.18',
       'CD-4.20',
       'CD-4.23',
-      'CD-4.24',
       'CD-4.29',
       'CD-4.30',
       'CD-4.31',
@@ -104,7 +102,7 @@ export const sources: readonly Provenance[] = [
   },
   {
     mark: 'ours',
-    rules: ['CD-4.54', 'CD-4.59', 'CD-4.122', 'CD-6.8', 'CD-7.10'],
+    rules: ['CD-4.54', 'CD-4.59', 'CD-6.8', 'CD-7.10'],
     components: [],
     why: {
       en: 'A help for playing online, or an option, that the tomes do not have.',

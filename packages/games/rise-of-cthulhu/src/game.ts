@@ -21,6 +21,7 @@ import { sources } from './sources.ts';
 import type { Rise } from './state.ts';
 import { catalogueOf } from './texts/catalogue.ts';
 import { textsFromBox } from './texts/from-the-box.ts';
+import { foldedRules } from './texts/rulebook/folded.ts';
 import { rules, translatedRules } from './texts/rulebook.ts';
 import { describe, narrate, prompt } from './texts/words.ts';
 import { inspect, type RiseView, viewOf } from './view.ts';
@@ -72,6 +73,7 @@ export const riseOfCthulhu: Game<Rise, RiseChoice, RiseView, RiseMemory, RiseEve
   ...words,
   rules,
   translatedRules,
+  foldedRules,
   insight,
   sources,
   lesson,

@@ -16,7 +16,7 @@ export const sources: readonly Provenance[] = [
   },
   {
     mark: 'ours',
-    rules: ['RC-4.20', 'RC-4.22', 'RC-7.7'],
+    rules: ['RC-4.20', 'RC-7.7'],
     components: [],
     why: {
       en: 'The rulebook has no duty to draw; the limit is there so that every game ends.',

@@ -164,7 +164,7 @@ describe('what is said of exceptions', () => {
   });
 
   it('lets a chosen card be taken back as long as nothing hidden was seen (RC-4.10)', () => {
-    expect(rule('RC-4.10')).toMatch(/can be taken back/);
+    expect(rule('RC-4.10')).toMatch(/can take the choice back/);
     expect(rule('RC-4.10')).not.toMatch(/cannot be taken back/);
   });
 

@@ -36,6 +36,16 @@ export function checkCatalogues(game: AnyGame): void {
   }
   for (const { id, rule } of game.options) mustBeRule(game, rule, `the option ${id}`);
   for (const [language, rules] of Object.entries(game.translatedRules ?? {})) mustBeSameRules(game, language, rules);
+  mustFoldIntoRules(game);
+}
+
+/** A rule that is told elsewhere must lead to a rule that is told, and cannot be told itself. */
+function mustFoldIntoRules({ id, rules, foldedRules = {} }: AnyGame): void {
+  const told = new Set(rules.map((rule) => rule.id));
+  for (const [folded, into] of Object.entries(foldedRules)) {
+    if (told.has(folded)) throw new Error(`${id}: ${folded} is told and folded`);
+    if (into !== null && !told.has(into)) throw new Error(`${id}: ${folded} leads to ${into}, which is not told`);
+  }
 }
 
 /** A log line names its rule by id alone, so every id must open the same rule at the same place in every language. */

@@ -46,8 +46,6 @@ export interface Chapter {
 
 export interface RulebookText {
   readonly title: string;
-  /** Rules that say how the program works: no player needs them, and no paragraph cites them. */
-  readonly notes: readonly string[];
   /** The first one is the first page and has no heading of its own. */
   readonly chapters: readonly Chapter[];
 }

@@ -7,7 +7,7 @@ export const FIRST_PAGE = 'start';
 /**
  * Reads a rulebook: Markdown of a few plain shapes. `## Title {#id}` begins a chapter; the ids of rules stand in brackets at
  * the end of a paragraph, list item or table; `![what it shows](name)` with a line below it is a picture with its caption;
- * `[cards: name]` is every card of a kind; `{if option: value, value}` before a passage says at which tables it holds. A comment at the end lists the rules that are notes about the program.
+ * `[cards: name]` is every card of a kind; `{if option: value, value}` before a passage says at which tables it holds. A comment is for translators, and is not shown.
  */
 export function parseRulebook(source: string): RulebookText {
   const [title, ...rest] = source.trim().split(/\n\s*\n/);
@@ -15,15 +15,14 @@ export function parseRulebook(source: string): RulebookText {
   const chapters: { id: string; title: readonly Inline[]; blocks: Block[] }[] = [
     { id: FIRST_PAGE, title: [], blocks: [] },
   ];
-  const notes: string[] = [];
   for (const part of rest) {
-    if (part.startsWith('<!--')) notes.push(...(part.match(CITATION) ?? []).flatMap(idsIn));
-    else if (part.startsWith('## ')) {
+    if (part.startsWith('<!--')) continue;
+    if (part.startsWith('## ')) {
       const { id, words } = headingOf(part.slice(3));
       chapters.push({ id, title: words, blocks: [] });
     } else chapters.at(-1)?.blocks.push(blockOf(part));
   }
-  return { title: title.slice(2).trim(), notes, chapters };
+  return { title: title.slice(2).trim(), chapters };
 }
 
 function headingOf(line: string): { id: string; words: readonly Inline[] } {
@@ -58,7 +57,6 @@ function tableOf(lines: readonly string[]): Block {
 }
 
 const ID = '[A-Z]{2}-\\d+\\.\\d+';
-const CITATION = new RegExp(`${ID}(?: to ${ID})?`, 'g');
 const CITED = new RegExp(`\\s*\\[(${ID}(?:(?:, | to )${ID})*)\\]$`);
 
 const WHEN = /^\{if ([\w-]+): ([^}]+)\}\s*/;
@@ -112,7 +110,7 @@ export function withRulesOf(original: RulebookText, translation: RulebookText): 
     mustMatch(`chapter ${chapter.id}`, source.blocks.map(shapeOf), chapter.blocks.map(shapeOf));
     return { ...chapter, blocks: chapter.blocks.map((block, at) => cited(source.blocks[at] as Block, block)) };
   });
-  return { title: translation.title, notes: original.notes, chapters };
+  return { title: translation.title, chapters };
 }
 
 const idOf = ({ id }: Chapter) => id;

@@ -84,6 +84,11 @@ export function coversRule(cited: string, rule: string): boolean {
   return cited === rule || (cited.startsWith(rule) && /^(\.\d+|[a-z])/.test(cited.slice(rule.length)));
 }
 
+/** Whether the game has this rule, or a rule of which it is a part, told or folded into another. */
+export function knowsRule({ rules, foldedRules = {} }: AnyGame, id: string): boolean {
+  return [...rules.map((rule) => rule.id), ...Object.keys(foldedRules)].some((rule) => coversRule(id, rule));
+}
+
 function gameOf(games: readonly AnyGame[], named: unknown, rules: readonly string[]): AnyGame {
   if (named !== undefined) {
     const game = games.find((one) => one.id === named);

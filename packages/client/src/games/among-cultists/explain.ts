@@ -195,9 +195,9 @@ function generalReason({ names, seat }: Scene, view: AmongView): WhyNot {
   const { pending } = view;
   if (pending === null) return because('over', 'AC-6.1');
   if (pending.options !== undefined && view.seat === seat) return null;
-  if (pending.uniform) return because('waiting', 'AC-4.4');
+  if (pending.uniform) return because('waiting', 'AC-1.6');
   const name = pending.seats.map((one) => names[one]).join(', ');
-  return { line: sayAmong('among.whyNot.notAsked', { name }), rule: 'AC-4.3' };
+  return { line: sayAmong('among.whyNot.notAsked', { name }), rule: 'AC-4.30' };
 }
 
 function reason({ seat }: Scene, view: AmongView, thing: Thing): WhyNot {

@@ -50,7 +50,7 @@ describe('what I cannot touch', () => {
   });
 
   it('says that a Priest is to be chosen before a Location', () => {
-    expect(explain(sceneOf(asked), 'location:1').whyNot?.rule).toBe('CG-4.31');
+    expect(explain(sceneOf(asked), 'location:1').whyNot?.rule).toBe('CG-4.30');
   });
 
   it('says that a Location is closed to whoever has too few Followers, whatever is chosen first', () => {

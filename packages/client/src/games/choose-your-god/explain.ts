@@ -78,7 +78,7 @@ type Say = (key: string) => string;
 
 /** What the Port, the Academy, a celebration or a card lets one choose: the option itself says it. */
 function whatReward({ pending }: CityView, id: string): What {
-  const rule = pending?.decision === 'celebrate' ? 'CG-4.22' : 'CG-4.5';
+  const rule = pending?.decision === 'celebrate' ? 'CG-4.22' : 'CG-4.70';
   return { title: sayCity(`city.reward.${id as Reward}`), lines: [], rule };
 }
 
@@ -167,7 +167,7 @@ function generalReason({ names, seat }: Scene, view: CityView): WhyNot {
   if (view.pending === null) return because('over', 'CG-6.1');
   if (view.pending.seats.includes(seat) && view.seat === seat) return null;
   const name = view.pending.seats.map((one) => names[one]).join(', ');
-  return { line: sayCity('city.whyNot.notAsked', { name }), rule: 'CG-4.1' };
+  return { line: sayCity('city.whyNot.notAsked', { name }), rule: 'CG-4.70' };
 }
 
 function reason(scene: Scene, view: CityView, kind: string, id: string): WhyNot {
@@ -195,7 +195,7 @@ function locationReason(view: CityView, seat: number, decision: string, location
   const count = accessOf(view.options, location);
   const have = playerAt(view, seat).followers;
   if (have < count) return { line: sayCity('city.whyNot.followers', { count, have }), rule: 'CG-4.33' };
-  return decision === 'intent' ? because('pickPriest', 'CG-4.31') : null;
+  return decision === 'intent' ? because('pickPriest', 'CG-4.30') : null;
 }
 
 function priestReason(view: CityView, seat: number, decision: string, id: string): WhyNot {

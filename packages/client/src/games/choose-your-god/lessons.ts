@@ -44,10 +44,10 @@ function forSale({ pending }: CityView): string | undefined {
 
 /** The first ones come one after another; the others wait for their moment. */
 export const lessons: readonly Lesson<CityEvent>[] = [
-  lesson('welcome', 'CG-1.4', () => true, 'sheet:0'),
-  lesson('city', 'CG-1.3', () => true, 'location:1'),
+  lesson('welcome', 'CG-6.2', () => true, 'sheet:0'),
+  lesson('city', 'CG-4.30', () => true, 'location:1'),
   lesson('might', 'CG-3.8', told('roundBegan'), 'sheet:1'),
-  lesson('intent', 'CG-4.31', asked('intent'), 'priest:priest-red-3'),
+  lesson('intent', 'CG-4.33', asked('intent'), 'priest:priest-red-3'),
   lesson('where', 'CG-4.33', asked('intent-location'), 'location:6'),
   lesson('influence', 'CG-2.27', told('preached')),
   lesson(

@@ -75,7 +75,7 @@ function whatIs(scene: Scene, thing: Thing): What {
 }
 
 const RULE_OF_PHASE = {
-  upkeep: 'CD-4.10',
+  upkeep: 'CD-4.2',
   roll: 'CD-4.20',
   commit: 'CD-4.22',
   response: 'CD-4.35',
@@ -96,7 +96,7 @@ function listed(scene: Scene, ids: readonly string[]): string {
 }
 
 function ruleOf(id: string): string {
-  return (RULE_OF_SOURCE as Readonly<Record<string, string>>)[id] ?? 'CD-1.3';
+  return (RULE_OF_SOURCE as Readonly<Record<string, string>>)[id] ?? 'CD-4.2';
 }
 
 function aboutCard(scene: Scene, id: string): What {

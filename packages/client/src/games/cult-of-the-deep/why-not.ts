@@ -47,7 +47,7 @@ function dieReason(view: DeepView, id: number): WhyNot {
   const decision = view.pending?.decision;
   if (die === undefined) return null;
   if (decision === 'commit-die')
-    return die.at === 'pool' ? because('noTarget', 'CD-4.31') : because('committed', 'CD-4.24');
+    return die.at === 'pool' ? because('noTarget', 'CD-4.31') : because('committed', 'CD-4.22');
   if (decision === 'respond') return because('needsSomething', 'CD-4.36');
   return null;
 }

@@ -78,7 +78,7 @@ function generalReason({ names, seat }: Scene, view: RiseView): WhyNot {
   if (view.pending === null) return because('over', 'RC-6.1');
   if (view.pending.seats.includes(seat) && view.seat === seat) return null;
   const name = view.pending.seats.map((one) => names[one]).join(', ');
-  return { line: sayRise('rise.whyNot.notAsked', { name }), rule: 'RC-4.26' };
+  return { line: sayRise('rise.whyNot.notAsked', { name }), rule: 'RC-4.4' };
 }
 
 function reason(scene: Scene, view: RiseView, thing: Thing): WhyNot {
@@ -87,7 +87,7 @@ function reason(scene: Scene, view: RiseView, thing: Thing): WhyNot {
   if (kind === 'location') return locationReason(view, decision, id as LocationId);
   if (decision === 'turn-action') return turnReason(scene, view, kind ?? '', id);
   if (decision === 'cultist-destination' && kind === 'valley') return valleyReason(scene, view);
-  return because('other', 'RC-4.26');
+  return because('other', 'RC-4.4');
 }
 
 function turnReason({ seat }: Scene, view: RiseView, kind: string, id: string): WhyNot {
@@ -113,7 +113,7 @@ function valleyReason({ catalogue }: Scene, view: RiseView): WhyNot {
 
 function locationReason(view: RiseView, decision: string, id: LocationId): WhyNot {
   if (decision === 'turn-action' || decision === 'extra-play') return because('pickFirst', 'RC-4.10');
-  if (!LOCATIONS.includes(id) || !TAKES_A_LOCATION.has(decision)) return because('other', 'RC-4.26');
+  if (!LOCATIONS.includes(id) || !TAKES_A_LOCATION.has(decision)) return because('other', 'RC-4.4');
   const isHunted = view.hunter === id;
   if (decision === 'hunter-destination') {
     if (isHunted) return because('hunterHere', 'RC-4.14');
@@ -125,7 +125,7 @@ function locationReason(view: RiseView, decision: string, id: LocationId): WhyNo
     case 'cultist-destination':
     case 'extra-destination':
       if (isHunted) return because('hunted', 'RC-4.10');
-      return isLocked ? because('locked', 'RC-4.10') : because('other', 'RC-4.26');
+      return isLocked ? because('locked', 'RC-4.10') : because('other', 'RC-4.4');
     case 'monster-location':
       return isHunted && chosenCard(view) !== HOUND ? because('hunted', 'RC-5.3') : because('noTargetHere', 'RC-5.2');
     case 'artifact-location':

@@ -11,7 +11,7 @@ const { asked, lesson, told } = lessonWords<RiseView, RiseEvent, LessonId>((id, 
 /** The first ones come one after another; the others wait for their moment. */
 export const lessons: readonly Lesson<RiseEvent>[] = [
   lesson('welcome', 'RC-1.3', () => true, 'location:dunwich'),
-  lesson('turn', 'RC-1.4', asked('turn-action')),
+  lesson('turn', 'RC-4.4', asked('turn-action')),
   lesson('destination', 'RC-4.10', asked('cultist-destination')),
   lesson('influence', 'RC-4.16', told('cultistPlayed')),
   lesson('deck', 'RC-4.9', told('cultistDrawn'), 'deck'),

@@ -14,7 +14,6 @@ import { roles } from './rulebook/roles.ts';
 import { round } from './rulebook/round.ts';
 import { rulings } from './rulebook/rulings.ts';
 import { setup } from './rulebook/setup.ts';
-import { sight } from './rulebook/sight.ts';
 
 export const rules: readonly RuleText[] = [
   ...atAGlance,
@@ -29,7 +28,6 @@ export const rules: readonly RuleText[] = [
   ...hunter,
   ...ending,
   ...options,
-  ...sight,
   ...rulings,
 ];
 

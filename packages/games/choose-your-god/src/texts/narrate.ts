@@ -23,7 +23,7 @@ export function narrate(event: CityTold): Narration {
       return line('CG-3.7', 'event.cultTaken', { seat: named(event.seat), cult: event.cult });
     case 'roundBegan': {
       const gaps = { round: event.round, seat: named(event.firstPlayer) };
-      return event.last ? line('CG-7.2', 'event.roundBegan.last', gaps) : line('CG-4.20', 'event.roundBegan', gaps);
+      return event.last ? line('CG-7.2', 'event.roundBegan.last', gaps) : line('CG-4.62', 'event.roundBegan', gaps);
     }
     case 'celebrated':
       return line('CG-4.24', 'event.celebrated', { seat: named(event.seat) });

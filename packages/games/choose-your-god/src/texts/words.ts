@@ -138,7 +138,7 @@ const RULE_OF_DECISION: Readonly<Partial<Record<CityFrame['rule'], string>>> = {
   'pick-cult': 'CG-3.7',
   celebrate: 'CG-4.22',
   'celebrate-strength': 'CG-4.22',
-  intent: 'CG-4.31',
+  intent: 'CG-4.30',
   'intent-location': 'CG-4.33',
   'pray-benefit': 'CG-4.37',
   deal: 'CG-4.38',
@@ -146,7 +146,7 @@ const RULE_OF_DECISION: Readonly<Partial<Record<CityFrame['rule'], string>>> = {
 };
 
 /** Says that somebody is asked: the rule for all that has no better one. */
-const ASKING = 'CG-4.5';
+const ASKING = 'CG-4.70';
 
 function ruleOf(frame: CityFrame, choice: CityChoice): string {
   if (choice.type === 'ability') return RULE_OF_EFFECT[choice.ability];

@@ -15,7 +15,7 @@ export const RULE_OF_REASON = {
 
 const RULE_OF_PHASE = {
   setup: 'CD-3.3',
-  upkeep: 'CD-4.10',
+  upkeep: 'CD-4.2',
   roll: 'CD-4.17',
   commit: 'CD-4.22',
   response: 'CD-4.35',

@@ -19,7 +19,7 @@ export function narrate(event: RiseTold): Narration {
     case 'gameBegan':
       return line('RC-3.2', 'event.gameBegan', { seat: named(event.firstSeat), card: event.valley });
     case 'turnBegan':
-      return line('RC-4.2', 'event.turnBegan', { seat: named(event.seat), turn: event.turn });
+      return line('RC-4.4', 'event.turnBegan', { seat: named(event.seat), turn: event.turn });
     case 'cultistDrawn':
       return drawnOrTaken('RC-4.9', event);
     case 'monsterDrawn':

@@ -90,7 +90,7 @@ function gapsOfChoice(choice: RiseChoice): Gaps {
 }
 
 const RULE_OF_CHOICE: Readonly<Partial<Record<RiseChoice['type'], string>>> = {
-  'draw-deck': 'RC-4.7',
+  'draw-deck': 'RC-4.9',
   'draw-valley': 'RC-4.8',
   play: 'RC-4.10',
   'end-turn': 'RC-4.6',
@@ -110,7 +110,7 @@ const RULE_OF_DECISION: Readonly<Partial<Record<RiseFrame['rule'], string>>> = {
 };
 
 /** Says who decides what: the rule for all that has no better one. */
-const DECISIONS = 'RC-4.26';
+const DECISIONS = 'RC-4.4';
 
 function ruleOf(frame: RiseFrame, choice: RiseChoice): string {
   if (choice.type === 'monster' || choice.type === 'artifact') return RULE_OF_CARD[choice.card];

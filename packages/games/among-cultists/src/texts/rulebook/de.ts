@@ -13,7 +13,6 @@ import { roles } from './de/roles.ts';
 import { round } from './de/round.ts';
 import { rulings } from './de/rulings.ts';
 import { setup } from './de/setup.ts';
-import { sight } from './de/sight.ts';
 
 export const rulesInGerman: readonly RuleText[] = [
   ...atAGlance,
@@ -28,6 +27,5 @@ export const rulesInGerman: readonly RuleText[] = [
   ...hunter,
   ...ending,
   ...options,
-  ...sight,
   ...rulings,
 ];

@@ -3,7 +3,7 @@ import { under } from './under.ts';
 export const abilities = [
   ...under('Costs of abilities', {
     'CG-5.90':
-      'To discard cards as a cost, choose that many of your cards (CG-2.29), one after another. A Miracle, an Intrigue, a License and the Supremacy card each count as one.',
+      'To discard cards as a cost, choose that many of your cards, one after another. A Miracle, an Intrigue, a License and the Supremacy card each count as one.',
     'CG-5.91':
       'Ritual Cost: the Free Priest you choose goes to your sheet until the end of the round; it may be the Patriarch if its strength fits at that moment. Sacrifice Cost: the Free Priest token you choose is destroyed; never the Patriarch. Priests in Locations or on the sheet cannot pay.',
     'CG-5.92': 'Followers, coins and Mobs that are paid go to the supply.',
@@ -16,7 +16,7 @@ export const abilities = [
     'CG-5.101':
       'Ritual of Passing (light). Sacrifice a Free token of strength 2 or more. Usable if you have one, have at most 8 Followers, and at least one Priest of anybody is in the Active Location. Gain 1 Follower for each Priest and Patriarch of all players there, up to 9.',
     'CG-5.102':
-      'Hand of Death (light). Sacrifice 1 Follower. Usable if you have one, and a token of strength 1 to 3 in the Active Location that can get exactly 2 stronger. Choose it: it gets that strength and becomes free. Gain 2 coins.',
+      'Hand of Death (light). Sacrifice 1 Follower. Usable if you have one, and a token of strength 1 to 3 in the Active Location that can get exactly 2 stronger; one of 4 or 5 cannot. Choose it: it gets that strength and becomes free. Gain 2 coins.',
     'CG-5.103':
       'Create a Mummy (dark). Sacrifice a Free token of strength exactly 1. Usable if you have one, and the Miracle deck is not empty or a light opponent has a Mob. Each light opponent loses 1 Mob. Draw 1 Miracle.',
     'CG-5.104':
@@ -30,11 +30,11 @@ export const abilities = [
     'CG-5.107':
       'Furious Storm (dark). Discard 2 cards. Usable if you have 2 cards, and have at most 8 Followers or somebody has 7 coins or more. Every player with 7 coins or more, you included, loses 7 coins. Then gain 2 Followers.',
     'CG-5.108':
-      'Will of the Ancient (dark). Sacrifice 5 Followers. Usable if you have them and a light opponent has a Mob or a card. One by one (CG-2.34) each light opponent loses 1 Mob, if any, and then gives you 1 card of their choice, if any. A License or the Supremacy card that is given lies face up before you.',
+      'Will of the Ancient (dark). Sacrifice 5 Followers. Usable if you have them and a light opponent has a Mob or a card. One by one each light opponent loses 1 Mob, if any, and then gives you 1 card of their choice, if any. A License or the Supremacy card that is given lies face up before you.',
   }),
   ...under('Fafnir', {
     'CG-5.109':
-      'Ode to Greed (light). Pay 6 coins. Usable if you have them, the Active Location is not the last one, and you have a token of strength 1 to 4 there that can get 1 stronger. Choose it: it gets 1 stronger and then moves to the next Location, the number after this one. Followers are not needed. Coins under it are lost (CG-2.32).',
+      'Ode to Greed (light). Pay 6 coins. Usable if you have them, the Active Location is not the last one, and you have a token of strength 1 to 4 there that can get 1 stronger. Choose it: it gets 1 stronger and then moves to the next Location, the number after this one. Followers are not needed. Coins under it are lost.',
     'CG-5.110':
       'Ode to Treachery (light). Discard 1 card and pay 2 coins. Usable if you have both and the Intrigue deck is not empty. Reveal the top Intrigue, gain its price and put it on the bottom. It is neither drawn nor played.',
     'CG-5.111':
@@ -44,7 +44,7 @@ export const abilities = [
   }),
   ...under('Janus', {
     'CG-5.113':
-      'Chalice of Clarity (light). Discard 2 cards. Usable if you have 2 cards. Gain 1 Follower. The least Influence wins the Active Location (CG-4.43); a Priest with coins and a Seize are still stronger.',
+      'Chalice of Clarity (light). Discard 2 cards. Usable if you have 2 cards. Gain 1 Follower. The least Influence wins the Active Location; a Priest with coins and a Seize are still stronger.',
     'CG-5.114':
       'Mystery of Virtues (light). Pay 7 coins. Usable if you have them, the Miracle deck is not empty, and at least one Priest is in the Active Location. Draw 1 Miracle for each Priest and Patriarch of all players there.',
     'CG-5.115':
@@ -64,11 +64,11 @@ export const abilities = [
   }),
   ...under('Tiamat', {
     'CG-5.121':
-      'Change of Guise (light). Play a Miracle or Intrigue with a dark seal from your hand as if your dark side were up, for 3 coins and one other card that you discard. First choose the card to play, which everybody sees; then the card to discard, which can be any other of yours; pay; then play the first by its own rule. It must be playable after the cost is paid (CG-4.3). Exiles and Aulic Magus take effect if you still own them.',
+      'Change of Guise (light). Play a Miracle or Intrigue with a dark seal from your hand as if your dark side were up, for 3 coins and one other card that you discard. First choose the card to play, which everybody sees; then the card to discard, which can be any other of yours; pay; then play the first by its own rule. It must be playable after the cost is paid. Exiles and Aulic Magus take effect if you still own them.',
     'CG-5.122':
       'Incarnation (light). Ritual: a Free Priest of strength 3 or more, maybe the Patriarch. Then 3 of your remaining Free tokens are destroyed, one at a time as you choose, or all if there are fewer, even none; never the Patriarch. Then put a token of strength 5 in the Active Location. Usable if the Ritual can be paid and some way of paying leaves strength 5 available.',
     'CG-5.123':
-      'Attack of the Dragons (dark). Discard 3 cards. Usable if you have 3 cards and a Cult present in the Active Location has a Mob. Each Cult present there, yours included, loses 1 Mob.',
+      'Attack of the Dragons (dark). Discard 3 cards. Usable if you have 3 cards and a Cult with Influence in the Active Location has a Mob. Each Cult with Influence there, yours included, loses 1 Mob.',
     'CG-5.124':
       'Harvest of Chaos (dark). Ritual: a Free Priest of strength exactly 5, maybe the Patriarch. Usable if so and, after paying, a Miracle in your hand is playable. Play such a Miracle, then draw 2 Miracles.',
   }),
@@ -88,7 +88,7 @@ export const abilities = [
     'CG-5.130':
       'Policy of Terror (light). Sacrifice 2 Followers. Usable if you have them and, after paying, an Intrigue in your hand is playable; not one with a dark seal, for your light side is up. Play such an Intrigue, then draw 1 Intrigue and gain 3 coins.',
     'CG-5.131':
-      'Dispelling the Myth (dark). Ritual: your Patriarch, which must be free and have strength 15 or more. Usable if so and a light opponent has a card. Each light opponent with a card gives you 1 card of their choice, one after another (CG-2.34).',
+      'Dispelling the Myth (dark). Ritual: your Patriarch, which must be free and have strength 15 or more. Usable if so and a light opponent has a card. Each light opponent with a card gives you 1 card of their choice, one after another.',
     'CG-5.132':
       'Nihilism (dark). Discard 3 cards. Usable if you have 3 cards, nobody has an Altar in the Active Location, and you may build there. Build an Altar with a token of your choice.',
   }),

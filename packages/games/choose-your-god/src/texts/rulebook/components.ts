@@ -2,24 +2,9 @@ import { under } from './under.ts';
 
 export const components = [
   ...under('Locations', {
-    'CG-2.1': [
-      'The board has 13 Locations. Whoever is present but does not win gets the alms of the Location:',
-      '1 Ruins: alms 1. Draw 1 Miracle.',
-      '2 Thieves District: alms 1. Pay 3 to 13 coins and become the winner of the Location with that number.',
-      '3 Slums: alms 1. Gain 1 Follower.',
-      '4 Forum: alms 2. Take the Supremacy card.',
-      '5 Temple District: alms 2. A new Priest of strength 1, or one Priest gets 1 stronger.',
-      '6 Trade District: alms 2. Gain 6 coins.',
-      '7 Artisan District: alms 2. Pay 5 coins and build an Altar.',
-      '8 Academy: alms 2. One Priest gets 2 stronger for 5 coins, or 4 stronger for 11.',
-      '9 Port: alms 2. 2 Followers for 5 coins, or 4 for 11.',
-      '10 Palace: alms 3. Take 1 face-up License free.',
-      '11 Nobility District: alms 3. Draw 2 Intrigues, put 1 back on top.',
-      '12 Guard Quarters: alms 3. Lose 2 Followers, gain 1 Mob.',
-      '13 Rift of Darkness: alms 3. Summoning, if your Influence reaches your Divine Might.',
-    ].join('\n'),
+    'CG-2.1': 'The board has 13 Locations. Their alms: Locations 1 to 3 give 1 coin, 4 to 9 give 2, 10 to 13 give 3.',
     'CG-2.2': [
-      'To Preach in a Location you need Followers; this is its access. Locations 1 to 6 are open to all, even without a Follower. From 7 on, each further Follower opens one more Location:',
+      'To Preach in a Location you need Followers. Locations 1 to 6 are open to all, even without a Follower. The others need:',
       '7 Artisan District: 3',
       '8 Academy: 4',
       '9 Port: 5',
@@ -27,7 +12,6 @@ export const components = [
       '11 Nobility District: 7',
       '12 Guard Quarters: 8',
       '13 Rift of Darkness: 9',
-      'The option "access table" offers a looser table (CG-7.4).',
     ].join('\n'),
     'CG-2.3': [
       'When you Pray, the Fanatical Mobs you own say which benefits you may take:',
@@ -50,6 +34,5 @@ export const components = [
       'Atheism: light 13, dark 30',
       'All 16 values differ, so Divine Might never ties, and every dark value is higher than every light one.',
     ].join('\n'),
-    'CG-2.5': 'Divine Might is a printed number of the sheet. Nothing but turning the sheet changes it.',
   }),
 ];

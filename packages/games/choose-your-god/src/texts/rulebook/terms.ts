@@ -10,21 +10,20 @@ export const terms = [
     'CG-2.13':
       'Each player has one Patriarch: free, on the sheet or in a Location. It is never destroyed, never goes to the reserve, never becomes an Altar and never pays a Sacrifice Cost. It may pay Ritual Costs. Effects that change the strength of a Priest cannot choose it; effects that add Influence, or place, move or take back a Priest, can.',
     'CG-2.14':
-      'The strength of your Patriarch is your Followers, plus the strengths of all your Licenses, plus 7 if you own the Supremacy card, face up or face down. It always follows these at once and may be 0.',
+      'The strength of your Patriarch is your Followers, plus the strengths of all your Licenses, plus 7 if you own the Supremacy card, face up or face down. It may be 0.',
   }),
   ...under('What you own', {
-    'CG-2.15': 'Your Divine Might is the value on the side of your sheet that is up.',
     'CG-2.16': 'You have 0 to 9 Followers. What you would gain beyond 9 is lost.',
     'CG-2.17':
       'Fanatical Mobs come from a common reserve of 16. If it is empty nobody can gain one, and an effect that does nothing else cannot be used. A lost Mob goes back to the reserve. You may own any number.',
     'CG-2.18':
-      'There are always enough coins. Nobody ever has fewer than 0. Coins that lie under a Priest (CG-5.2) belong to nobody.',
+      'There are always enough coins. Nobody ever has fewer than 0. Coins that lie under a Priest belong to nobody.',
     'CG-2.19':
       'An Altar has strength 4; each Novitiates License of its owner adds 1 to its Influence. You have at most one Altar in a Location, but several players may each have one there. Altars stay until they are destroyed. An Altar is not a Priest.',
   }),
   ...under('Tokens and Altars', {
     'CG-2.20':
-      'You can take a Priest of a strength from the reserve if at most two of your tokens in play, Altars left out, have that strength, and your tokens in play and your Altars are at most 14 together. Which token lies under an Altar never matters: it is exchanged by itself whenever another is needed.',
+      'You can take a Priest of a strength from the reserve while fewer than 3 of your tokens in play have it, Altars left out, and fewer than 15 of your tokens are in play or under Altars. Which token lies under an Altar never matters.',
     'CG-2.21':
       'To change the strength of a token means to return it and to take one of the new strength. This is possible if at most two of your other tokens in play have the new strength.',
     'CG-2.22':
@@ -37,7 +36,7 @@ export const terms = [
   }),
   ...under('Presence and Influence', {
     'CG-2.26':
-      'You are present in a Location if you have a Priest token, your Patriarch or an Altar there. "A Cult with Influence" means a Cult with at least 1 Influence there (CG-9.14).',
+      'You are present in a Location if you have a Priest or an Altar there. A Cult “with Influence” has at least 1 Influence there.',
     'CG-2.27':
       'Your Influence in a Location is the sum of the strengths of your Priest tokens there, the strength of your Patriarch if it is there, your Altar if you have one there, and all Influence bonuses on your Priests there. It changes at once with each of these.',
     'CG-2.28':
@@ -47,20 +46,18 @@ export const terms = [
     'CG-2.29':
       'Your cards are the Miracles and Intrigues in your hand, your Licenses, and the Supremacy card if you own it. This counts wherever a rule speaks of discarding cards, of the most cards, or of giving a card.',
     'CG-2.30':
-      'A discarded Miracle, Intrigue or License goes to the bottom of its deck; the Supremacy card goes to the reserve. Several cards go one after another, so the last one ends lowest. Hand cards are discarded face down (CG-8.6).',
+      'A discarded Miracle, Intrigue or License goes to the bottom of its deck; the Supremacy card goes to the reserve. Several cards go one after another, so the last one ends lowest. Hand cards are discarded face down.',
     'CG-2.31':
       'Cards are drawn from the top unless a rule says otherwise. If the deck holds fewer, you draw what is there; an empty deck gives nothing and is not shuffled anew.',
   }),
   ...under('Coins under a Priest', {
     'CG-2.32':
-      'When a Priest leaves a Location for any reason, be it moved, taken back, destroyed or made an Altar, the coins under it go to the supply (except by CG-5.39) and its bonuses are gone. A change of strength is not leaving.',
+      'When a Priest leaves a Location for any reason, be it moved, taken back, destroyed or made an Altar, the coins under it go to the supply and its bonuses are gone. A change of strength is not leaving.',
     'CG-2.33':
       'The moment two Priests with coins are in the same Location, both return to their owners as Free Priests and all these coins go to the supply, even if one player owns both.',
   }),
   ...under('More terms', {
     'CG-2.34':
       'When an effect makes several opponents choose or give, they do so one by one, clockwise from the left of the acting player.',
-    'CG-2.35':
-      'A celebrating player is one who chose to celebrate with the Supremacy card this round (CG-4.21). CG-4.24 says what that forbids.',
   }),
 ];

@@ -9,21 +9,12 @@ export const components = [
       'Shadow tokens 6, Faceless token 1, altar boards 4 (numbered from the left) with two ritual markers each. Life is a number without tokens.',
     ].join('\n'),
     'CD-2.2':
-      'The supplies are hard limits: 12 unresolved cultist dice at once (committed, uncommitted and idle), 18 wraith dice (held, spent or lent), 7 Kraken dice, 10 Siren, 18 Chant and 8 Necromancer coins, 6 Shadow tokens. Dice lent by Wraiths are none of the 12. If a supply runs short, only what is left is gained; of the faces on a Wraith card the first ones are taken.',
+      'The supplies are limits: 12 unresolved cultist dice at once, 18 wraith dice, 7 Kraken dice, 10 Siren, 18 Chant and 8 Necromancer coins, 6 Shadow tokens. Dice lent by Wraiths are none of the 12. If a supply runs short, only what is left is gained.',
   }),
   ...under('Dice', {
     'CD-2.3':
       'A cultist die has six faces, one each: Dagger (a player loses 1 life), Double Dagger (loses 2), Blood (gains 1; also for a Blood track), Parchment, Ancient and Cosmos (for the tracks of that name; no effect on players).',
-    'CD-2.4': 'A wraith die has the same six faces.',
     'CD-2.5': 'A Kraken die has the numbers 0, 1, 1, 2, 2, 3.',
-    'CD-2.6': [
-      'How symbols on the cards are read:',
-      'Chant coins and the Keeper of Ancient Chant cannot make a Double Dagger; the Keeper changes Ancient dice.',
-      'The tables of Astral Rift and Sigil of Portents run Dagger, Double Dagger, Blood, Parchment, Ancient, Cosmos.',
-      'Both Sorceresses use Cosmos. Guardian II turns Dagger into Blood. Assassin II turns Blood or Dagger into Double Dagger.',
-      'Tribute to Nycen takes Cosmos, Blood Rites takes Blood.',
-      'The automated High Priest heals himself by Blood and his power symbol, and sends Daggers and Double Daggers back with Siren coins.',
-    ].join('\n'),
   }),
   ...under('Roles', {
     'CD-2.7':
@@ -53,6 +44,7 @@ export const components = [
       'Tracks of the rituals: Kraken Ancient and Cosmos; Ancient Shadow Ancient; Ancient Chant Ancient; Sirens Parchment; Transmutation Parchment; Sea Hydra Parchment and Ancient; Astral Rift Cosmos; Lamia Parchment and Cosmos; Tribute to Nycen Cosmos; Blood Rites Blood; Altar Sacrifice one without a symbol.',
       'When completed, Kraken, Ancient Chant, Transmutation, Sea Hydra, Lamia and Blood Rites are kept; the others are discarded.',
     ].join('\n'),
-    'CD-2.12': 'Every track begins at N, but that of Altar Sacrifice at 1. Markers only move towards 0.',
+    'CD-2.12':
+      'Every track begins at the number of players, but that of Altar Sacrifice at 1. Markers only move towards 0.',
   }),
 ];

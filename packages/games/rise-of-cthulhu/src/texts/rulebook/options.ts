@@ -1,20 +1,19 @@
 import { under } from './under.ts';
 
-export const options = under('Options', {
-  'RC-7.1':
-    'Who begins? By default lots are drawn. Or the first seat begins; let the oldest player sit there to follow the rulebook.',
-  'RC-7.2':
-    'First turn actions: how many actions the very first turn of the game has. 2, the default, is the rulebook; 1 makes the first player weaker.',
-  'RC-7.3':
-    'Old One position: where in its pile of 14 cards each Old One lies. middle, the default: under exactly 6 cards. near-middle: under 4 to 9 cards, at random, each pile on its own. shuffled: under 0 to 13 cards, at random.',
-  'RC-7.4':
-    'Old One pool: how many Old Ones the three are taken from. base, the default: 6. extended: 8, with Dagon and Ithaqua.',
-  'RC-7.5':
-    'Location powers. off is the default; with on, each Location has a power that each seat may use once (RC-5.51).',
-  'RC-7.6':
-    'Valley bounce: whether the same card may be played on the Valley and taken from it in one turn (RC-4.8). allowed, the default, is what the rulebook has; forbidden is our addition. In games of bots the bounce makes a game about five turns longer and changes nothing else.',
-  'RC-7.7':
-    'Stall limit: after how many turns without a draw from the Cultist Deck it must be drawn from (RC-4.20): 60 (the default), 24, 16 or 8. This is our addition: the rulebook has no such duty. 60 is never reached in practice, yet every game ends (RC-4.22).',
-  'RC-7.8':
-    'Cards of the second player: how many Cultists the player who goes second is dealt: 5, as in the rulebook and by default, 6 or 7, which are ours. Those beyond five come from the bottom of the Cultist Deck, before the last Old One is put into its pile; 6 evens out the advantage of going first.',
-});
+export const options = [
+  ...under('Options', {
+    'RC-7.1':
+      'Who begins? By lot. Or the first player of the lobby begins: let the oldest sit there to follow the book.',
+    'RC-7.2': 'How many actions has the very first turn? 2, as in the book. With 1 the first player is weaker.',
+    'RC-7.3':
+      'Where do the Old Ones sleep? Under exactly 6 cards of their pile of 14. Or near the middle, under 4 to 9 cards. Or anywhere, under 0 to 13.',
+    'RC-7.4': 'How many Old Ones are there to choose from? The 6 of the book, or 8 with Dagon and Ithaqua.',
+    'RC-7.5': 'Do Locations have powers? No. Or yes: each player may use each power once per game.',
+    'RC-7.6':
+      'May the same card be played on the Valley and taken from it in one turn? Yes, as in the book. A table can forbid it, which is our addition. In games of bots the bounce makes a game about 5 turns longer and changes nothing else.',
+    'RC-7.7':
+      'After how many turns without a draw from the Cultist Deck must it be drawn from? After 60, 24, 16 or 8. This is our addition, so that every game ends. 60 is never reached in practice.',
+    'RC-7.8':
+      'How many Cultists is the second player dealt? 5, as in the book. Or 6 or 7, which is our addition; 6 evens out the advantage of going first.',
+  }),
+];

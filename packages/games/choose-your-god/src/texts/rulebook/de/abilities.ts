@@ -3,7 +3,7 @@ import { under } from '../under.ts';
 export const abilities = [
   ...under('Kosten der Fähigkeiten', {
     'CG-5.90':
-      'Um Karten als Kosten abzulegen, wähle so viele deiner Karten (CG-2.29), eine nach der anderen. Ein Wunder, eine Intrige, eine Lizenz und die Vorherrschaft zählen je als eine.',
+      'Um Karten als Kosten abzulegen, wähle so viele deiner Karten, eine nach der anderen. Ein Wunder, eine Intrige, eine Lizenz und die Vorherrschaft zählen je als eine.',
     'CG-5.91':
       'Ritualkosten: Der freie Priester, den du wählst, geht bis zum Ende der Runde auf deine Tafel; es darf der Patriarch sein, wenn seine Stärke in diesem Augenblick passt. Opferkosten: Der freie Priesterstein, den du wählst, wird vernichtet; nie der Patriarch. Priester an Orten oder auf der Tafel können nicht zahlen.',
     'CG-5.92': 'Bezahlte Anhänger, Münzen und Mobs kommen in den Vorrat.',
@@ -16,7 +16,7 @@ export const abilities = [
     'CG-5.101':
       'Ritual des Übergangs (hell). Opfere einen freien Stein der Stärke 2 oder mehr. Nutzbar, wenn du einen hast, höchstens 8 Anhänger hast und wenigstens ein Priester von irgendwem am aktiven Ort ist. Du erhältst 1 Anhänger für jeden Priester und Patriarchen aller Plätze dort, bis zu 9.',
     'CG-5.102':
-      'Hand des Todes (hell). Opfere 1 Anhänger. Nutzbar, wenn du einen hast und am aktiven Ort einen Stein der Stärke 1 bis 3, der um genau 2 stärker werden kann. Wähle ihn: Er bekommt diese Stärke und wird frei. Du erhältst 2 Münzen.',
+      'Hand des Todes (hell). Opfere 1 Anhänger. Nutzbar, wenn du einen hast und am aktiven Ort einen Stein der Stärke 1 bis 3, der um genau 2 stärker werden kann; einer mit 4 oder 5 kann es nicht. Wähle ihn: Er bekommt diese Stärke und wird frei. Du erhältst 2 Münzen.',
     'CG-5.103':
       'Mumie erschaffen (dunkel). Opfere einen freien Stein der Stärke genau 1. Nutzbar, wenn du einen hast und außerdem der Wunderstapel nicht leer ist oder ein heller gegnerischer Kult einen Mob hat. Jeder helle gegnerische Kult verliert 1 Mob. Ziehe 1 Wunder.',
     'CG-5.104':
@@ -30,11 +30,11 @@ export const abilities = [
     'CG-5.107':
       'Wütender Sturm (dunkel). Lege 2 Karten ab. Nutzbar, wenn du 2 Karten hast und außerdem entweder du höchstens 8 Anhänger oder irgendwer 7 Münzen oder mehr hat. Jeder Platz mit 7 Münzen oder mehr, auch deiner, verliert 7 Münzen. Dann erhältst du 2 Anhänger.',
     'CG-5.108':
-      'Wille des Uralten (dunkel). Opfere 5 Anhänger. Nutzbar, wenn du sie hast und ein heller gegnerischer Kult einen Mob oder eine Karte hat. Einer nach dem anderen (CG-2.34) verliert jeder helle gegnerische Kult 1 Mob, wenn er einen hat, und gibt dir dann 1 Karte eigener Wahl, wenn er eine hat. Eine so gegebene Lizenz oder die Vorherrschaft liegt offen vor dir.',
+      'Wille des Uralten (dunkel). Opfere 5 Anhänger. Nutzbar, wenn du sie hast und ein heller gegnerischer Kult einen Mob oder eine Karte hat. Einer nach dem anderen verliert jeder helle gegnerische Kult 1 Mob, wenn er einen hat, und gibt dir dann 1 Karte eigener Wahl, wenn er eine hat. Eine so gegebene Lizenz oder die Vorherrschaft liegt offen vor dir.',
   }),
   ...under('Fafnir', {
     'CG-5.109':
-      'Ode an die Gier (hell). Zahle 6 Münzen. Nutzbar, wenn du sie hast, der aktive Ort nicht der letzte ist und du dort einen Stein der Stärke 1 bis 4 hast, der um 1 stärker werden kann. Wähle ihn: Er wird um 1 stärker und zieht dann an den nächsten Ort, den mit der folgenden Nummer. Anhänger braucht es nicht. Münzen unter ihm sind verloren (CG-2.32).',
+      'Ode an die Gier (hell). Zahle 6 Münzen. Nutzbar, wenn du sie hast, der aktive Ort nicht der letzte ist und du dort einen Stein der Stärke 1 bis 4 hast, der um 1 stärker werden kann. Wähle ihn: Er wird um 1 stärker und zieht dann an den nächsten Ort, den mit der folgenden Nummer. Anhänger braucht es nicht. Münzen unter ihm sind verloren.',
     'CG-5.110':
       'Ode an den Verrat (hell). Lege 1 Karte ab und zahle 2 Münzen. Nutzbar, wenn du beides hast und der Intrigenstapel nicht leer ist. Decke die oberste Intrige auf, erhalte ihren Preis und lege sie nach unten. Sie wird weder gezogen noch gespielt.',
     'CG-5.111':
@@ -44,7 +44,7 @@ export const abilities = [
   }),
   ...under('Janus', {
     'CG-5.113':
-      'Kelch der Klarheit (hell). Lege 2 Karten ab. Nutzbar, wenn du 2 Karten hast. Du erhältst 1 Anhänger. Am aktiven Ort gewinnt der geringste Einfluss (CG-4.43); ein Priester mit Münzen und eine Besetzung gehen noch vor.',
+      'Kelch der Klarheit (hell). Lege 2 Karten ab. Nutzbar, wenn du 2 Karten hast. Du erhältst 1 Anhänger. Am aktiven Ort gewinnt der geringste Einfluss; ein Priester mit Münzen und eine Besetzung gehen noch vor.',
     'CG-5.114':
       'Mysterium der Tugenden (hell). Zahle 7 Münzen. Nutzbar, wenn du sie hast, der Wunderstapel nicht leer ist und am aktiven Ort wenigstens ein Priester ist. Ziehe 1 Wunder für jeden Priester und Patriarchen aller Plätze dort.',
     'CG-5.115':
@@ -64,11 +64,11 @@ export const abilities = [
   }),
   ...under('Tiamat', {
     'CG-5.121':
-      'Gestaltwandel (hell). Spiele ein Wunder oder eine Intrige mit dunklem Siegel von deiner Hand, als läge deine dunkle Seite oben, für 3 Münzen und eine andere Karte, die du ablegst. Wähle zuerst die Karte, die du spielst, so dass alle sie sehen; dann die Karte zum Ablegen, jede andere von dir; zahle; dann spiele die erste nach ihrer eigenen Regel. Sie muss nach dem Bezahlen spielbar sein (CG-4.3). Verbannte und Hofmagie wirken, wenn du sie noch besitzt.',
+      'Gestaltwandel (hell). Spiele ein Wunder oder eine Intrige mit dunklem Siegel von deiner Hand, als läge deine dunkle Seite oben, für 3 Münzen und eine andere Karte, die du ablegst. Wähle zuerst die Karte, die du spielst, so dass alle sie sehen; dann die Karte zum Ablegen, jede andere von dir; zahle; dann spiele die erste nach ihrer eigenen Regel. Sie muss nach dem Bezahlen spielbar sein. Verbannte und Hofmagie wirken, wenn du sie noch besitzt.',
     'CG-5.122':
       'Menschwerdung (hell). Ritual: ein freier Priester der Stärke 3 oder mehr, vielleicht der Patriarch. Dann werden 3 deiner übrigen freien Steine vernichtet, einer nach dem anderen nach deiner Wahl, oder alle, wenn es weniger sind, auch keiner; nie der Patriarch. Dann setze einen Stein der Stärke 5 am aktiven Ort ein. Nutzbar, wenn das Ritual bezahlt werden kann und auf irgendeine Weise danach Stärke 5 verfügbar ist.',
     'CG-5.123':
-      'Angriff der Drachen (dunkel). Lege 3 Karten ab. Nutzbar, wenn du 3 Karten hast und ein am aktiven Ort anwesender Kult einen Mob hat. Jeder dort anwesende Kult, auch deiner, verliert 1 Mob.',
+      'Angriff der Drachen (dunkel). Lege 3 Karten ab. Nutzbar, wenn du 3 Karten hast und ein Kult mit Einfluss am aktiven Ort einen Mob hat. Jeder Kult mit Einfluss dort, auch deiner, verliert 1 Mob.',
     'CG-5.124':
       'Ernte des Chaos (dunkel). Ritual: ein freier Priester der Stärke genau 5, vielleicht der Patriarch. Nutzbar, wenn das so ist und nach dem Bezahlen ein Wunder auf deiner Hand spielbar ist. Spiele ein solches Wunder, dann ziehe 2 Wunder.',
   }),
@@ -88,7 +88,7 @@ export const abilities = [
     'CG-5.130':
       'Politik des Terrors (hell). Opfere 2 Anhänger. Nutzbar, wenn du sie hast und nach dem Bezahlen eine Intrige auf deiner Hand spielbar ist; keine mit dunklem Siegel, denn deine helle Seite liegt oben. Spiele eine solche Intrige, dann ziehe 1 Intrige und erhalte 3 Münzen.',
     'CG-5.131':
-      'Entzauberung des Mythos (dunkel). Ritual: dein Patriarch, der frei sein und Stärke 15 oder mehr haben muss. Nutzbar, wenn das so ist und ein heller gegnerischer Kult eine Karte hat. Jeder helle gegnerische Kult mit einer Karte gibt dir 1 Karte eigener Wahl, einer nach dem anderen (CG-2.34).',
+      'Entzauberung des Mythos (dunkel). Ritual: dein Patriarch, der frei sein und Stärke 15 oder mehr haben muss. Nutzbar, wenn das so ist und ein heller gegnerischer Kult eine Karte hat. Jeder helle gegnerische Kult mit einer Karte gibt dir 1 Karte eigener Wahl, einer nach dem anderen.',
     'CG-5.132':
       'Nihilismus (dunkel). Lege 3 Karten ab. Nutzbar, wenn du 3 Karten hast, niemand am aktiven Ort einen Altar hat und du dort bauen darfst. Baue einen Altar mit einem Stein deiner Wahl.',
   }),

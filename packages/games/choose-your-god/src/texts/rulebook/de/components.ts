@@ -2,24 +2,9 @@ import { under } from '../under.ts';
 
 export const components = [
   ...under('Orte', {
-    'CG-2.1': [
-      'Der Plan hat 13 Orte. Wer anwesend ist, aber nicht gewinnt, bekommt die Almosen des Ortes:',
-      '1 Ruinen: Almosen 1. Ziehe 1 Wunder.',
-      '2 Diebesviertel: Almosen 1. Zahle 3 bis 13 Münzen und gewinne den Ort mit dieser Nummer.',
-      '3 Elendsviertel: Almosen 1. Du erhältst 1 Anhänger.',
-      '4 Forum: Almosen 2. Nimm die Vorherrschaft.',
-      '5 Tempelviertel: Almosen 2. Ein neuer Priester der Stärke 1, oder ein Priester wird um 1 stärker.',
-      '6 Handelsviertel: Almosen 2. Du erhältst 6 Münzen.',
-      '7 Handwerkerviertel: Almosen 2. Zahle 5 Münzen und baue einen Altar.',
-      '8 Akademie: Almosen 2. Ein Priester wird für 5 Münzen um 2 stärker oder für 11 um 4.',
-      '9 Hafen: Almosen 2. 2 Anhänger für 5 Münzen oder 4 für 11.',
-      '10 Palast: Almosen 3. Nimm 1 offene Lizenz kostenlos.',
-      '11 Adelsviertel: Almosen 3. Ziehe 2 Intrigen, lege 1 obenauf zurück.',
-      '12 Wachviertel: Almosen 3. Du verlierst 2 Anhänger und erhältst 1 Mob.',
-      '13 Riss der Finsternis: Almosen 3. Beschwörung, wenn dein Einfluss deine Göttliche Macht erreicht.',
-    ].join('\n'),
+    'CG-2.1': 'Der Plan hat 13 Orte. Ihre Almosen: Die Orte 1 bis 3 geben 1 Münze, 4 bis 9 geben 2, 10 bis 13 geben 3.',
     'CG-2.2': [
-      'Um an einem Ort zu predigen, brauchst du Anhänger; das ist sein Zugang. Die Orte 1 bis 6 stehen allen offen, auch ohne Anhänger. Ab 7 öffnet jeder weitere Anhänger einen weiteren Ort:',
+      'Um an einem Ort zu predigen, brauchst du Anhänger. Die Orte 1 bis 6 stehen allen offen, auch ohne Anhänger. Die anderen brauchen:',
       '7 Handwerkerviertel: 3',
       '8 Akademie: 4',
       '9 Hafen: 5',
@@ -27,7 +12,6 @@ export const components = [
       '11 Adelsviertel: 7',
       '12 Wachviertel: 8',
       '13 Riss der Finsternis: 9',
-      'Die Option „Zugangstabelle“ bietet eine lockerere Tabelle (CG-7.4).',
     ].join('\n'),
     'CG-2.3': [
       'Wenn du betest, bestimmen deine Fanatischen Mobs, welche Vorteile dir offenstehen:',
@@ -50,6 +34,5 @@ export const components = [
       'Atheismus: hell 13, dunkel 30',
       'Alle 16 Werte sind verschieden, daher ist die Göttliche Macht nie gleich, und jeder dunkle Wert ist höher als jeder helle.',
     ].join('\n'),
-    'CG-2.5': 'Die Göttliche Macht ist auf der Tafel gedruckt. Nur wenn die Tafel gewendet wird, ändert sie sich.',
   }),
 ];

@@ -2,10 +2,8 @@ import { under } from '../under.ts';
 
 export const flow = [
   ...under('Rundenbeginn und Feier', {
-    'CG-4.20':
-      'Eine neue Runde beginnt. Niemand feiert, niemand hat schon gebetet, in dieser Runde einen Priester gesetzt oder einen Ort gewonnen. Alle Priester sind frei.',
     'CG-4.21':
-      'Wer die Vorherrschaft offen besitzt, entscheidet, ob gefeiert wird. Liegt sie verdeckt oder gehört sie niemandem, wird niemand gefragt.',
+      'Wem die Vorherrschaft zu Beginn einer Runde offen gehört, der entscheidet, ob er feiert, in jeder Runde neu.',
     'CG-4.22': [
       'Du darfst mit einem davon feiern, oder gar nicht:',
       'ziehe 4 Wunder, wenn der Stapel nicht leer ist;',
@@ -22,21 +20,19 @@ export const flow = [
   }),
   ...under('Absichtsphase', {
     'CG-4.30':
-      'Vom Startplatz an im Uhrzeigersinn hat jeder Platz, der weder feiert noch gebetet hat, einen Zug: predigen oder beten. Das geht reihum, bis alle, die nicht feiern, gebetet haben. Wer als Letztes übrig ist, zieht allein weiter und betet schließlich auch.',
-    'CG-4.31':
-      'In deinem Zug betest du, oder du wählst, wenn das erlaubt ist, einen freien Priester zum Predigen und dann einen Ort.',
+      'Vom Startplatz an im Uhrzeigersinn haben alle, die weder feiern noch gebetet haben, einen Zug: mit einem freien Priester an einem Ort predigen, oder beten. Das geht so weiter, bis alle, die nicht feiern, gebetet haben.',
     'CG-4.32':
       'Du darfst predigen, wenn du einen freien Priester hast. Ab dem vierten Priester der Phase brauchst du dazu noch die Genehmigung dafür oder wenigstens 1 Anhänger. Sonst kannst du nur beten.',
     'CG-4.33':
-      'Du darfst an jedem Ort predigen, für den du genug Anhänger hast (CG-2.2), gezählt bevor du dafür einen verlierst, oder dessen Titel du besitzt. An einem Ort haben beliebig viele Priester aller Plätze Raum.',
+      'Predigen darfst du an jedem Ort, für den du genug Anhänger hast, gezählt, bevor du einen dafür verlierst, oder dessen Titel du besitzt. Dort dürfen beliebig viele Priester sein, auch eigene und dein Altar.',
     'CG-4.34':
       'Der Priester geht an den Ort. Ab dem vierten Priester der Phase verlierst du danach 1 Anhänger, außer du besitzt die Genehmigung dafür.',
     'CG-4.35':
       'Besitzt ein gegnerischer Platz den Zehnt dieses Ortes und hast du eine Münze, zahlst du ihm 1 Münze. Die Reihenfolge ist: setzen, Anhänger verlieren, Zehnt zahlen.',
     'CG-4.36':
-      'Zum Beten kippst du deinen Patriarchen um; das ist nur ein Zeichen, er bleibt mit aller Stärke und allem Einfluss, wo er ist. Nimm einen Gebetsvorteil (CG-4.37), dann mache Geschäfte (CG-4.38). Damit ist die Phase für dich vorbei. Du darfst schon in deinem ersten Zug beten.',
+      'Zum Beten kippst du deinen Patriarchen um. Das ist nur ein Zeichen: Er behält seine Stelle und seinen Einfluss. Nimm einen Gebetsvorteil, dann mach Geschäfte. Dann ist die Phase für dich vorbei. Beten darfst du in jedem Zug, auch mit freien Priestern.',
     'CG-4.37':
-      'Du darfst den Vorteil eines Ortes nehmen, den deine Mobs dir öffnen (CG-2.3) und der für dich jetzt nutzbar ist. Es geht genau so, als hättest du dort gewonnen, ist aber kein Sieg: Niemand bekommt Almosen, eine Gemeinde wirkt nicht, und für den Startplatz zählt es nicht.',
+      'Du darfst den Vorteil eines Ortes nehmen, den deine Mobs dir öffnen und der für dich jetzt nutzbar ist. Es geht genau so, als hättest du dort gewonnen, ist aber kein Sieg: Niemand bekommt Almosen, eine Gemeinde wirkt nicht, und für den Startplatz zählt es nicht.',
     'CG-4.38':
       'Geschäfte, beliebig viele in beliebiger Reihenfolge, bis du fertig bist. Verkaufen: Zeige eine Intrige von deiner Hand, lege sie unter ihren Stapel und erhalte ihren Preis; ein dunkles Siegel ist gleichgültig. Kaufen: Zahle den Preis einer offenen Lizenz und nimm sie; ihr Fach in der Auslage bleibt bis zum Ende der Runde leer.',
     'CG-4.39':
@@ -44,41 +40,35 @@ export const flow = [
   }),
   ...under('Auswertungsphase', {
     'CG-4.40':
-      'Die Orte kommen von 1 bis 13 an die Reihe. Ein Ort wird zum aktiven Ort, wenn in diesem Augenblick jemand dort anwesend ist, der nicht feiert. Sonst wird er übersprungen: keine Aktionen, niemand gewinnt.',
-    'CG-4.41':
-      'Wird ein Ort aktiv, gibt es dort weder Razzia noch Besetzung, und der meiste Einfluss gewinnt. Dann wird er in der Reihenfolge der folgenden Regeln aufgelöst.',
+      'Die Orte kommen von 1 bis 13 an die Reihe. Ein Ort wird zum aktiven Ort, wenn in diesem Augenblick jemand anwesend ist, der nicht feiert. Sonst wird er übersprungen: keine Aktionen, kein Sieg.',
     'CG-4.42':
       'Vom Startplatz an im Uhrzeigersinn tut jeder Platz, der nicht feiert, anwesend oder nicht, genau eines davon: passen, ein Wunder spielen, eine Intrige spielen oder eine Fähigkeit der Tafelseite nutzen, die oben liegt. Jede Aktion ist abgeschlossen, bevor der nächste Platz handelt. Niemand handelt am selben Ort zweimal. Feiert der Startplatz, beginnt der nächste im Uhrzeigersinn.',
     'CG-4.43': [
-      'Dann wird der Ort gewonnen; die erste Zeile, die zutrifft, entscheidet:',
-      '1. Jemand hat ihn besetzt: dieser Platz.',
-      '2. Dort ist ein Priester mit Münzen: der Platz, dem er gehört.',
-      '3. Niemand ist anwesend, der nicht feiert: Niemand gewinnt, und die Priester gehen heim.',
-      '4. Hier gewinnt der geringste Einfluss: von den Anwesenden, die nicht feiern, der niedrigste Einfluss; bei Gleichstand die niedrigste Göttliche Macht.',
-      '5. Sonst der höchste Einfluss; bei Gleichstand die höchste Göttliche Macht.',
+      'Dann wird der Ort gewonnen. Die erste Zeile, die zutrifft, entscheidet:',
+      '1. Jemand hat ihn besetzt: wer das tat.',
+      '2. Ein Priester mit Münzen ist dort: wem er gehört.',
+      '3. Niemand ist anwesend, der nicht feiert: niemand gewinnt.',
+      '4. Hier gewinnt der geringste Einfluss: wer am wenigsten hat. Bei Gleichstand die niedrigste Göttliche Macht.',
+      '5. Sonst, wer den meisten Einfluss hat. Bei Gleichstand die höchste Göttliche Macht der Seiten, die oben liegen.',
     ].join('\n'),
     'CG-4.44':
-      'Münzen unter Priestern an diesem Ort kommen in den Vorrat. Wer gewonnen hat, hat nun als Letztes in dieser Runde gewonnen (CG-4.63).',
-    'CG-4.45': 'Verloren haben alle anderen, die jetzt anwesend sind und nicht feiern.',
+      'Münzen unter Priestern an diesem Ort kommen in den Vorrat. Wer gewonnen hat, hat nun als Letztes in dieser Runde gewonnen.',
     'CG-4.46':
       'Gab es eine Razzia, bekommt niemand einen Vorteil, auch nicht durch eine Gemeinde, oder Almosen. Die Priester gehen heim.',
     'CG-4.47':
       'Ist der Vorteil des Ortes für den Platz nutzbar, der gewonnen hat, nimmt er ihn oder lehnt ihn ab. Sonst bekommt er nichts.',
     'CG-4.48':
       'Besitzt jemand, der verloren hat, die Gemeinde des Ortes und hat dort in diesem Augenblick Einfluss 1 oder mehr, darf dieser Platz den Vorteil ebenso nehmen. Er bekommt hier keine Almosen, ob der Vorteil nutzbar war und genommen wurde oder nicht. Für jeden Ort gibt es nur eine Gemeinde. Wer gewinnt und sie besitzt, bekommt den Vorteil einmal.',
-    'CG-4.50':
-      'Alle anderen, die verloren haben und mindestens 1 Einfluss haben, bekommen die Almosen des Ortes (CG-9.14).',
+    'CG-4.50': 'Wer sonst anwesend ist, nicht feiert und mindestens 1 Einfluss hat, bekommt die Almosen des Ortes.',
     'CG-4.53': 'Alle Priestersteine und Patriarchen dort kehren als freie Priester zurück. Altäre bleiben.',
-    'CG-4.54': 'Der Ort ist nicht mehr aktiv, und der nächste kommt an die Reihe.',
   }),
   ...under('Ende der Runde', {
     'CG-4.60':
-      'Prüft, ob jemand gewonnen hat (CG-6.1 bis CG-6.4). Wenn nicht und das Rundenlimit nicht erreicht ist, endet die Runde wie folgt.',
+      'Sieh nach, ob jemand gewonnen hat. Wenn nicht und das Rundenlimit nicht erreicht ist, endet die Runde, und die nächste beginnt.',
     'CG-4.61':
       'Ist wenigstens eines der drei Fächer der Auslage leer, kommen die übrigen Lizenzen unter den Lizenzstapel, die aus Fach 1 zuerst und die aus Fach 3 zuletzt, und neue Karten werden in die Fächer 1, 2 und 3 aufgedeckt, solange der Stapel reicht. Sind alle drei belegt, ändert sich nichts.',
-    'CG-4.62': 'Alle Priester auf Bögen sind wieder frei.',
+    'CG-4.62': 'Alle Priester auf Tafeln sind wieder frei. Jede Runde beginnt mit lauter freien Priestern.',
     'CG-4.63':
-      'Wer den höchsten Ort gewonnen hat, den in dieser Runde jemand gewann, bekommt den Startplatz. Wurde kein Ort gewonnen, bleibt der Startplatz, wo er ist.',
-    'CG-4.64': 'Die nächste Runde beginnt (CG-4.20).',
+      'Wer den höchsten Ort gewonnen hat, der in dieser Runde gewonnen wurde, bekommt den Startplatz. Wurde keiner gewonnen, bleibt er.',
   }),
 ];

@@ -9,21 +9,12 @@ export const components = [
       'Schattenmarker 6, Marker des Gesichtslosen 1, Altartafeln 4 (von links nummeriert) mit je zwei Ritualmarkern. Leben ist eine Zahl ohne Marker.',
     ].join('\n'),
     'CD-2.2':
-      'Die Vorräte sind feste Grenzen: 12 nicht ausgewertete Kultistenwürfel zugleich (eingesetzte, nicht eingesetzte und untätige), 18 Geisterwürfel (gehalten, ausgegeben oder geliehen), 7 Krakenwürfel, 10 Sirenen-, 18 Gesangs- und 8 Nekromantenmünzen, 6 Schattenmarker. Von Geistern geliehene Würfel zählen nicht zu den 12. Reicht ein Vorrat nicht, erhält man nur, was da ist; von den Symbolen einer Geisterkarte werden die ersten genommen.',
+      'Die Vorräte sind Grenzen: 12 nicht ausgewertete Kultistenwürfel zugleich, 18 Geisterwürfel, 7 Krakenwürfel, 10 Sirenen-, 18 Gesangs- und 8 Nekromantenmünzen, 6 Schattenmarker. Von Geistern geliehene Würfel zählen nicht zu den 12. Reicht ein Vorrat nicht, erhält man nur, was da ist.',
   }),
   ...under('Würfel', {
     'CD-2.3':
       'Ein Kultistenwürfel hat sechs Seiten, jede einmal: Dolch (ein Spieler verliert 1 Leben), Doppeldolch (verliert 2), Blut (erhält 1; auch für eine Blutleiste), Pergament, Uralt und Kosmos (für die Leisten mit diesem Namen; auf Spielern ohne Wirkung).',
-    'CD-2.4': 'Ein Geisterwürfel hat dieselben sechs Seiten.',
     'CD-2.5': 'Ein Krakenwürfel hat die Zahlen 0, 1, 1, 2, 2, 3.',
-    'CD-2.6': [
-      'So werden die Symbole auf den Karten gelesen:',
-      'Gesangsmünzen und der Hüter des Uralten Gesangs können keinen Doppeldolch machen; der Hüter ändert Würfel mit Uralt.',
-      'Die Tabellen des Astralrisses und des Siegels der Vorzeichen gehen der Reihe nach: Dolch, Doppeldolch, Blut, Pergament, Uralt, Kosmos.',
-      'Beide Zauberinnen nutzen Kosmos. Wächter II macht aus einem Dolch Blut. Assassine II macht aus Blut oder einem Dolch einen Doppeldolch.',
-      'Der Tribut an Nycen nimmt Kosmos, die Blutriten nehmen Blut.',
-      'Der automatische Hohepriester heilt sich mit Blut und seinem Machtsymbol und schickt Dolche und Doppeldolche mit Sirenenmünzen zurück.',
-    ].join('\n'),
   }),
   ...under('Rollen', {
     'CD-2.7':
@@ -53,6 +44,7 @@ export const components = [
       'Leisten der Rituale: Krake Uralt und Kosmos; Uralter Schatten Uralt; Uralter Gesang Uralt; Sirenen Pergament; Transmutation Pergament; Seehydra Pergament und Uralt; Astralriss Kosmos; Lamia Pergament und Kosmos; Tribut an Nycen Kosmos; Blutriten Blut; Altaropfer eine ohne Symbol.',
       'Vollendet werden Krake, Uralter Gesang, Transmutation, Seehydra, Lamia und Blutriten gehütet; die anderen werden abgelegt.',
     ].join('\n'),
-    'CD-2.12': 'Jede Leiste beginnt bei N, nur die des Altaropfers bei 1. Marker bewegen sich immer auf 0 zu.',
+    'CD-2.12':
+      'Jede Leiste beginnt bei der Zahl der Spieler, nur die des Altaropfers bei 1. Marker bewegen sich immer auf 0 zu.',
   }),
 ];

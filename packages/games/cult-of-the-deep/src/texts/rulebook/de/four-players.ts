@@ -3,48 +3,46 @@ import { under } from '../under.ts';
 export const fourPlayers = [
   ...under('Der automatische Hohepriester (vier Spieler)', {
     'CD-5.80':
-      'Er ist ein lebender Spieler, dessen Charakter nur Leben und Machtsymbol gibt. Er hat keine Fähigkeit (auch keine, die andere an ihm nutzen könnten), keine Münzen zu Beginn und kein Siegel, ist nie Hüter, handelt nie und beantwortet jede Nachfrage mit Nein.',
+      'Er ist ein lebender Spieler, dessen Charakter nur Leben und Machtsymbol gibt. Er hat keine Fähigkeit, keine Münzen zu Beginn und kein Siegel, ist nie Hüter, handelt nie und lehnt alles ab. Niemand entscheidet für ihn.',
     'CD-5.81':
-      'Er wirft 6 Würfel; aus CD-4.18 zählen auch für ihn der Marker des Gesichtslosen und aufgesparte Würfel. Seine Krakenwürfel wirft er, aber nie neu.',
+      'Er wirft 6 Würfel, 1 mehr mit dem Marker des Gesichtslosen, dazu aufgesparte. Seine Krakenwürfel wirft er, aber nie neu.',
     'CD-5.82':
       'Bis zu zweimal wirft er alle Würfel neu, die er nicht einsetzen könnte: weder Dolch noch Doppeldolch, Blut oder sein Machtsymbol, und von keinem Ritual auf einem Altar angenommen. Gibt es keine, hört er auf.',
     'CD-5.83': [
-      'Er ist stark, wenn sein Leben zu Beginn seiner Einsatzphase über 15 ist, sonst schwach. Ein Würfel kommt in die erste Gruppe, die ihn aufnehmen kann:',
+      'Er ist stark, wenn sein Leben zu Beginn seiner Einsatzphase über 15 ist, sonst schwach. Ein Würfel geht dorthin, wo er zuerst kann:',
       'stark: Schaden, Rituale, eigenes Leben; schwach: eigenes Leben, Rituale, Schaden (erste Ausgabe: eigenes Leben, Schaden, Rituale).',
-      'Schaden: zuerst Doppeldolche, dann Dolche, nach Nummer; jeder auf den anderen lebenden Spieler mit dem meisten Leben, abzüglich der Verluste durch Würfel, die er in diesem Zug dort hingelegt hat. Bei Gleichstand der Nächste zu seiner Linken.',
-      'Rituale: nach Nummer, jeder auf den niedrigsten Altar, der sein Symbol annimmt und dessen Marker höher steht, als dort von ihm Würfel dieses Symbols liegen; gibt es keinen, auf den niedrigsten, der es annimmt. Der Tribut braucht einen Würfel je Zug, was sein Marker auch zeigt.',
-      'Eigenes Leben: Blut und sein Machtsymbol auf sich selbst, nach Nummer.',
-      'Freiwillige Ziele (CD-4.23) und Ziele ohne Wirkung nutzt er nie. Würfel, die nirgends passen, sind untätig.',
+      'Schaden: Jeder Dolch geht auf den anderen lebenden Spieler mit dem meisten Leben, abzüglich dessen, was seine eigenen Würfel schon nehmen. Er trifft auch die Getreuen, denn er kennt sie nicht. Gleichstand: der Nächste zu seiner Linken.',
+      'Rituale: der niedrigste Altar, der den Würfel annimmt und noch braucht.',
+      'Eigenes Leben: Blut und sein Machtsymbol auf sich selbst.',
     ].join('\n'),
     'CD-5.84':
-      'Er wertet in der Reihenfolge aus, in der er eingesetzt hat. Später geänderte, versetzte oder hinzugefügte Würfel kommen zuletzt, nach Nummer.',
+      'Er wertet in der Reihenfolge aus, in der er eingesetzt hat. Später geänderte, versetzte oder hinzugefügte Würfel kommen zuletzt.',
     'CD-5.85': [
-      'Altareffekte; ob er stark oder schwach ist, sagt sein Leben in diesem Augenblick.',
-      'Uralter Gesang: nichts. Sirenen: 1 Sirenenmünze.',
-      'Seehydra: Ist er stark, verliert der andere lebende Spieler mit dem meisten Leben 1; ist er schwach, erhält er selbst 1.',
-      'Lamia: Das Opfer ist der andere lebende Spieler mit dem meisten Leben; der Dieb ist er selbst, wenn höchstens 3 leben, sonst der andere lebende Spieler mit dem wenigsten Leben, der nicht das Opfer ist. Bei Gleichstand der Nächste zu seiner Linken.',
-      'Würfel von Transmutation und Astralriss: niedrigster anderer Altar, der einen Würfel annimmt, erste Leiste über 0. Ergebnisse des Risses in der Reihenfolge des Wurfs.',
-      'Blutriten: Er zahlt nicht. Altaropfer: Er allein erhält N Leben.',
+      'Altareffekte: Ob er stark oder schwach ist, sagt sein Leben in diesem Augenblick.',
+      'Uralter Gesang: nichts. Sirenen: 1 Sirenenmünze. Blutriten: Er zahlt nicht. Altaropfer: Er allein erhält Leben.',
+      'Seehydra: stark, der andere lebende Spieler mit dem meisten Leben verliert 1; schwach, er erhält 1.',
+      'Lamia: Das Opfer ist der andere lebende Spieler mit dem meisten Leben; der Dieb ist er selbst, wenn höchstens 3 leben, sonst der mit dem wenigsten Leben. Gleichstand: der Nächste zu seiner Linken.',
+      'Würfel von Transmutation und Astralriss gehen auf den niedrigsten anderen Altar, der einen annimmt.',
     ].join('\n'),
     'CD-5.86':
       'Ein Ritual, das er vollendet, wird ohne Hütereffekt abgelegt (mit dem Kraken verschwinden alle Krakenwürfel). Rituale von Spielern, die er tötet, werden abgelegt.',
     'CD-5.87':
-      'Sirenenmünzen: Haben in einem Reaktionsfenster alle anderen gepasst, hat er eine Münze, hat er in diesem Zug keine ausgegeben, und hat ein anderer, lebender aktiver Spieler einen Dolch oder Doppeldolch gewöhnlicher Art auf ihm liegen, so versetzt er einen davon auf den aktiven Spieler: zuerst einen Doppeldolch, dann den mit der niedrigsten Nummer. Ist dieses Symbol das Machtsymbol des aktiven Spielers, kommt er stattdessen auf den anderen lebenden Spieler mit dem meisten Leben, weder ihn selbst noch den aktiven (bei Gleichstand der Nächste zu seiner Linken). Für anderes gibt er keine Münzen aus.',
+      'Sirenenmünzen: Haben alle anderen gepasst, versetzt er einen Dolch, der auf ihm liegt, auf den aktiven Spieler, zuerst einen Doppeldolch. Würde er den aktiven Spieler heilen, geht er auf den anderen lebenden Spieler mit dem meisten Leben. Für anderes benutzt er keine Münzen.',
     'CD-5.88':
-      'Einer seiner Würfel, der in seiner Reaktionsphase geändert, neu geworfen oder ihm gegeben wird, wird wie in CD-5.83 eingesetzt, stark oder schwach, wie es für den Zug feststeht. Wo er sonst wählen muss, nimmt er, was für sein Leben am besten ist: sich selbst verschont, Gewinne für sich, Verluste für den anderen lebenden Spieler mit dem meisten Leben (bei Gleichstand der Nächste zu seiner Linken).',
-    'CD-5.89': 'Der Tisch würfelt für ihn; niemand entscheidet etwas für ihn.',
+      'Einer seiner Würfel, der in seiner Reaktionsphase geändert oder ihm gegeben wird, wird wie in seiner Einsatzphase eingesetzt. Wo er sonst wählen muss, nimmt er, was für sein Leben am besten ist.',
   }),
   ...under('Besessenheit (vier Spieler)', {
     'CD-5.90':
-      'Lebt der automatische Hohepriester, so ergreift der erste Getreue oder Reuige Ketzer, der stirbt, Besitz von ihm, statt ein Geist zu werden. Einmal im Spiel. Sterben beide zusammen, der Erste in der Reihenfolge von D.',
+      'Lebt der automatische Hohepriester, so ergreift der erste Getreue oder Reuige Ketzer, der stirbt, Besitz von ihm, statt ein Geist zu werden. Einmal pro Spiel. Sterben beide zusammen, der mit dem früheren letzten Schlag.',
     'CD-5.91':
-      'Die alte Rolle bleibt öffentlich. Der Spieler hat jetzt den Sitz des Hohepriesters: dessen Rolle, dessen Charakter mit seiner Fähigkeit, dessen Leben, Krakenwürfel und Münzen. Das eigene unbenutzte Siegel und die Sirenen- und Gesangsmünzen kommen mit. Der alte Charakter ist nicht mehr im Spiel; Nekromantenmünzen gehen in den Vorrat zurück; die Rituale sind nach CD-4.89 behandelt. Der alte Sitz ist weg.',
+      'Die alte Rolle bleibt öffentlich. Du bist jetzt der Hohepriester: mit seiner Rolle, seinem Charakter und dessen Fähigkeit, seinem Leben, seinen Krakenwürfeln und Münzen. Dein unbenutztes Siegel und deine Sirenen- und Gesangsmünzen kommen mit. Dein alter Platz ist keiner mehr, für Nachbarn und Zugreihenfolge.',
     'CD-5.92':
-      'Von nun an ist der Hohepriester ein gewöhnlicher menschlicher Sitz, der 6 Würfel wirft; CD-5.80 bis CD-5.89 gelten nicht mehr. Was beim Aufbau zu seinem Charakter gehört, geschieht nicht.',
+      'Von nun an ist der Hohepriester ein gewöhnlicher Spieler, der 6 Würfel wirft, ohne die Münzen seines Charakters vom Aufbau.',
     'CD-5.93':
       'Es ist ein Tod, aber niemand wird zum Geist: Schnitter, Nekromant, Altaropfer und Sei nicht so selbstsüchtig sehen es.',
-    'CD-5.94': 'Der besitzergreifende Spieler gewinnt, wenn der Hohepriester gewinnt. Die frühere Rolle gilt als tot.',
+    'CD-5.94':
+      'Wer vom Hohepriester Besitz ergriffen hat, gewinnt, wenn dieser gewinnt. Die frühere Rolle gilt als tot.',
     'CD-5.95':
-      'Aufgesparte Würfel des alten Sitzes sind verloren. Die frühere Rolle gewinnt nichts mehr; sie zählt nur noch in den Bedingungen anderer als toter Getreuer oder Ketzer.',
+      'Aufgesparte Würfel sind verloren. Die frühere Rolle gewinnt nichts mehr; sie zählt nur noch für andere als toter Getreuer oder Ketzer.',
   }),
 ];

@@ -3,42 +3,39 @@ import { under } from '../under.ts';
 export const response = [
   ...under('Reaktionsphase', {
     'CD-4.35':
-      'Im Zug eines lebenden Spielers öffnet sich ein Reaktionsfenster (CD-4.50); die Phase endet, wenn es sich schließt. Für den Zug eines Geistes siehe CD-4.108.',
+      'Im Zug eines lebenden Spielers dürfen alle reagieren. Die Phase endet, wenn alle nacheinander gepasst haben.',
     'CD-4.36':
-      'Reaktionen, jede so weit, wie ihre eigene Regel es erlaubt: eine Sirenenmünze (CD-5.72), die Fähigkeit eines Geistes (CD-5.65), Wächter II (CD-5.38), Assassine II (CD-5.40), Blutmagier II (CD-5.46), Transmutation (CD-5.16), ein Siegel für die Reaktionsphase (CD-5.50), ein Handel (CD-5.75) oder passen.',
-    'CD-4.37': 'Alle Sitze nehmen teil, auch der aktive Spieler, mit allem, was in jeder Reaktionsphase wirkt.',
+      'Reaktionen: eine Sirenenmünze, die Fähigkeit eines Geistes, Wächter II, Assassine II, Blutmagier II, Transmutation, ein Siegel für die Reaktionsphase, ein Handel oder passen.',
+    'CD-4.37': 'Alle nehmen teil, auch der aktive Spieler, mit allem, was in jeder Reaktionsphase wirkt.',
     'CD-4.38':
-      'Ändert oder ersetzt eine Reaktion Symbole oder lässt sie neu werfen, so setzt der aktive Spieler jeden solchen Würfel neu ein, nach aufsteigender Nummer: Er bleibt (nur wo sein Platz für das neue Symbol erlaubt ist), geht auf ein beliebiges erlaubtes Ziel (CD-4.25 bis CD-4.30) oder wird untätig (nur ohne verpflichtendes Ziel). Die Art wird mit dem Einsatz genannt. Ein untätiger Würfel hat keinen bisherigen Platz. Ohne erlaubtes Ziel wird der Würfel ungefragt untätig.',
+      'Ändert eine Reaktion ein Symbol oder lässt sie es neu werfen, setzt der aktive Spieler diesen Würfel neu ein. Er bleibt, wenn sein Platz zum neuen Symbol passt, geht auf ein beliebiges erlaubtes Ziel oder wird untätig, wenn er nirgendwohin muss.',
     'CD-4.39':
-      'Ein Würfel, den eine Reaktion dem aktiven Spieler gibt, wird von diesem eingesetzt: auf ein beliebiges erlaubtes Ziel, untätig nur ohne ein verpflichtendes. Das Gespenst setzt seinen Würfel selbst.',
+      'Einen Würfel, den eine Reaktion dem aktiven Spieler gibt, setzt dieser auf ein beliebiges erlaubtes Ziel. Das Gespenst setzt seinen Würfel selbst.',
     'CD-4.40':
-      'Ein Würfel, den ein anderer Sitz versetzt hat (Sirenenmünze, Phantom, Gespenst, Spiegelung), bleibt, wo er hingelegt wurde; der Besitzer setzt ihn nicht neu ein.',
+      'Ein Würfel, den ein anderer Spieler versetzt hat (Sirenenmünze, Phantom, Gespenst, Spiegelung), bleibt, wo er hingelegt wurde. Der Besitzer setzt ihn nicht neu ein.',
     'CD-4.41': 'Derselbe Würfel darf in einer Reaktionsphase beliebig oft betroffen sein.',
     'CD-4.42': 'Würfel werden nur in der Reaktionsphase neu eingesetzt, wenn kein Siegel etwas anderes sagt.',
-    'CD-4.43': 'Erste Ausgabe: Todesprüfung am Ende der Reaktionsphase.',
     'CD-4.44':
       'Eine Reaktion muss etwas ändern: Die Transmutation braucht einen Würfel mit dem Symbol, das sie ändert, die Fähigkeit eines Geistes einen Würfel, auf den sie wirkt, der Widerruf einen Würfel im Vorrat, ein Versetzen einen anderen Platz.',
   }),
-  ...under('Fenster und Nachfragen', {
+  ...under('Wer wann handeln darf', {
     'CD-4.50':
-      'Ein Fenster hat eine Art, Sitze, die handeln dürfen, und solche, die gepasst haben. Arten: Reaktion, Auswertung (eröffnend, zwischen Würfeln, schließend: CD-4.61) und Gegenwehr (CD-5.50.4).',
+      'In einer Reaktionsphase und rund um die Würfel einer Auswertungsphase dürfen mehrere ohne feste Reihenfolge handeln. Wird ein Siegel angesagt, dürfen sich die anderen wehren.',
     'CD-4.51':
-      'Jeder berechtigte Sitz, der nicht gepasst hat, darf jederzeit handeln: Wer zuerst kommt, mahlt zuerst. Eines nach dem anderen wird ausgeführt. Was nicht mehr erlaubt ist, wird abgelehnt und kostet nichts.',
+      'Wer nicht gepasst hat, darf jederzeit handeln: Wer zuerst kommt, mahlt zuerst. Eines nach dem anderen wird ausgeführt. Was nicht mehr geht, wird abgelehnt und kostet nichts.',
     'CD-4.52':
-      'Nach jeder Handlung außer Passen und Zuschauen, und nach allem, was sie bewirkt, wird neu bestimmt, wer berechtigt ist, und wer gepasst hatte, wird wieder gefragt. Ein abgelehnter oder hinfälliger Handel ist hier keine Handlung. Haben alle Berechtigten seit der letzten Handlung gepasst, benutzt der automatische Hohepriester eine Sirenenmünze, wenn CD-5.87 es sagt, und das ist eine Handlung; sonst schließt sich das Fenster. Ohne Berechtigte schließt es sich sofort.',
+      'Nach jeder Handlung dürfen alle wieder handeln, die es konnten. Ein abgelehnter Handel ist keine Handlung. Haben alle seit der letzten Handlung gepasst, darf der automatische Hohepriester eine Sirenenmünze benutzen; dann ist es vorbei.',
     'CD-4.53':
-      'Berechtigt ist, allein nach öffentlichen Tatsachen: (a) wer ein unbenutztes Siegel hat, in jedem Reaktions- und Auswertungsfenster und in der Gegenwehr nach CD-5.50.4, auch wenn nur Passen möglich ist; (b) wer eine erlaubte Handlung hat, die kein Siegel, kein Passen und kein Zuschauen ist. In einem eröffnenden Fenster, in dem man zuschauen kann (CD-4.59), gilt (b) auch für einen lebenden Assassinen mit unbenutzter Fähigkeit und mindestens 1 Leben. Andere werden nicht gefragt.',
+      'Du wirst gefragt, wenn du ein unbenutztes Siegel hast, auch wenn du nur passen kannst, damit niemand erkennt, welches es ist. Du wirst auch gefragt, wenn du sonst etwas tun kannst. Andere werden nicht gefragt.',
     'CD-4.54':
-      'Dauerhaftes Passen ist ein Dienst des Tisches, und andere wissen nichts davon: Es passt für dich bis zum Ende der Phase oder des Zuges oder bis zu deinem nächsten Zug, in Reaktions- und Auswertungsfenstern (in der Gegenwehr auf Wunsch). Es endet früher, wenn dein Leben auf 0 fällt, wenn ein anderer Sitz einen Dolch auf dich legt oder auf dir zu einem macht, oder wenn du es aufhebst.',
+      'Du darfst den Tisch für dich passen lassen, bis zum Ende der Phase oder des Zuges oder bis zu deinem nächsten Zug. Sonst weiß niemand davon. Es endet früher, wenn dein Leben auf 0 fällt oder ein anderer Spieler einen Dolch auf dich legt oder auf dir zu einem macht.',
     'CD-4.55':
-      'Der Tisch legt fest, wie viele Sekunden ein Reaktionsfenster offen bleibt, 0 für keine Grenze; Auswertungsfenster und Gegenwehr haben die Hälfte, aufgerundet. Die Zeit beginnt nach jeder Handlung von vorn und ist gleich lang, wer auch immer handeln könnte. Das Fenster schließt sich früher, wenn alle gepasst haben. Ist die Zeit um, haben alle Übrigen gepasst. Gezeigt wird sie in drei Teilen: zum Ersten, zum Zweiten, vorbei.',
-    'CD-4.56':
-      'Bots und Simulationen werden in Zugreihenfolge ab dem linken Nachbarn des aktiven Sitzes gefragt, der aktive Sitz zuletzt; nach einer Handlung wieder von vorn. Der automatische Hohepriester kommt, wenn alle anderen gepasst haben.',
+      'Der Tisch legt fest, wie lange du zum Reagieren hast, oder keine Grenze. In der Auswertungsphase und gegen Siegel ist es die Hälfte. Die Zeit beginnt nach jeder Handlung von vorn. Ist sie um, haben alle Übrigen gepasst.',
     'CD-4.57':
-      'Nachfragen gehen an einen Sitz nach dem anderen; mehrere Sitze mit derselben Nachfrage werden in Zugreihenfolge ab dem aktiven Sitz gefragt. Ein Verlust, der mehrere Spieler trifft, fragt jeden mit der Fähigkeit einmal, mit den Spielern zur Wahl (CD-4.75). „Nicht in dieser Phase“ ist ein Nein zu allen weiteren Nachfragen dieser Art in dieser Phase; die Vorbereitung zählt als Phase.',
+      'Mehrere mit derselben Frage werden in Zugreihenfolge gefragt. Bei einem Verlust, der mehrere trifft, wird jede Fähigkeit einmal gefragt. Du darfst für den Rest der Phase Nein sagen.',
     'CD-4.58':
-      'Zugreihenfolge ab dem aktiven Sitz heißt: der aktive Sitz zuerst, dann im Uhrzeigersinn. Mit einem responseTimer gilt eine Nachfrage, die in dieser Zeit nicht beantwortet wird, als mit ihrer Vorgabe beantwortet (CD-4.120).',
+      'Zugreihenfolge heißt: zuerst der aktive Spieler, dann im Uhrzeigersinn. Eine Frage, die nicht rechtzeitig beantwortet ist, zählt als Nein.',
     'CD-4.59':
-      'Zuschauen, nur mit knappen Auswertungsfenstern: In einem eröffnenden Fenster mit mindestens zwei eingesetzten Würfeln, und zwischen Würfeln, solange mindestens zwei nicht ausgewertet sind, darf ein berechtigter Sitz zuschauen statt zu passen. Das ist öffentlich und zählt als Passen. Nach dem nächsten Würfel öffnet sich ein Fenster für die Sitze, deren letzte Antwort in dieser Phase Zuschauen war, soweit sie berechtigt sind, und für niemanden sonst. Wer passt, wird vor dem schließenden Fenster nicht mehr gefragt.',
+      'Statt zu passen, darfst du vor dem ersten Würfel zuschauen: Dann wirst du nach jedem Würfel wieder gefragt. Alle sehen es. Wer passt, wird erst nach dem letzten Würfel wieder gefragt. Ein Tisch kann alle nach jedem Würfel fragen lassen.',
   }),
 ];

@@ -3,28 +3,28 @@ import { under } from '../under.ts';
 export const rituals = [
   ...under('Wirkungen', {
     'CD-5.1':
-      'Eine Wirkung gehört dem Besitzer des Würfels (Altareffekte), dem Hüter (Hütereffekte), dem Sitz des Charakters oder dem, der das Siegel benutzt. Wem sie gehört, der trifft alle ihre Entscheidungen.',
+      'Eine Wirkung gehört dem Besitzer des Würfels (Altareffekte), dem Hüter, dem Charakter oder wer das Siegel benutzt. Er trifft alle ihre Entscheidungen.',
     'CD-5.2':
       'Ziele werden gewählt, wenn die Wirkung eintritt, und müssen dann erlaubt sein. Nur lebende Spieler können gewählt werden, um Leben zu erhalten oder zu verlieren.',
-    'CD-5.3': 'Fähigkeiten von Charakteren wirken nur, solange ihr Sitz lebt, außer beim Nekromanten.',
-    'CD-5.4': 'Der automatische Hohepriester hat keine Charakterfähigkeit (CD-5.80).',
+    'CD-5.3': 'Fähigkeiten von Charakteren wirken nur, solange du lebst, außer beim Nekromanten.',
+    'CD-5.4': 'Der automatische Hohepriester hat keine Charakterfähigkeit.',
     'CD-5.5':
       'Ein Altareffekt tritt einmal für jeden Würfel ein, dessen Auswertung einen Marker dieses Rituals bewegt hat. Ohne Bewegung gibt es keinen.',
     'CD-5.6': '„Darf“ heißt freiwillig. Alles andere muss geschehen, wenn es geht; was unmöglich ist, entfällt.',
     'CD-5.7':
       'Hütereffekte wirken nur, solange der Hüter lebt. Hüter zu werden bringt keinen Altareffekt. Man darf beliebig viele Rituale hüten.',
-    'CD-5.8': 'Einmal im Zug zählt für jeden Sitz und jede Fähigkeit.',
+    'CD-5.8': 'Einmal im Zug zählt für jeden Spieler und jede Fähigkeit.',
   }),
   ...under('Krake', {
     'CD-5.11': 'Der Krake verteilt Würfel, die in der Vorbereitung schaden. Ein Hüter gebietet über ihn.',
-    'CD-5.11.1': 'Im Spiel aufgedeckt, in welchem Zug auch immer: Sie verteilt sofort (CD-4.12).',
+    'CD-5.11.1': 'Im Spiel aufgedeckt, in welchem Zug auch immer: Sie verteilt sofort.',
     'CD-5.11.2':
-      'Auf einem Altar verteilt sie in der Vorbereitung des Sitzes des Hohepriesters (CD-4.11). Wird sie kurz vor diesem Zug aufgedeckt, verteilt sie also zweimal hintereinander.',
+      'Auf einem Altar verteilt sie in der Vorbereitung des Spielers des Hohepriesters. Wird sie kurz vor diesem Zug aufgedeckt, verteilt sie also zweimal hintereinander.',
     'CD-5.11.3': 'Sie hat keinen Altareffekt: Würfel, die hier liegen, bewegen nur die Marker.',
     'CD-5.11.4':
-      'Der Hüter darf jederzeit beliebig viele Krakenwürfel im Spiel entfernen, kostenlos: in jeder Vorbereitung (wurden Krakenwürfel geworfen, gleich nach dem Wurf und noch einmal nach dem letzten Neuwurf, wenn es einen gab), in jedem Reaktionsfenster, immer wenn er etwas anderes gefragt wird, und wenn er gleich stirbt.',
+      'Der Hüter darf jederzeit beliebig viele Krakenwürfel entfernen, ohne Kosten: in jeder Vorbereitung, in jeder Reaktionsphase, immer wenn er etwas gefragt wird, und wenn er zu sterben droht.',
     'CD-5.11.5':
-      'Zu Beginn der eigenen Wurfphase muss der Hüter einem beliebigen lebenden Spieler 1 Krakenwürfel aus dem Vorrat geben, vielleicht sich selbst. Ist der Vorrat leer, darf er einem Spieler einen Würfel wegnehmen und einem anderen geben, oder keinen geben.',
+      'Zu Beginn deiner Wurfphase musst du als Hüter 1 Krakenwürfel aus dem Vorrat einem lebenden Spieler geben, vielleicht dir selbst. Ist der Vorrat leer, darfst du einen Würfel von einem Spieler zu einem anderen legen.',
     'CD-5.11.6':
       'Solange jemand den Kraken hütet, verteilt er nichts von selbst. Krakenwürfel bleiben bei den Spielern und werden in deren Vorbereitung geworfen.',
     'CD-5.11.7': 'Wird der Krake abgelegt, verlieren alle Spieler alle Krakenwürfel.',
@@ -33,8 +33,7 @@ export const rituals = [
     'CD-5.12': 'Der Uralte Schatten nimmt nach jedem Zug des Hohepriesters allen Leben.',
     'CD-5.12.1':
       'Zwischen den Zügen, nach dem Zug des Hohepriesters, solange er auf einem Altar liegt: 1 Schattenmarker mehr, höchstens 6. Dann verliert jeder lebende Spieler, in Zugreihenfolge ab dem Hohepriester, so viel Leben, wie Marker da sind.',
-    'CD-5.12.2':
-      'Dieser Verlust kann nicht verhindert, vergrößert oder beantwortet werden (nur die Schritte 1 und 5 von CD-4.75); Schilde und Banne helfen nicht, niemand ist der Mörder, und der Hüter der Lamia erhält nichts.',
+    'CD-5.12.2': 'Dieser Verlust kann nicht verhindert, vergrößert oder beantwortet werden. Niemand ist der Mörder.',
     'CD-5.12.3': 'Das geschieht auch, wenn das Ritual in eben diesem Zug des Hohepriesters aufgedeckt wurde.',
     'CD-5.12.4': 'Er hat keinen Altareffekt. Vollendet wird er abgelegt.',
   }),
@@ -48,7 +47,7 @@ export const rituals = [
     'CD-5.14': 'Das Altaropfer belohnt den, der einen anderen Spieler tötet.',
     'CD-5.14.1': 'Es hat einen Marker, der bei 1 beginnt, und nimmt keine Würfel.',
     'CD-5.14.2':
-      'In Schritt 5 einer Todesprüfung: Wurde mindestens einer in D von einem anderen Sitz getötet, so bewegt der Mörder des ersten davon den Marker auf 0 und wählt beliebige lebende Spieler, vielleicht keinen; jeder davon erhält N Leben. Dann wird das Ritual abgelegt und ein neues gezogen. Weitere Tötungen derselben Prüfung bewirken weder bei ihm noch bei seinem Nachfolger etwas.',
+      'Wurde jemand von einem anderen Spieler getötet, wählt der Mörder des Ersten davon beliebige lebende Spieler, vielleicht keinen. Jeder erhält so viel Leben, wie Spieler mitspielen. Dann wird das Ritual abgelegt und ein neues gezogen. Eine Tötung einer Prüfung zählt.',
     'CD-5.14.3':
       'Wer lebt, wird nach den Toden dieser Prüfung beurteilt. Auch ein Mörder, der ein Geist ist oder in derselben Prüfung starb, wählt.',
     'CD-5.14.4': 'Selbsttötungen und Tode ohne Mörder zählen nicht.',
@@ -62,7 +61,7 @@ export const rituals = [
     'CD-5.16.1':
       'Altar: Erhalte 1 Würfel und setze ihn sofort auf ein anderes Ritual: Wähle einen anderen Altar und ein Symbol, das er annimmt; das zeigt der Würfel. Ohne einen solchen Altar gibt es keinen Würfel. Er wird später in dieser Phase ausgewertet wie jeder andere.',
     'CD-5.16.2':
-      'Hüter, in der Reaktionsphase eines beliebigen lebenden Spielers, auch der eigenen: Nenne zwei verschiedene Symbole; alle Würfel des aktiven Spielers, die das erste zeigen (mindestens einer), zeigen nun das zweite, auch untätige. Jedes Symbol ist erlaubt. Dann wird jeder geänderte Würfel neu eingesetzt (CD-4.38), und das Ritual wird abgelegt. Bis zum Ende dieses Zuges gilt das auch für Würfel des aktiven Spielers, die später kommen: geliehene, erhaltene und neu geworfene (CD-9.43).',
+      'Hüter, in der Reaktionsphase jedes lebenden Spielers, auch deiner eigenen: Nenne zwei verschiedene Symbole. Alle Würfel des aktiven Spielers mit dem ersten bekommen das zweite, auch untätige, und werden neu eingesetzt. Dann wird das Ritual abgelegt. Bis zum Ende dieses Zuges gilt dasselbe für Würfel des aktiven Spielers, die später kommen.',
   }),
   ...under('Seehydra', {
     'CD-5.17': 'Die Seehydra heilt oder verletzt; ihr Hüter wirft mehr Würfel und legt einen ab.',
@@ -70,7 +69,7 @@ export const rituals = [
       'Altar: Wähle einen beliebigen lebenden Spieler, vielleicht dich selbst; er erhält 1 Leben oder verliert 1, wie du willst.',
     'CD-5.17.2': 'Hüter: 2 Würfel mehr in deiner Wurfphase.',
     'CD-5.17.3':
-      'Hüter: In deiner Einsatzphase musst du genau einen eigenen nicht eingesetzten Würfel deiner Wahl ablegen; mit einer Kopie der Seehydra dazu (CD-5.53) für jede einen. Solange nicht mehr Würfel uneingesetzt sind, als noch abzulegen sind, kann keiner eingesetzt werden. Sind keine Würfel mehr da, entfällt die Pflicht.',
+      'Hüter: In deiner Einsatzphase musst du genau einen nicht eingesetzten Würfel deiner Wahl ablegen; mit einer Kopie der Seehydra dazu einen für jede.',
   }),
   ...under('Astralriss', {
     'CD-5.18': 'Am Astralriss wird auf einer Tabelle gewürfelt.',
@@ -80,7 +79,7 @@ export const rituals = [
       'Pergament: Erhalte 1 Würfel für ein anderes Ritual. Uralt: Erhalte 2 solche Würfel.',
     ].join('\n'),
     'CD-5.18.2':
-      'Zu allen Spielern gehörst auch du. Würfel, die für die Tabelle geworfen werden, sind nicht durch den Vorrat begrenzt; erhaltene Würfel schon (CD-2.2).',
+      'Zu allen Spielern gehörst auch du. Würfel, die für die Tabelle geworfen werden, sind nicht durch den Vorrat begrenzt; erhaltene Würfel schon.',
     'CD-5.18.3':
       'Mehrere Würfel auf dem Riss werden nacheinander ausgewertet, jeder mit seinem eigenen Wurf. Vollendet wird er nach allen seinen Wirkungen abgelegt.',
   }),
@@ -98,9 +97,9 @@ export const rituals = [
       'Er nimmt Kosmos an. Wird einer hier ausgewertet, ist der Tribut für diesen Zug gezahlt; kein Marker bewegt sich, und es gibt nichts dafür.',
     'CD-5.20.2': 'Er hat keinen Altareffekt.',
     'CD-5.20.3':
-      'Tributschritt, einmal im Zug, am Ende der Auswertungsphase (CD-4.63), auch im Zug eines Geistes: Liegt der Tribut auf einem Altar und wurde er nicht in diesem Zug gezahlt, so rückt sein Marker um 1 auf 0 zu.',
+      'Einmal im Zug, am Ende der Auswertungsphase, auch im Zug eines Geistes: Wurde der Tribut nicht in diesem Zug gezahlt, so rückt sein Marker um 1 auf 0 zu.',
     'CD-5.20.4':
-      'Bei 0 verlieren der aktive Spieler und die Spieler auf den beiden Nachbarsitzen, soweit sie leben, je N Leben, durch ein Ritual. Ein Geist als Nachbar ist einfach nicht betroffen; Sitze, die weg sind, sind keine Sitze. Dann wird er abgelegt und ein neues Ritual gezogen.',
+      'Bei 0 verlieren der aktive Spieler und die Spieler zu beiden Seiten, soweit sie leben, so viel Leben, wie Spieler mitspielen, durch ein Ritual. Dann wird er abgelegt und ein neues Ritual gezogen.',
   }),
   ...under('Blutriten', {
     'CD-5.21': 'Die Blutriten tauschen Leben gegen Würfel.',

@@ -7,7 +7,7 @@ export const cards = [
     'RC-5.2':
       'Du kannst eine Spezialkarte nur ausspielen, wenn es die Ziele gibt, die sie braucht. Sonst bleibt sie auf deiner Hand.',
     'RC-5.3':
-      'Ein Monster wird immer an einem Ort ausgespielt, der nicht gejagt ist; gesperrt darf er sein. Nur beim Hund von Tindalos ist es anders (RC-5.14). Artefakte hält der Dunkle Jäger nicht auf.',
+      'Ein Monster wird immer an einem Ort ausgespielt, der nicht gejagt ist; gesperrt darf er sein. Nur beim Hund von Tindalos ist es anders. Artefakte hält der Dunkle Jäger nicht auf.',
     'RC-5.4':
       'Ein Monster zählt sofort als ausgespielt; dann geschieht sein Effekt, und die Karte kommt zu den abgelegten Monstern, wenn sie nicht liegen bleibt. Ein Artefakt kommt nach seinem Effekt zu den abgelegten Artefakten, wenn es nicht liegen bleibt. Was abgelegt ist, wird nie wieder eingemischt.',
     'RC-5.5':
@@ -37,9 +37,9 @@ export const cards = [
     'RC-5.21':
       'Necronomicon: ausspielbar, wenn der Kultistenstapel nicht leer ist oder du einen Kultisten auf der Hand hast. Ziehe 1 Karte. Dann darfst du bis zu zweimal einen Kultisten von deiner Hand an einem beliebigen Ort ausspielen, der nicht gejagt ist, auch an einem gesperrten. Das Tal ist nicht erlaubt.',
     'RC-5.22':
-      'Älteres Zeichen: Lege es auf deine Seite eines beliebigen Ortes, auch eines gejagten oder gesperrten. Es bleibt liegen und zählt 3 Punkte. Ist der Dunkle Jäger dort, kehrt er sofort in seinen Bau zurück. Von nun an kann der Jäger auf keine Weise an diesen Ort kommen, und deine Kultisten dort sind geschützt (RC-5.6). Die gegnerischen Kultisten dort sind nicht geschützt, aber der Jäger kann auch sie nicht erreichen.',
+      'Älteres Zeichen: Lege es auf deine Seite eines beliebigen Ortes, auch eines gejagten oder gesperrten. Es bleibt liegen und zählt 3 Punkte. Ist der Dunkle Jäger dort, kehrt er sofort in seinen Bau zurück. Von nun an kann der Jäger auf keine Weise an diesen Ort kommen, und deine Kultisten dort sind geschützt. Die gegnerischen Kultisten dort sind nicht geschützt, aber der Jäger kann auch sie nicht erreichen.',
     'RC-5.23':
-      'Silberner Schlüssel: ausspielbar, wenn auf dem Ablagestapel oder im Tal eine Karte liegt, die genommen werden darf. Nimm einen Kultisten vom Ablagestapel oder von beliebiger Stelle aus dem Tal; dann darfst du einen zweiten nehmen. Solange die Option „Hin und Her im Tal“ es verbietet, kann eine Karte, die in diesem Zug auf das Tal gespielt wurde, nicht genommen werden. Aus dem Tal genommene Karten zählen als in diesem Zug von dort genommen (RC-4.8).',
+      'Silberner Schlüssel: ausspielbar, wenn auf dem Ablagestapel oder im Tal eine Karte liegt, die genommen werden darf. Nimm einen Kultisten vom Ablagestapel oder von beliebiger Stelle aus dem Tal. Dann darfst du einen zweiten nehmen. Karten aus dem Tal zählen als in diesem Zug von dort genommen.',
     'RC-5.24':
       'Leuchtendes Trapezoeder: Wähle einen freien Ort ohne Älteres Zeichen, an dem ein gegnerischer Kultist liegt; der Ort darf gejagt sein. Der Dunkle Jäger zieht dorthin oder bleibt. Dort wird der höchste gegnerische Kultist vernichtet, dann der niedrigste der übrigen, falls es welche gibt; unter gleichen wählst du. Deine Kultisten bleiben verschont.',
     'RC-5.25':
@@ -51,7 +51,7 @@ export const cards = [
     'RC-5.31':
       'Cthulhu: Wähle bis zu zweimal einen freien Ort, jedes Mal einen anderen, an dem ein ungeschützter gegnerischer Kultist liegt. Dort wird der höchste gegnerische Kultist vernichtet; unter gleichen wählst du. Der Dunkle Jäger bewegt sich nicht und spielt keine Rolle.',
     'RC-5.32':
-      'Azathoth: Zuerst kehrt der Dunkle Jäger in seinen Bau zurück, wo er auch ist, ohne zuzuschlagen. Ziehe dann 1 Karte. Dann darfst du bis zu zweimal einen Kultisten von deiner Hand an einem beliebigen freien Ort ausspielen; nicht an einem gesperrten und nicht auf das Tal. Für beide und für den Rest des Spiels gilt, wer auch begünstigt ist: Die Gesamtpunkte entscheiden, wer gewinnt (RC-6.3).',
+      'Azathoth: Zuerst kehrt der Dunkle Jäger in seinen Bau zurück, wo er auch ist, ohne zuzuschlagen. Ziehe dann 1 Karte. Dann darfst du bis zu zweimal einen Kultisten von deiner Hand an einem beliebigen freien Ort ausspielen; nicht an einem gesperrten und nicht auf das Tal. Für beide und für den Rest des Spiels gilt, wer auch begünstigt ist: Die Gesamtpunkte entscheiden, wer gewinnt.',
     'RC-5.33':
       'Yog-Sothoth: Wähle bis zu zweimal einen deiner Kultisten an einem beliebigen Ort, auch an einem gesperrten, und versetze ihn auf deine Seite eines anderen Ortes, der frei ist; dieser darf gejagt sein. Jeder Kultist wird nur einmal versetzt. Ein Kultist, für den es keinen anderen freien Ort gibt, kann nicht gewählt werden. Ziehe dann 2 Karten.',
     'RC-5.34':
@@ -61,11 +61,11 @@ export const cards = [
     'RC-5.36':
       'Hastur: Wähle bis zu zweimal einen ungeschützten gegnerischen Kultisten mit Wert 6 oder weniger an einem freien Ort; er kehrt auf die gegnerische Hand zurück. Dann legt die Gegenseite, auch wenn du keinen gewählt hast, einen zufälligen Kultisten von ihrer Hand offen auf den Ablagestapel. Ohne Kultisten auf der Hand wird nichts abgelegt.',
     'RC-5.37':
-      'Dagon (erweiterter Vorrat): Ziehe 2 Karten. Ist das Tal dann nicht leer, darfst du seine oberste Karte auf deine Seite eines freien Ortes legen, der gejagt sein darf.',
+      'Dagon: Zieh 2 Karten. Ist das Tal dann nicht leer, darfst du seine oberste Karte auf deine Seite eines freien Ortes legen, der gejagt sein darf.',
     'RC-5.38':
-      'Ithaqua (erweiterter Vorrat): Jetzt geschieht nichts. Am Ende des Spiels zählt sein Ort als zwei für den Platz, zu dem er dann zeigt.',
+      'Ithaqua: Jetzt geschieht nichts. Am Ende des Spiels zählt sein Ort doppelt für die Seite, zu der er dann zeigt.',
     'RC-5.39':
-      'Sobald drei Große Alte wach sind, wird nichts mehr gezogen (RC-4.9). Von der dritten Kraft geschehen also nur die anderen Teile.',
+      'Sobald drei Große Alte wach sind, wird nichts mehr gezogen. Von der dritten Kraft geschehen also nur die anderen Teile.',
   }),
   ...under('Sätze und Effekte', {
     'RC-5.41':
@@ -75,13 +75,13 @@ export const cards = [
   }),
   ...under('Kräfte der Orte', {
     'RC-5.51':
-      'Mit der Option „Kräfte der Orte“ darf jeder Platz die Kraft jedes Ortes einmal pro Spiel nutzen. Du darfst sie nutzen, wenn du dort einen Kultisten ausspielst und der Ort frei ist, nach den Satzfähigkeiten, sofern ihre Bedingung erfüllt und ihr Effekt möglich ist. Wer verzichtet, verbraucht sie nicht.',
+      'An Tischen mit Kräften der Orte darf jede Seite die Kraft jedes Ortes einmal pro Spiel nutzen. Du darfst es, wenn du dort einen Kultisten ausspielst und der Ort frei ist, nach den Sätzen, sofern die Bedingung erfüllt und der Effekt möglich ist. Wer verzichtet, verbraucht sie nicht.',
     'RC-5.52':
       'Arkham, Miskatonic-Bibliothek: Hast du in Arkham einen anderen Kultisten mit demselben Wert wie der ausgespielte, darfst du 1 Karte ziehen. Das ist möglich, solange weniger als drei Große Alte wach sind.',
     'RC-5.53':
       'Dunwich, Sentinel Hill: Hast du in Dunwich einen anderen Kultisten, gleich welcher Farbe, dessen Wert um genau 1 von dem des ausgespielten abweicht, darfst du einen deiner Kultisten von einem anderen freien Ort nach Dunwich versetzen.',
     'RC-5.54':
-      'Innsmouth, Orden der Gezeiten: Hast du in Innsmouth andere Kultisten und ist der ausgespielte niedriger als jeder von ihnen, darfst du die oberste Karte des Tals auf deine Hand nehmen, sofern sie genommen werden darf (RC-4.8). Sie zählt als in diesem Zug aus dem Tal genommen.',
+      'Innsmouth, Orden der Gezeiten: Hast du in Innsmouth andere Kultisten und ist der ausgespielte niedriger als jeder von ihnen, darfst du die oberste Karte des Tals auf deine Hand nehmen. Sie zählt als in diesem Zug aus dem Tal genommen.',
     'RC-5.55':
       'Kingsport, Das Fest: Hat kein anderer deiner Kultisten in Kingsport die Farbe der ausgespielten Karte und zeigen deine Kultisten dort jetzt mindestens drei Farben, darfst du einen ungeschützten gegnerischen Kultisten mit Wert 5 oder weniger aus Kingsport auf die gegnerische Hand zurückschicken.',
   }),
