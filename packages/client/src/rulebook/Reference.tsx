@@ -1,21 +1,21 @@
 /** The quick-reference card beside the board: one screen, cut to what this table plays. */
-import type { Block, Condition } from '@conclave/kernel';
+import type { Block, Condition, Inline } from '@conclave/kernel';
 import { BlockView, type Reading } from './Blocks.tsx';
 import type { OpenBook } from './open-book.ts';
+import type { TableFacts, TableNow } from './pictures/index.ts';
 import styles from './reference.module.css';
 import { type GoTo, Words } from './Words.tsx';
 
-/** What a table plays: its options, and its number of seats as `seats`. */
-export type TableFacts = Readonly<Record<string, string | number>>;
-
 interface Props {
   readonly open: OpenBook;
-  readonly facts: TableFacts;
+  readonly table: TableNow;
   readonly goTo: GoTo;
 }
 
-export function Reference({ open, facts, goTo }: Props) {
-  const reading: Reading = { open, target: null, wanted: [], goTo, examples: new Map() };
+export function Reference({ open, table, goTo }: Props) {
+  const { facts } = table;
+  const reading: Reading = { open: withCardsNow(open, table), target: null, wanted: [], goTo, examples: new Map() };
+  const numbers = { ...facts, ...open.pictures.numbers?.(table) };
   return (
     <div className={styles.card} lang={open.language}>
       {open.card.chapters.map(({ id, title, blocks }) => (
@@ -27,6 +27,7 @@ export function Reference({ open, facts, goTo }: Props) {
           )}
           {blocks
             .flatMap((block) => cut(block, facts))
+            .map((block) => filled(block, numbers))
             .map((block, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: parts of a fixed text
               <BlockView key={i} block={block} reading={reading} />
@@ -35,6 +36,30 @@ export function Reference({ open, facts, goTo }: Props) {
       ))}
     </div>
   );
+}
+
+/** The book whose cards are those of this table, where they differ from table to table. */
+function withCardsNow(open: OpenBook, table: TableNow): OpenBook {
+  const { now = {}, cards } = open.pictures;
+  const atTable = Object.entries(now).map(([kind, list]) => [kind, () => list(table, open.language)] as const);
+  return { ...open, pictures: { ...open.pictures, cards: { ...cards, ...Object.fromEntries(atTable) } } };
+}
+
+/** A gap such as `{=points}`. */
+export const GAP = /\{=([\w-]+)\}/g;
+
+/** The block with this table's own numbers in its gaps. */
+export function filled(block: Block, numbers: TableFacts): Block {
+  const fill = (words: readonly Inline[]) =>
+    words.map((part) =>
+      'text' in part
+        ? { ...part, text: part.text.replace(GAP, (gap, name: string) => String(numbers[name] ?? gap)) }
+        : part,
+    );
+  if (block.kind === 'text') return { ...block, words: fill(block.words) };
+  if (block.kind === 'table') return { ...block, rows: block.rows.map((row) => row.map(fill)) };
+  if (block.kind !== 'list') return block;
+  return { ...block, items: block.items.map((item) => ({ ...item, words: fill(item.words) })) };
 }
 
 /** What holds at this table. */

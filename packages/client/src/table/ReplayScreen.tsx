@@ -198,7 +198,13 @@ function Watching({ info, moments, as }: WatchingProps) {
         tabs={tabs}
         below={frame === 'desk' && explanation}
         log={<Log loaded={loaded} scene={scene} openRule={openRule} show={(index) => goTo(moveOf(moments, index))} />}
-        rules={<Rules game={game.id} rule={rule} facts={{ ...info.options, seats: info.seats.length }} />}
+        rules={
+          <Rules
+            game={game.id}
+            rule={rule}
+            table={{ facts: { ...info.options, seats: info.seats.length }, view: scene.view }}
+          />
+        }
       />
       {frame !== 'desk' && explanation}
       <EdgeMarks />

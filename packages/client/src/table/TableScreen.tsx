@@ -245,7 +245,13 @@ export function TableScreen({
             />
           }
           chat={<Chat scene={scene} talk={talk} signs={loaded} />}
-          rules={<Rules game={game.id} rule={rule} facts={{ ...info.options, seats: info.seats.length }} />}
+          rules={
+            <Rules
+              game={game.id}
+              rule={rule}
+              table={{ facts: { ...info.options, seats: info.seats.length }, view: scene.view }}
+            />
+          }
         />
         {frame !== 'desk' && explanation}
         <Moments loaded={loaded} scene={scene} fresh={fresh} tempo={tempo} isAsked={decision !== null} />

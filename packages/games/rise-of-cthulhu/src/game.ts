@@ -29,7 +29,7 @@ import { worldFrom } from './worlds.ts';
 
 export { numbersOf } from './box.ts';
 export type { RiseChoice } from './choices.ts';
-export { OLD_ONES } from './components/old-ones.ts';
+export { BASE_OLD_ONES, OLD_ONES } from './components/old-ones.ts';
 export type { RiseEvent, RiseTold } from './events.ts';
 export { RULE_OF_CARD } from './texts/card-rules.ts';
 export type { RiseView } from './view.ts';

@@ -319,6 +319,9 @@ export const app: Readonly<Record<keyof typeof english, string>> = {
   'about.fanTitle': 'Inoffiziell',
   'about.fan':
     'Dies ist ein inoffizielles Fanwerk. Wer die Spiele erfunden oder verlegt hat, hat es weder gemacht noch gebilligt oder gefördert. Die Namen der Spiele gehören ihren Inhabern. Alle Regeln sind in eigenen Worten erzählt, alle Bilder sind unsere eigenen. Wenn dir ein Spiel gefällt, kauf es bitte.',
+  'about.sources':
+    'Die Regeln folgen den gedruckten Büchern. Wo eine Zahl oder Karte nur auf einem Bild stand, das wir nicht hatten, haben wir sie so nachgebildet, dass alles passt, was bekannt ist. In den Regelheften steht ◇ für rekonstruiert und ✚ für unseres. Du hast die Schachtel? Gib ihre Zahlen ein, wenn du einen Tisch eröffnest.',
+  'about.sourcesLink': 'Im Regelheft, mit den Gründen',
   'about.freeTitle': 'Freie Software',
   'about.free': 'Conclave ist quelloffen unter der MIT-Lizenz: benutze es, untersuche es, ändere es, betreibe es.',
   'about.privacyTitle': 'Deine Daten',

@@ -310,6 +310,9 @@ export const app = {
   'about.fanTitle': 'Unofficial',
   'about.fan':
     'This is an unofficial fan work. It is not made, endorsed or supported by the designers or publishers of the games. The names of the games belong to their owners. All rules are told in our own words, and all pictures are our own. If you like a game, please buy it.',
+  'about.sources':
+    'The rules follow the printed books. Where a number or a card was only on a picture that we did not have, we rebuilt it so that everything known fits. In the rulebooks ◇ marks what is reconstructed and ✚ what is ours. Own the box? Enter its numbers when you open a table.',
+  'about.sourcesLink': 'In the rulebook, with the reasons',
   'about.freeTitle': 'Free software',
   'about.free': 'Conclave is open source under the MIT licence: use it, study it, change it, host it.',
   'about.privacyTitle': 'Your data',

@@ -7,6 +7,19 @@ export interface GamePictures {
   readonly pictures: Readonly<Record<string, ComponentType>>;
   /** All cards of a kind, in the order in which they are told. */
   readonly cards: Readonly<Record<string, (language: Language) => readonly CardEntry[]>>;
+  /** What the quick reference says for its gaps, such as `{=points}`: the numbers of this very table. */
+  numbers?(table: TableNow): Readonly<Record<string, string | number>>;
+  /** Kinds of cards that the quick reference shows as they are at this very table. */
+  readonly now?: Readonly<Record<string, (table: TableNow, language: Language) => readonly CardEntry[]>>;
+}
+
+/** What a table plays: its options, and its number of seats as `seats`. */
+export type TableFacts = Readonly<Record<string, string | number>>;
+
+/** A table as somebody sees it. */
+export interface TableNow {
+  readonly facts: TableFacts;
+  readonly view: unknown;
 }
 
 export interface CardEntry {

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { GAME_IDS, nameKey } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
+import { Link } from '../../app/router.tsx';
 import { useAnswer } from '../../app/useAnswer.ts';
 import { ask } from '../../core/http.ts';
 import { useWords } from '../../i18n/index.ts';
@@ -33,6 +35,17 @@ export function About() {
           <p className={styles.version}>{CONCLAVE_VERSION}</p>
         </header>
         <Part title={say('about.fanTitle')} text={say('about.fan')} />
+        <Part title={say('game.sources')} text={say('about.sources')}>
+          <ul className={styles.games}>
+            {GAME_IDS.map((game) => (
+              <li key={game}>
+                <h3>{say(nameKey(game))}</h3>
+                <p>{say(`game.${game}.sources`)}</p>
+                <Link href={`/games/${game}/rules#options`}>{say('about.sourcesLink')}</Link>
+              </li>
+            ))}
+          </ul>
+        </Part>
         <Part title={say('about.freeTitle')} text={say('about.free')}>
           {CONCLAVE_SOURCE !== null && <a href={CONCLAVE_SOURCE}>{say('ui.source')}</a>}
         </Part>

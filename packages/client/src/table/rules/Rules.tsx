@@ -1,7 +1,8 @@
 /** The rulebook beside the table: searched, read by its chapters, and opened at the rule somebody asks for. */
 import { useEffect, useState } from 'react';
 import { Book, Contents } from '../../rulebook/Book.tsx';
-import { Reference, type TableFacts } from '../../rulebook/Reference.tsx';
+import type { TableNow } from '../../rulebook/pictures/index.ts';
+import { Reference } from '../../rulebook/Reference.tsx';
 import { Search } from '../../rulebook/Search.tsx';
 import { useBook } from '../../rulebook/useBook.ts';
 import { useReading } from '../../rulebook/useReading.ts';
@@ -15,13 +16,13 @@ interface Props {
   readonly game: string;
   /** The rule to show first; without one, the quick reference. */
   readonly rule: string | null;
-  readonly facts: TableFacts;
+  readonly table: TableNow;
 }
 
 const LEAVES = ['card', 'contents', 'book'] as const;
 type Leaf = (typeof LEAVES)[number];
 
-export function Rules({ game, rule, facts }: Props) {
+export function Rules({ game, rule, table }: Props) {
   const words = useBookWords();
   const tableWords = useTableWords();
   const { value: open, problem, again } = useBook(game);
@@ -67,7 +68,7 @@ export function Rules({ game, rule, facts }: Props) {
       </div>
       <div className={styles.text} data-scroll="text">
         {open !== undefined && shown === 'book' && <Book open={open} target={target} wanted={wanted} goTo={goTo} />}
-        {open !== undefined && shown === 'card' && <Reference open={open} facts={facts} goTo={goTo} />}
+        {open !== undefined && shown === 'card' && <Reference open={open} table={table} goTo={goTo} />}
         {open !== undefined && shown === 'contents' && <Contents book={open.book} goTo={goTo} />}
         {open === undefined && problem === null && <Waiting label={words('book.loading')} />}
         {open === undefined && problem !== null && (

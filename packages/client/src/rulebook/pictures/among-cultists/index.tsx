@@ -1,5 +1,5 @@
 /** What the rulebook of Among Cultists shows. */
-import { amongCultists, type LocationId } from '@conclave/among-cultists';
+import { type AmongView, amongCultists, type LocationId } from '@conclave/among-cultists';
 import type { Language } from '@conclave/kernel';
 import { emblemOf } from '../../../games/among-cultists/art/index.ts';
 import { Picture } from '../../../games/shared/art/Picture.tsx';
@@ -137,6 +137,10 @@ const ROLES = [
 ];
 
 export const pictures: GamePictures = {
+  numbers({ view }) {
+    const { target, deadNeeded } = view as AmongView;
+    return { points: target, dead: deadNeeded };
+  },
   pictures: {
     table: Everything,
     'example-encounter': example(encounter, { places: ['red-1'], hasPulse: true }),

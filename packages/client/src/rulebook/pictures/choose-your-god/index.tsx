@@ -1,11 +1,11 @@
 /** What the rulebook of Choose Your God shows. */
-import { ABILITIES_OF, chooseYourGod } from '@conclave/choose-your-god';
+import { ABILITIES_OF, accessOf, almsOf, chooseYourGod, highestPrayer, NUMBERS } from '@conclave/choose-your-god';
 import { type Language, say } from '@conclave/kernel';
 import { CardFace } from '../../../games/choose-your-god/cards/CardFace.tsx';
 import { GodPicture } from '../../../games/choose-your-god/players/GodPicture.tsx';
 import type { CultId, Location } from '../../../games/choose-your-god/things.ts';
 import { withSoftHyphens } from '../../../i18n/soft.ts';
-import type { CardEntry, GamePictures } from '../index.ts';
+import type { CardEntry, GamePictures, TableNow } from '../index.ts';
 import { Pair } from '../Pair.tsx';
 import type { Position } from '../position.ts';
 import { Districts, WholeCity } from './Parts.tsx';
@@ -63,7 +63,17 @@ function cults(language: Language): readonly CardEntry[] {
 
 const OPEN = [1, 2, 3, 4, 5, 6, 7].map((location) => `location:${location}`);
 
+/** Followers, alms and prayers as they are at this table. */
+function numbersAt({ facts }: TableNow): Readonly<Record<string, number>> {
+  return Object.fromEntries([
+    ...NUMBERS.map((location) => [`access-${location}`, accessOf(facts, location)] as const),
+    ...NUMBERS.map((location) => [`alms-${location}`, almsOf(facts, location)] as const),
+    ...[1, 2, 3].map((mobs) => [`prayer-${mobs}`, highestPrayer(facts, mobs)] as const),
+  ]);
+}
+
 export const pictures: GamePictures = {
+  numbers: numbersAt,
   pictures: {
     table: () => <WholeCity position={table} />,
     'example-fourth': example(fourth, { locations: [6, 7, 8], seats: [0], glow: OPEN, changed: ['location:7'] }),

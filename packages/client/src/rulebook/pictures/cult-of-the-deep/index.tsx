@@ -1,5 +1,13 @@
 /** What the rulebook of Cult of the Deep shows. */
-import { CHARACTERS, characterOf, cultOfTheDeep, type Face, RITUALS, WRAITHS } from '@conclave/cult-of-the-deep';
+import {
+  CHARACTERS,
+  characterOf,
+  cultOfTheDeep,
+  type DeepView,
+  type Face,
+  RITUALS,
+  WRAITHS,
+} from '@conclave/cult-of-the-deep';
 import { type Language, type Seat, say } from '@conclave/kernel';
 import type { ReactNode } from 'react';
 import { emblemOf } from '../../../games/cult-of-the-deep/art/index.ts';
@@ -123,5 +131,9 @@ export const pictures: GamePictures = {
     rituals: entries(RITUALS),
     sigils: entries(SIGILS),
     wraiths: entries(WRAITHS),
+  },
+  now: {
+    altars: ({ view }, language) =>
+      entries((view as DeepView).altars.flatMap(({ ritual }) => (ritual === null ? [] : [ritual])))(language),
   },
 };

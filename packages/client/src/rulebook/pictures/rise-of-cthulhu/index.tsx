@@ -1,10 +1,10 @@
 /** What the rulebook of Rise of Cthulhu shows. */
 import { type Language, say } from '@conclave/kernel';
-import { numbersOf, OLD_ONES, riseOfCthulhu } from '@conclave/rise-of-cthulhu';
+import { BASE_OLD_ONES, numbersOf, OLD_ONES, type RiseView, riseOfCthulhu } from '@conclave/rise-of-cthulhu';
 import { CardFace } from '../../../games/rise-of-cthulhu/cards/CardFace.tsx';
 import { Piles } from '../../../games/rise-of-cthulhu/Piles.tsx';
 import { LOCATIONS, type LocationId } from '../../../games/rise-of-cthulhu/things.ts';
-import type { CardEntry, GamePictures } from '../index.ts';
+import type { CardEntry, GamePictures, TableFacts, TableNow } from '../index.ts';
 import { Pair } from '../Pair.tsx';
 import type { Position } from '../position.ts';
 import { Deck, Hand, Locations, type Shown, useStillTable, Valley } from './Parts.tsx';
@@ -122,13 +122,29 @@ function specials(kind: 'monster' | 'artifact') {
 }
 
 /** The Old Ones with the first letters of the Locations in their arrival order. */
-function oldOnes(language: Language): readonly CardEntry[] {
+function oldOnes(language: Language, options: TableFacts = {}): readonly CardEntry[] {
   return OLD_ONES.map((id) => ({
     ...entry(id, language),
-    extra: numbersOf({})
+    extra: numbersOf(options)
       .arrival[id].map((location) => location.slice(0, 1).toUpperCase())
       .join(' '),
   }));
+}
+
+/** The Old Ones of this table, in the order of its own box; those awake come first and say where they are. */
+function oldOnesNow({ facts, view }: TableNow, language: Language): readonly CardEntry[] {
+  const { locations } = view as RiseView;
+  const placeOf = (id: string) => LOCATIONS.find((location) => locations[location].oldOne === id);
+  const inPool = facts.oldOnePool === 'extended' ? OLD_ONES : BASE_OLD_ONES;
+  return oldOnes(language, facts)
+    .filter(({ id }) => inPool.some((one) => one === id))
+    .map((one) => {
+      const place = placeOf(one.id);
+      if (place === undefined) return one;
+      const name = say(riseOfCthulhu.texts[language], { key: `name.${place}` });
+      return { ...one, extra: `${one.extra} · ${name}`, isAwake: true };
+    })
+    .sort((a, b) => Number('isAwake' in b) - Number('isAwake' in a));
 }
 
 export const pictures: GamePictures = {
@@ -145,6 +161,7 @@ export const pictures: GamePictures = {
   cards: {
     monsters: specials('monster'),
     artifacts: specials('artifact'),
-    'old-ones': oldOnes,
+    'old-ones': (language) => oldOnes(language),
   },
+  now: { 'old-ones': oldOnesNow },
 };
