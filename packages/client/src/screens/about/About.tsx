@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { GAME_IDS, nameKey } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
-import { Link } from '../../app/router.tsx';
 import { useAnswer } from '../../app/useAnswer.ts';
 import { ask } from '../../core/http.ts';
 import { useWords } from '../../i18n/index.ts';
 import { problemInWords } from '../../i18n/problems.ts';
 import { Waiting } from '../../ui/Panel.tsx';
+import { Link } from '../../ui/router.tsx';
 import { Seal } from '../../ui/Seal.tsx';
 import styles from './About.module.css';
 
