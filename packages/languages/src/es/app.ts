@@ -108,7 +108,7 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'tables.theirTurn': 'Turno de otros',
   'tables.gathering': 'Sin empezar',
   'tables.finished': 'Terminada',
-  'tables.abandoned': 'Cerrada antes de tiempo',
+  'tables.abandoned': 'Interrumpida',
   'tables.open': 'Ir a la mesa de {game}',
   'tables.with': 'con {names}',
   'tables.alone': 'aún nadie más',
@@ -170,7 +170,7 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'new.create': 'Abrir la mesa',
   'new.notYet': 'Aún no se puede jugar a esto aquí. Seguimos dibujando su tablero.',
 
-  'clock.none': 'sin límite de tiempo',
+  'clock.none': 'sin reloj',
   'clock.live':
     '{minutes, plural, one {# minuto} other {# minutos}} por jugador{seconds, plural, =0 {} one {, más # segundo por decisión} other {, más # segundos por decisión}}',
   'clock.slow': '{days, plural, one {# día} other {# días}} por decisión',

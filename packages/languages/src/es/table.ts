@@ -5,7 +5,7 @@ export const table: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'play.you': 'tú',
   'play.botBadge': 'Bot',
   'play.awayBadge': 'no está: juega un bot',
-  'play.present': 'en la mesa',
+  'play.present': 'aquí',
   'play.absent': 'sin conexión',
   'play.toMove': 'le toca',
   'play.timeLeft': 'quedan {time}',

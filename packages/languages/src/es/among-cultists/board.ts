@@ -18,7 +18,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.altarLabel': 'Altar: {altar} de 3 reliquias.',
   'among.awake': 'El Organismo 46-B está despierto.',
 
-  'among.status': 'Estado de la partida',
+  'among.status': 'Partida',
   'among.round': 'Ronda {round}',
   'among.clockLabel': 'Ronda {round} de {rounds}, {phase}',
   'among.points': 'libros',
@@ -46,7 +46,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.notebookIntro': 'Se llena solo con lo que vas sabiendo. Solo lo ves tú.',
   'among.notebookLegend':
     '⇄ encuentro, ↓ tú diste, + colocó una carta, = comprobó una habitación; un signo ante un corazón o una calavera: quién lo anunció; « » una afirmación, con ✓ o ✗ cuando sabes la verdad.',
-  'among.note.met': 'encuentro con {names}',
+  'among.note.met': 'se vio con {names}',
   'among.note.gave': 'le diste «{card}»',
   'among.note.drew': 'robó una carta de Pulso desconocida',
   'among.note.announced': '{name} anunció: {state}',

@@ -41,8 +41,8 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.unsafeDrawn.unsafe-passage.you': 'Robas una carta de Pulso desconocida {location} (inseguro).',
   'event.unsafeDrawn.fishman': '{seat} roba una carta de Pulso desconocida {location} (mordisco del Hombre Pez).',
   'event.unsafeDrawn.fishman.you': 'Robas una carta de Pulso desconocida {location} (mordisco del Hombre Pez).',
-  'event.victoryClaimed': '{seat} es el Cultista y reclama la victoria.',
-  'event.victoryClaimed.you': 'Eres el Cultista y reclamas la victoria.',
+  'event.victoryClaimed': '{seat} es Cultista y reclama la victoria.',
+  'event.victoryClaimed.you': 'Eres Cultista y reclamas la victoria.',
 
   'event.eventTurned': 'Evento: {event}.',
   'event.lightsWentOut': 'Se apagan las luces. Esta ronda es oscura.',

@@ -188,11 +188,11 @@ export const names: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'name.under-the-surface.pink-2': 'Sala de literas',
   'name.under-the-surface.pink-3': 'Camarote del capitán',
   'name.under-the-surface.blue-1': 'Sala de radio',
-  'name.under-the-surface.blue-2': 'Laboratorio de hielo',
+  'name.under-the-surface.blue-2': 'Laboratorio',
   'name.under-the-surface.blue-3': 'Sala de mapas',
   'name.under-the-surface.orange-1': 'Caseta del generador',
   'name.under-the-surface.orange-2': 'Nave de sondeos',
   'name.under-the-surface.orange-3': 'Hangar',
-  'name.under-the-surface.red-1': 'Excavación del templo',
+  'name.under-the-surface.red-1': 'Excavación',
   'name.under-the-surface.red-2': 'Cámara sellada',
 };

@@ -18,7 +18,7 @@ export const shorts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'short.kraken-give.none': 'No dar ninguno',
   'short.blood-mage-pay.yes': 'Pagar 1 de vida',
   'short.blood-mage-pay.no': 'No pagar',
-  'short.reroll.stop': 'Conservar los dados',
+  'short.reroll.stop': 'Conservar todos',
   'short.reroll.done': 'Volver a lanzar {count}',
   'short.trade-answer.accept': 'Aceptar',
   'short.trade-answer.decline': 'Rechazar',

@@ -23,11 +23,11 @@ export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> =
   knownNext: 'La Lámpara te mostró: {oldOne} es el próximo.',
   open: 'libre',
   hunted: 'acechado',
-  huntedMark: '! acechado !',
+  huntedMark: '¡acechado!',
   locked: '#{oldOne}',
   facesMe: '▼ te mira',
   facesThem: '▲ mira a {name}',
   neutral: '= neutral',
   twice: ' x2',
-  legend: '# bloqueado por un Primigenio',
+  legend: '# bloqueado',
 };
