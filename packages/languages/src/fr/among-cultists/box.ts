@@ -1,3 +1,30 @@
+/** What the numbers of the own box are called: groups, and fields that no component names. */
 import type { box as english } from '../../en/among-cultists/box.ts';
 
-export const box: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const box: Readonly<Record<keyof typeof english, string>> = {
+  'option.components': 'Jouez-vous avec les nombres de votre propre boîte ?',
+  'option.components.': 'Non, avec ceux du jeu',
+  'box.players-4': 'À 4 joueurs',
+  'box.players-5': 'À 5 joueurs',
+  'box.players-6': 'À 6 joueurs',
+  'box.players-7': 'À 7 joueurs',
+  'box.players-8': 'À 8 joueurs',
+  'box.field.points-university': 'Points pour gagner, Université',
+  'box.field.points-ice': 'Points pour gagner, Under the Surface',
+  'box.field.dead-needed': 'Enquêteurs morts pour les Fanatiques',
+  'box.field.cultist-alive': 'Main de Fanatique : Vivant',
+  'box.field.cultist-dead': 'Main de Fanatique : Mort',
+  'box.field.cultist-success': 'Main de Fanatique : Réussite',
+  'box.field.cultist-failure': 'Main de Fanatique : Échec',
+  'box.field.cultist-sabotage': 'Main de Fanatique : Sabotage',
+  'box.field.first-alive': 'Premières cartes Pouls : Vivant',
+  'box.field.first-dead': 'Premières cartes Pouls : Mort',
+  'box.field.unsafe-alive': 'Passages dangereux : Vivant',
+  'box.field.unsafe-dead': 'Passages dangereux : Mort',
+  'box.field.rooms-success': 'Pièces de l’Université : Réussite',
+  'box.field.rooms-failure': 'Pièces de l’Université : Échec',
+  'box.field.rooms-sabotage': 'Pièces de l’Université : Sabotage',
+  'box.field.ice-success': 'Pièces sur la glace : Réussite',
+  'box.field.ice-failure': 'Pièces sur la glace : Échec',
+  'box.field.ice-sabotage': 'Pièces sur la glace : Sabotage',
+};

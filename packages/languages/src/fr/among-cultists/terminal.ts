@@ -1,3 +1,36 @@
+/** What the text board of Among Cultists says beside the names of the game. */
 import type { terminal as english } from '../../en/among-cultists/terminal.ts';
 
-export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const terminal: Readonly<Record<keyof typeof english, string>> = {
+  round: 'Tour {round} sur {rounds}',
+  over: 'La partie est finie',
+  points: 'Points de victoire {vp} sur {target}',
+  deaths: 'Fantômes {ghosts}, il faut {needed} morts aux Fanatiques',
+  dark: 'feux éteints',
+  event: 'Dernier Événement : {event}',
+  generator: 'générateur alimenté',
+  altar: 'Autel : {altar} reliques sur 3',
+  awake: 'L’Organisme 46-B est réveillé',
+  player: 'Joueur',
+  character: 'Personnage',
+  place: 'Emplacement',
+  pulse: 'Pouls',
+  hand: 'Main',
+  held: '{pulse} Pouls, {room} Pièce',
+  ghost: 'Fantôme',
+  start: 'premier joueur',
+  isCultist: 'Fanatique',
+  notCultist: 'pas Fanatique',
+  isDead: 'mort',
+  noDeck: 'aucune carte',
+  deck: '{count, plural, one {# carte} other {# cartes}}',
+  deckActive: '{count, plural, one {# carte, active} other {# cartes, active}}',
+  books: '{count, plural, one {# livre} other {# livres}}',
+  item: 'un Objet',
+  unsafe: 'dangereux',
+  burns: 'brûle',
+  others: 'Aussi : {places}',
+  role: 'Votre Rôle : {role}. {goal}',
+  yourHand: 'Main : {cards}',
+  route: 'Itinéraire : {colours}',
+};

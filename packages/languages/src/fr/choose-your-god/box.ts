@@ -1,3 +1,36 @@
+/** What the numbers of the own box are called: groups, and fields that no component names. */
 import type { box as english } from '../../en/choose-your-god/box.ts';
 
-export const box: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const box: Readonly<Record<keyof typeof english, string>> = {
+  'option.components': 'Jouez-vous avec les nombres de votre propre boîte ?',
+  'option.components.': 'Non, avec ceux du jeu',
+  'box.might': 'Puissance divine',
+  'box.access': 'Disciples nécessaires pour prêcher',
+  'box.alms': 'Aumône',
+  'box.prayer': 'Lieu le plus élevé dont une prière donne l’avantage',
+  'box.prayer.mobs-0': 'Sans Foule',
+  'box.prayer.mobs-1': 'Avec 1 Foule',
+  'box.prayer.mobs-2': 'Avec 2 Foules',
+  'box.prayer.mobs-3': 'Avec 3 Foules ou plus',
+  'box.start': 'De quoi vous partez',
+  'box.start.followers': 'Disciples',
+  'box.start.coins': 'Pièces',
+  'box.price': 'Prix des Licences',
+  'box.sale': 'Prix de vente des Intrigues',
+  'box.might.anubis-light': 'Anubis, face claire',
+  'box.might.anubis-dark': 'Anubis, face sombre',
+  'box.might.cthulhu-light': 'Cthulhu, face claire',
+  'box.might.cthulhu-dark': 'Cthulhu, face sombre',
+  'box.might.fafnir-light': 'Fafnir, face claire',
+  'box.might.fafnir-dark': 'Fafnir, face sombre',
+  'box.might.janus-light': 'Janus, face claire',
+  'box.might.janus-dark': 'Janus, face sombre',
+  'box.might.nirriti-light': 'Nirriti, face claire',
+  'box.might.nirriti-dark': 'Nirriti, face sombre',
+  'box.might.tiamat-light': 'Tiamat, face claire',
+  'box.might.tiamat-dark': 'Tiamat, face sombre',
+  'box.might.arachne-light': 'Arachné, face claire',
+  'box.might.arachne-dark': 'Arachné, face sombre',
+  'box.might.atheism-light': 'Athéisme, face claire',
+  'box.might.atheism-dark': 'Athéisme, face sombre',
+};

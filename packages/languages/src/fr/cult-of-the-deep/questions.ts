@@ -1,3 +1,112 @@
+/** The questions, and how they read for those who wait. */
 import type { questions as english } from '../../en/cult-of-the-deep/questions.ts';
 
-export const questions: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const questions: Readonly<Record<keyof typeof english, string>> = {
+  // The question, for the player who decides.
+  'decision.truly-hp-replace': 'Avant le premier tour : remplacer le Rituel d’un autel ?',
+  'decision.faceless-mark':
+    'Sans-visage II : quel joueur marquez-vous ? Vous recevez sa capacité, il lance 1 dé de plus.',
+  'decision.faceless-replace': 'Sans-visage : choisissez un Personnage à devenir (une fois par partie).',
+  'decision.kraken-remove':
+    'Vous détenez le Kraken. Dés Kraken lancés par {seat} : {values}. Choisissez ceux à retirer.',
+  'decision.kraken-remove.any': 'Vous détenez le Kraken : choisissez des dés Kraken à retirer.',
+  'decision.kraken-reroll':
+    'Vos dés Kraken : {values}. Perdre {total, plural, one {# point de vie} other {# points de vie}}, ou en relancer un et lancer 1 dé de moins ?',
+  'decision.kraken-give': 'Vous détenez le Kraken : choisissez qui reçoit un dé Kraken.',
+  'decision.blood-mage-pay': 'Mage de sang : payer 1 point de vie pour lancer 1 dé de plus ?',
+  'decision.reroll': 'Choisissez des dés à relancer (relances restantes : {left}).',
+  'decision.reroll.picked': 'À relancer : {faces}. D’autres dés ?',
+  'decision.commit-die': 'Engagez vos dés : chaque dé qui peut aller quelque part doit être engagé.',
+  'decision.commit-die.done': 'Il ne reste rien à engager. Finir la phase d’Engagement ?',
+  'decision.commit-die.wraith': 'Vous êtes un Esprit : vos dés restent ici. En changer avec des pièces Chant ?',
+  'decision.trade.give': 'Échange avec {seat} : choisissez ce que vous donnez.',
+  'decision.trade.get': 'Échange avec {seat} : choisissez ce que vous voulez contre {amount} × {goods}.',
+  'decision.respond': '{seat, select, you {Votre phase de Réaction} other {Phase de Réaction ({seat})}} : réagir ?',
+  'decision.recommit-die': 'Votre dé {die} montre maintenant {face} : choisissez où il va.',
+  'decision.place-die': 'Vous gagnez le dé {die} ({face}) : choisissez où il va.',
+  'decision.place-die.freely': 'Spectre : choisissez où placer le dé {die} ({face}).',
+  'decision.trade-answer': '{seat} propose {giveAmount} × {give} contre {getAmount} × {get} de votre part. Accepter ?',
+  'decision.counter-sigil': '{seat} déclare : {sigil}. Révoquer ce Sceau ?',
+  'decision.resolve-next': 'Choisissez le prochain dé à résoudre.',
+  'decision.resolve-act.opening':
+    'Avant la résolution {seat, select, you {de vos dés} other {des dés ({seat})}} : agir ?',
+  'decision.resolve-act.between': 'Entre deux dés {seat, select, you {à vous} other {({seat})}} : agir ?',
+  'decision.resolve-act.closing':
+    '{seat, select, you {Tous vos dés sont résolus} other {Tous les dés sont résolus ({seat})}}. Agir avant de constater les morts ?',
+  'decision.guardian-shield':
+    'Quelqu’un va tomber à 0 point de vie ({source}). Payer 1 point de vie pour un bouclier ?',
+  'decision.guardian2-prevent': 'Des points de vie vont être perdus ({source}) : choisissez qui en perd 1 de moins.',
+  'decision.assassin2-extra': 'Des points de vie sont perdus ({source}) : choisissez qui en perd 1 de plus.',
+  'decision.altar-hydra': 'Hydre marine : choisissez qui gagne ou perd 1 point de vie.',
+  'decision.altar-lamia': 'Lamie : qui vole 1 point de vie, et à qui ?',
+  'decision.altar-gain-die': 'Vous gagnez un dé pour un autre Rituel : choisissez où il va, et sa face.',
+  'decision.altar-blood-rites': 'Rites de sang : payer 1 point de vie pour un dé ?',
+  'decision.altar-blood-rites.added': 'Rites de sang : payer 1 point de vie pour ajouter un dé à un Rituel ?',
+  'decision.rift-order': 'Faille astrale : choisissez le prochain résultat.',
+  'decision.portents-order': 'Sceau des présages : choisissez le prochain résultat.',
+  'decision.portents-target.dagger': 'Sceau des présages : choisissez qui perd 2 points de vie.',
+  'decision.portents-target.blood': 'Sceau des présages : choisissez qui gagne 2 points de vie.',
+  'decision.portents-add.how-many':
+    'Sceau des présages : ajouter 1 dé à un Rituel, ou payer 1 point de vie pour en ajouter 2 ?',
+  'decision.portents-add.where': 'Sceau des présages : où ajoutez-vous le dé, et qui reçoit l’effet ?',
+  'decision.choose-keeper': 'Le Rituel est accompli : choisissez son Détenteur.',
+  'decision.librarian-repeat': 'Bibliothécaire II : appliquer une deuxième fois l’effet d’autel ({ritual}) ?',
+  'decision.arcane-explode': '2 dés Cosmos : déclencher l’explosion arcanique ?',
+  'decision.arcane-exempt': 'Explosion arcanique : choisissez qui est épargné.',
+  'decision.altar-sacrifice-pick':
+    'Sacrifice sur l’autel : {amount, plural, one {# point de vie} other {# points de vie}} pour {seat, select, you {vous} other {{seat}}} ?',
+  'decision.necro-gain': 'Votre symbole de pouvoir : gagner 1 point de vie, ou 1 pièce Nécromancien ?',
+  'decision.necro-revive': 'Rendre toutes vos pièces Nécromancien et revenir à la vie ?',
+  'decision.choose-wraith': 'La mort vous a pris. Choisissez l’Esprit que vous devenez.',
+  'decision.sigil-params.sigil-of-duplicity':
+    'Sceau de duplicité : choisissez un effet de Détenteur à copier, et pour qui.',
+  'decision.sigil-params.sigil-of-transfusion':
+    'Sceau de transfusion : choisissez qui gagne ce que tous les autres perdent.',
+  'decision.sigil-params.sigil-of-warding':
+    'Sceau de protection : choisissez qui ne perd pas de points de vie pendant cette phase.',
+  'decision.sigil-params.sigil-of-reflection':
+    'Sceau de réflexion : choisissez les Dagues de quel joueur vont sur le joueur actif (3 au plus).',
+  'decision.sigil-params.sigil-of-mercy': 'Sceau de clémence : choisissez des dés à changer en Sang (3 au plus).',
+  'decision.sigil-params.sigil-of-agony': 'Sceau d’agonie : choisissez qui perd 4 points de vie.',
+  'decision.sigil-params.sigil-of-renewal': 'Sceau de renouveau : choisissez qui gagne 4 points de vie.',
+  'decision.sigil-params.sigil-of-ascension': 'Sceau d’ascension : choisissez un marqueur, et de combien il avance.',
+  'decision.sigil-params.sigil-of-banishment': 'Sceau de bannissement : choisissez des dés à retirer (2 au plus).',
+
+  // For everybody else.
+  'deciding.truly-hp-replace': '{seat} décide de remplacer ou non un Rituel.',
+  'deciding.faceless-mark': '{seat} choisit quel joueur marquer.',
+  'deciding.faceless-replace': '{seat} décide de devenir ou non un autre Personnage.',
+  'deciding.kraken-remove': '{seat} choisit des dés Kraken à retirer.',
+  'deciding.kraken-reroll': '{seat} décide de relancer ou non des dés Kraken.',
+  'deciding.kraken-give': '{seat} choisit qui reçoit un dé Kraken.',
+  'deciding.blood-mage-pay': '{seat} décide de payer ou non 1 point de vie pour un dé de plus.',
+  'deciding.reroll': '{seat} choisit des dés à relancer.',
+  'deciding.commit-die': '{seat} engage ses dés.',
+  'deciding.respond': 'Réactions attendues : {seat}.',
+  'deciding.recommit-die': '{seat} choisit où va un dé changé.',
+  'deciding.place-die': '{seat} choisit où va un nouveau dé.',
+  'deciding.trade-answer': '{seat} étudie une offre.',
+  'deciding.counter-sigil': 'Un Sceau est déclaré. On attend : {seat}.',
+  'deciding.resolve-next': '{seat} choisit le prochain dé à résoudre.',
+  'deciding.resolve-act': 'Phase de Résolution. On attend : {seat}.',
+  'deciding.guardian-shield': '{seat} décide de protéger ou non quelqu’un.',
+  'deciding.guardian2-prevent': '{seat} décide d’empêcher ou non une perte.',
+  'deciding.assassin2-extra': '{seat} décide d’aggraver ou non une perte.',
+  'deciding.altar-hydra': '{seat} choisit pour l’Hydre marine.',
+  'deciding.altar-lamia': '{seat} choisit pour la Lamie.',
+  'deciding.altar-gain-die': '{seat} choisit où va un dé gagné.',
+  'deciding.altar-blood-rites': '{seat} décide de payer ou non 1 point de vie pour un dé.',
+  'deciding.rift-order': '{seat} choisit le prochain résultat de la Faille astrale.',
+  'deciding.portents-order': '{seat} choisit le prochain présage.',
+  'deciding.portents-target': '{seat} choisit qui le présage touche.',
+  'deciding.portents-add': '{seat} ajoute des dés aux Rituels.',
+  'deciding.choose-keeper': '{seat} choisit un Détenteur.',
+  'deciding.librarian-repeat': '{seat} décide de répéter ou non un effet d’autel.',
+  'deciding.arcane-explode': '{seat} décide de déclencher ou non une explosion arcanique.',
+  'deciding.arcane-exempt': '{seat} choisit qui l’explosion épargne.',
+  'deciding.altar-sacrifice-pick': '{seat} choisit qui gagne les points de vie du Sacrifice sur l’autel.',
+  'deciding.necro-gain': '{seat} choisit entre 1 point de vie et 1 pièce Nécromancien.',
+  'deciding.necro-revive': '{seat} décide de revenir ou non à la vie.',
+  'deciding.choose-wraith': '{seat} quitte les vivants et choisit un Esprit.',
+  'deciding.sigil-params': '{seat} choisit ce que fait le Sceau.',
+};

@@ -1,3 +1,42 @@
+/** Short names of choices for the bar below the board, at most 22 characters each, and what is asked once more. */
 import type { shorts as english } from '../../en/cult-of-the-deep/shorts.ts';
 
-export const shorts: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const shorts: Readonly<Record<keyof typeof english, string>> = {
+  'short.pass': 'Passer',
+  'short.revoke': 'Le révoquer',
+  'short.end-commit': 'Finir l’Engagement',
+  'short.trade-withdraw': 'Retirer l’offre',
+  'short.stay': 'Le laisser là',
+  'short.idle': 'Laisser sans cible',
+  'short.sigil': 'Utiliser votre Sceau',
+  'short.wraith-ability': 'Les faire relancer',
+
+  'short.truly-hp-replace.none': 'Garder les Rituels',
+  'short.faceless-replace.none': 'Rester Sans-visage',
+  'short.kraken-remove.done': 'Ne plus en retirer',
+  'short.kraken-reroll.accept': 'Perdre ces PV',
+  'short.kraken-give.none': 'N’en donner aucun',
+  'short.blood-mage-pay.yes': 'Payer 1 PV',
+  'short.blood-mage-pay.no': 'Ne pas payer',
+  'short.reroll.stop': 'Garder tous les dés',
+  'short.reroll.done': 'Relancer ({count})',
+  'short.trade-answer.accept': 'Accepter',
+  'short.trade-answer.decline': 'Refuser',
+  'short.guardian-shield.no': 'Ne protéger personne',
+  'short.guardian2-prevent.no': 'Ne rien empêcher',
+  'short.assassin2-extra.no': 'En rester là',
+  'short.altar-blood-rites.no': 'Ne pas payer',
+  'short.altar-blood-rites.yes': 'Payer 1 PV',
+  'short.librarian-repeat.yes': 'Répéter',
+  'short.librarian-repeat.no': 'Ne pas répéter',
+  'short.arcane-explode.yes': 'Déclencher',
+  'short.arcane-explode.no': 'Ne pas déclencher',
+  'short.altar-sacrifice-pick.yes': 'Donner les PV',
+  'short.altar-sacrifice-pick.no': 'Ne rien donner',
+  'short.necro-revive.yes': 'Revenir à la vie',
+  'short.necro-revive.no': 'Rester un Esprit',
+  'short.sigil-params.done': 'Pas d’autre dé',
+
+  'warning.sigil': 'Un Sceau ne sert qu’une fois par partie. Le vôtre sera épuisé.',
+  'warning.last-life': 'Il vous restera 0 point de vie. Si personne ne vous soigne à temps, vous mourez.',
+};

@@ -1,3 +1,33 @@
+/** What the text board of Cult of the Deep says beside the names of the game. */
 import type { terminal as english } from '../../en/cult-of-the-deep/terminal.ts';
 
-export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const terminal: Readonly<Record<keyof typeof english, string>> = {
+  yourTurn: 'À vous de jouer',
+  turnOf: 'Tour : {name}',
+  over: 'La partie est finie',
+  round: 'manche {round}',
+  deck: '{count, plural, one {# Rituel dans la pioche} other {# Rituels dans la pioche}}',
+  shadow: '{count, plural, one {# jeton Ombre} other {# jetons Ombre}}',
+  life: '{life, plural, one {# point de vie} other {# points de vie}}',
+  gone: 'hors jeu',
+  wraith: 'Esprit',
+  automated: 'automatique',
+  diceOn: 'dés ici : {dice}',
+  sigil: 'un Sceau',
+  krakenDice: '{count, plural, one {# dé Kraken} other {# dés Kraken}}',
+  storedDice: '{count, plural, one {# dé de plus au prochain lancer} other {# dés de plus au prochain lancer}}',
+  keeps: 'détient {ritual}',
+  copies: 'copie : {ritual}',
+  shield: 'bouclier : empêche {amount}',
+  warded: 'ne perd pas de points de vie pendant cette phase',
+  watches: 'reste en alerte',
+  wraithDice: 'Dés Esprit : {faces}',
+  track: '{track}, encore {at}',
+  pool: 'Dés pas encore engagés : {dice}',
+  idle: 'Dés sans cible : {dice}',
+  die: 'dé {die} ({face})',
+  'mode.power': 'symbole de pouvoir',
+  'mode.arcane': 'explosion arcanique',
+  role: 'Votre rôle : {role}. {goal}',
+  yourSigil: 'Votre Sceau : {sigil}. {effect}',
+};

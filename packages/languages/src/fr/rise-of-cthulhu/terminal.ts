@@ -1,3 +1,33 @@
+/** What the text board of Rise of Cthulhu says beside the names of the game. */
 import type { terminal as english } from '../../en/rise-of-cthulhu/terminal.ts';
 
-export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const terminal: Readonly<Record<keyof typeof english, string>> = {
+  mine: 'À vous de jouer, actions restantes : {actions}',
+  theirs: 'Tour : {name}',
+  over: 'La partie est finie',
+  turn: 'tour {turn}',
+  score: 'Lieux {mine}–{theirs}',
+  points: 'points {mine}–{theirs}',
+  azathoth: 'Azathoth est éveillé : le total des points décide de la partie.',
+  deck: 'Pioche {count}, {next} au-dessus du prochain Grand Ancien',
+  onTop: 'Pioche {count}, un Grand Ancien sur le dessus !',
+  last: 'Pioche {count}',
+  valley: 'Vallée {top}, {count} dans la pile',
+  emptyValley: 'Vallée vide',
+  lair: 'Chasseur : tanière',
+  piles: 'Défausse {discard}, pioche Monstres {monsters}, pioche Artefacts {artifacts}',
+  enemyHand: 'Main ({name}) : Cultistes {cultists}, Monstres {monsters}, Artefacts {artifacts}',
+  seen: 'Main ({name}) : {cards}',
+  hand: 'Votre main : {cards}',
+  noCards: 'aucune carte',
+  knownNext: 'La Lampe vous a montré : {oldOne} vient ensuite.',
+  open: 'libre',
+  hunted: 'traqué',
+  huntedMark: '× traqué ×',
+  locked: '#{oldOne}',
+  facesMe: '▼ vers vous',
+  facesThem: '▲ vers {name}',
+  neutral: '= neutre',
+  twice: ' x2',
+  legend: '# verrouillé par un Grand Ancien',
+};
