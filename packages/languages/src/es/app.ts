@@ -317,7 +317,7 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'about.fan':
     'Esto es una obra no oficial de aficionados. No la han hecho, aprobado ni apoyado los autores o editores de los juegos. Los nombres de los juegos pertenecen a sus dueños. Todas las reglas están contadas con nuestras palabras y todas las imágenes son nuestras. Si te gusta un juego, cómpralo, por favor.',
   'about.sources':
-    'Las reglas siguen los libros impresos. Donde un número o una carta solo estaba en una imagen que no teníamos, lo hemos reconstruido para que encaje con todo lo conocido. En los reglamentos, ◇ marca lo reconstruido y ✚ lo nuestro. ¿Tienes la caja? Introduce sus números al abrir una mesa.',
+    'Las reglas siguen los reglamentos impresos. Donde un número o una carta solo estaba en una imagen que no teníamos, lo hemos reconstruido para que encaje con todo lo conocido. En los reglamentos, ◇ marca lo reconstruido y ✚ lo nuestro. ¿Tienes la caja? Introduce sus números al abrir una mesa.',
   'about.sourcesLink': 'En el reglamento, con los motivos',
   'about.freeTitle': 'Software libre',
   'about.free': 'Conclave es de código abierto bajo la licencia MIT: úsalo, estúdialo, cámbialo, alójalo.',
