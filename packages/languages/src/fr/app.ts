@@ -317,6 +317,9 @@ export const app: Readonly<Record<keyof typeof english, string>> = {
   'about.fanTitle': 'Non officiel',
   'about.fan':
     'Ceci est une création de fans non officielle. Les auteurs et les éditeurs des jeux ne l’ont ni faite, ni approuvée, ni soutenue. Les noms des jeux appartiennent à leurs propriétaires. Toutes les règles sont racontées avec nos propres mots, et toutes les images sont de nous. Si un jeu vous plaît, achetez-le.',
+  'about.sources':
+    'Les règles suivent les livrets imprimés. Quand un nombre ou une carte ne figurait que sur une image que nous n’avions pas, nous l’avons reconstitué pour que tout ce qui est connu concorde. Dans les livrets, ◇ signale ce qui est reconstitué et ✚ ce qui vient de nous. Vous avez la boîte ? Saisissez ses nombres en ouvrant une table.',
+  'about.sourcesLink': 'Dans le livret, avec les raisons',
   'about.freeTitle': 'Logiciel libre',
   'about.free': 'Conclave est un logiciel libre sous licence MIT : utilisez-le, étudiez-le, modifiez-le, hébergez-le.',
   'about.privacyTitle': 'Vos données',
