@@ -1,7 +1,7 @@
 import type { app as english } from '../en/app.ts';
 
 /** Le cadre de l’application en français. */
-export const app: Readonly<Record<keyof typeof english, string>> = {
+export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'ui.close': 'Fermer',
   'ui.loading': 'Un instant…',
   'ui.again': 'Réessayer',

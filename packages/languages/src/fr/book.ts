@@ -1,6 +1,6 @@
 import type { book as english } from '../en/book.ts';
 
-export const book: Readonly<Record<keyof typeof english, string>> = {
+export const book: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'book.search': 'Chercher dans le livret',
   'book.found': '{count, plural, =0 {Aucun résultat} one {# résultat} other {# résultats}}',
   'book.contents': 'Sommaire',

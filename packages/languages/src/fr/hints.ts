@@ -1,7 +1,7 @@
 /** One sentence about each option of a table, for whoever opens one and has not read the rulebook. */
 import type { hints as english } from '../en/hints.ts';
 
-export const hints: Readonly<Record<keyof typeof english, string>> = {
+export const hints: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'hint.rise-of-cthulhu.firstPlayer': 'Commencer est un petit avantage.',
   'hint.rise-of-cthulhu.firstTurnActions': 'Une seule action équilibre le premier tour.',
   'hint.rise-of-cthulhu.oldOnePosition': 'Moins c’est précis, plus un éveil est difficile à prévoir.',

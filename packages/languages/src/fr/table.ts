@@ -1,6 +1,6 @@
 import type { table as english } from '../en/table.ts';
 
-export const table: Readonly<Record<keyof typeof english, string>> = {
+export const table: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'play.home': 'Accueil',
   'play.you': 'vous',
   'play.botBadge': 'Bot',

@@ -1,6 +1,6 @@
 import type { terminal as english } from '../en/terminal.ts';
 
-export const terminal: Readonly<Record<keyof typeof english, string>> = {
+export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> = {
   you: 'Vous',
   welcome: '{game} : vous contre {others} ({level}).',
   begin: 'Entrée pour commencer> ',

@@ -1,7 +1,7 @@
 /** The board's own words; names of cards, roles and places are in the game's catalogue. */
 import type { board as english } from '../../en/among-cultists/board.ts';
 
-export const board: Readonly<Record<keyof typeof english, string>> = {
+export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.board': 'La table',
   'among.people': 'Personnages',
   'among.personLabel':

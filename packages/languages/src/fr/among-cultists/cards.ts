@@ -1,7 +1,7 @@
 /** What everything with an effect does, in a sentence or two. */
 import type { cards as english } from '../../en/among-cultists/cards.ts';
 
-export const cards: Readonly<Record<keyof typeof english, string>> = {
+export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.alive': 'Va face cachée dans la pile Pouls du joueur rencontré, sans lui nuire.',
   'card.dead': 'Va face cachée dans la pile Pouls du joueur rencontré. Une seule suffit : son Personnage est mort.',
   'card.success':

@@ -1,7 +1,7 @@
 /** Claims: what they are called, what is picked for them, and what their speaker says. */
 import type { claims as english } from '../../en/among-cultists/claims.ts';
 
-export const claims: Readonly<Record<keyof typeof english, string>> = {
+export const claims: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'claim.form.claim-role': 'Mon Rôle',
   'claim.form.claim-route': 'Mon itinéraire',
   'claim.form.claim-placed': 'Carte placée',

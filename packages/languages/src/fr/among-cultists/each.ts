@@ -1,7 +1,7 @@
 /** Words of which many names and lines are made. `{ballots}` is a list of lines like `each.ballot`, one per seat. */
 import type { each as english } from '../../en/among-cultists/each.ts';
 
-export const each: Readonly<Record<keyof typeof english, string>> = {
+export const each: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'each.seat': 'Place {number}',
   'each.route': 'Itinéraire {number}',
   'name.pink': 'Rose',

@@ -1,7 +1,7 @@
 /** What happened, why a team won, and what newcomers stumble over. */
 import type { events as english } from '../../en/among-cultists/events.ts';
 
-export const events: Readonly<Record<keyof typeof english, string>> = {
+export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.gameBegan':
     'La partie commence. Carte : {map}. Rôles spéciaux : {roles}. Premier joueur : {seat, select, you {vous} other {{seat}}}.',
   'event.nightInformed': 'Votre Rôle : {role}. Votre carte Itinéraire : {route}.',

@@ -1,7 +1,7 @@
 /** What a newcomer is told in a first game, each thing once, when it first matters. */
 import type { lessons as english } from '../../en/among-cultists/lessons.ts';
 
-export const lessons: Readonly<Record<keyof typeof english, string>> = {
+export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.lesson.welcome.title': 'Il y a un Fanatique parmi vous',
   'among.lesson.welcome.text':
     'Vous êtes Enquêteur. Rassemblez ensemble 10 livres, ou trouvez le Fanatique. Si 3 Enquêteurs meurent ou si 10 tours passent, le Fanatique gagne.',

@@ -1,7 +1,7 @@
 /** Names. They fill gaps in other texts; Locations also with the words before them that a place or a way needs. */
 import type { names as english } from '../../en/among-cultists/names.ts';
 
-export const names: Readonly<Record<keyof typeof english, string>> = {
+export const names: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'game.name': 'Among Cultists',
   'game.tagline': 'Rassemblez les livres, méfiez-vous de vos compagnons, et espérez que votre cœur bat encore.',
 

@@ -1,7 +1,7 @@
 /** The options of a table, and what their values mean. */
 import type { options as english } from '../../en/among-cultists/options.ts';
 
-export const options: Readonly<Record<keyof typeof english, string>> = {
+export const options: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'option.map': 'Où jouez-vous ?',
   'option.map.university': 'Université',
   'option.map.under-the-surface': 'Under the Surface : l’Antarctique, avec des Objets',

@@ -1,7 +1,7 @@
 /** The questions, how they read for those who wait, and what can be chosen. */
 import type { questions as english } from '../../en/among-cultists/questions.ts';
 
-export const questions: Readonly<Record<keyof typeof english, string>> = {
+export const questions: Readonly<Partial<Record<keyof typeof english, string>>> = {
   // The question, for the seat that decides.
   'decision.move': 'Où aller ? Points de Déplacement : {points}.',
   'decision.event-ack': 'Tout le monde répond : personne ne voit ainsi qui pourrait allumer un feu.',

@@ -1,7 +1,7 @@
 /** What the text board of Among Cultists says beside the names of the game. */
 import type { terminal as english } from '../../en/among-cultists/terminal.ts';
 
-export const terminal: Readonly<Record<keyof typeof english, string>> = {
+export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> = {
   round: 'Tour {round} sur {rounds}',
   over: 'La partie est finie',
   points: 'Points de victoire {vp} sur {target}',

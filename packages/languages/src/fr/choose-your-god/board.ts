@@ -1,7 +1,7 @@
 /** The board's own words; names of cards, Cults and Locations are in the game's catalogue. */
 import type { board as english } from '../../en/choose-your-god/board.ts';
 
-export const board: Readonly<Record<keyof typeof english, string>> = {
+export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.board': 'La Cité éternelle',
   'city.map': 'Les 13 Lieux',
   'city.round': 'Manche {round}',

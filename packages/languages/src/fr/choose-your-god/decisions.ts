@@ -1,7 +1,7 @@
 /** Questions, what can be chosen, and the waiting of the others. */
 import type { decisions as english } from '../../en/choose-your-god/decisions.ts';
 
-export const decisions: Readonly<Record<keyof typeof english, string>> = {
+export const decisions: Readonly<Partial<Record<keyof typeof english, string>>> = {
   // The question, for the seat that decides.
   'decision.pick-cult': 'Choisissez le Culte que vous menez.',
   'decision.celebrate': 'Suprématie : célébrer, et passer cette manche ?',

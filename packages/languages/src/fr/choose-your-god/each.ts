@@ -1,7 +1,7 @@
 /** Words of which many names and texts are made: Locations with their number, Priests by colour, Licenses by kind. */
 import type { each as english } from '../../en/choose-your-god/each.ts';
 
-export const each: Readonly<Record<keyof typeof english, string>> = {
+export const each: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'each.place': '{name} ({number})',
   'each.priest': '{priest} ({colour})',
   'each.roundLimit': '{rounds, plural, one {Après # manche} other {Après # manches}}',

@@ -1,7 +1,7 @@
 /** What everything on the table does, in one sentence or two. */
 import type { effects as english } from '../../en/choose-your-god/effects.ts';
 
-export const effects: Readonly<Record<keyof typeof english, string>> = {
+export const effects: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.ruins': 'Piochez 1 Miracle. Aumône pour les autres : 1 pièce.',
   'card.thieves-district':
     'Payez 3 à 13 pièces : un de vos Prêtres d’ici va dans le Lieu de ce numéro, sur ces pièces, et y gagne. Aumône pour les autres : 1 pièce.',

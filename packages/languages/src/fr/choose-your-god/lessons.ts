@@ -1,7 +1,7 @@
 /** What a newcomer is told in a first game, each thing once, when it first matters. */
 import type { lessons as english } from '../../en/choose-your-god/lessons.ts';
 
-export const lessons: Readonly<Record<keyof typeof english, string>> = {
+export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.lesson.welcome.title': 'Choisissez bien votre dieu',
   'city.lesson.welcome.text':
     'Vous menez le Culte de Fafnir, le dragon. Gagnez en bâtissant 5 Autels, en rassemblant 4 Foules fanatiques, ou en invoquant deux fois votre dieu. Cela compte à la fin d’une manche.',

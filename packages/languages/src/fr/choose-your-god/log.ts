@@ -1,7 +1,7 @@
 /** What happened, and how it ended. */
 import type { log as english } from '../../en/choose-your-god/log.ts';
 
-export const log: Readonly<Record<keyof typeof english, string>> = {
+export const log: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.gameBegan':
     'La partie commence. Dans le sens horaire : {seats, select, you {vous} other {{seats}}}. Licences visibles : {licenses}.',
   'event.cultTaken': '{seat} mène le Culte : {cult}.',

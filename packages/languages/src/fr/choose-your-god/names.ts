@@ -1,7 +1,7 @@
 /** Names. They fill gaps in other texts, so none of them begins with an article. */
 import type { names as english } from '../../en/choose-your-god/names.ts';
 
-export const names: Readonly<Record<keyof typeof english, string>> = {
+export const names: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'name.seat.0': 'Place 1',
   'name.seat.1': 'Place 2',
   'name.seat.2': 'Place 3',

@@ -1,7 +1,7 @@
 /** What the game is called, the options of a table, and what newcomers stumble over. */
 import type { table as english } from '../../en/choose-your-god/table.ts';
 
-export const table: Readonly<Record<keyof typeof english, string>> = {
+export const table: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'game.name': 'Cult: Choose Your God Wisely',
   'game.tagline': 'Huit Cultes, treize Lieux, trois façons de régner sur la cité.',
 

@@ -1,7 +1,7 @@
 /** What the text board of Choose Your God says beside the names of the game. */
 import type { terminal as english } from '../../en/choose-your-god/terminal.ts';
 
-export const terminal: Readonly<Record<keyof typeof english, string>> = {
+export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> = {
   round: 'Manche {round}',
   'phase.opening': 'choix des Cultes',
   'phase.intention': 'phase d’Intention',

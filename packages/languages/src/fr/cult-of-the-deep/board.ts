@@ -1,7 +1,7 @@
 /** The board's own words; names of cards and faces are in the game's catalogue. */
 import type { board as english } from '../../en/cult-of-the-deep/board.ts';
 
-export const board: Readonly<Record<keyof typeof english, string>> = {
+export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'deep.board': 'La table',
   'deep.others': 'Autres places',
   'deep.altars': 'Autels',

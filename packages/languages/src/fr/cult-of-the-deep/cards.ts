@@ -1,7 +1,7 @@
 /** What everything with an effect does, in a sentence or two. */
 import type { cards as english } from '../../en/cult-of-the-deep/cards.ts';
 
-export const cards: Readonly<Record<keyof typeof english, string>> = {
+export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   // Roles: how they win
   'card.high-priest':
     'Vous gagnez quand tous les Cabalistes et les Hérétiques sont morts sans que vous tombiez. Vous tombez en mourant ; pour le Nécromancien, quand la mort l’a pris et qu’aucun Fidèle ne vit. Tout le monde connaît votre rôle.',

@@ -1,7 +1,7 @@
 /** What can be chosen. */
 import type { choices as english } from '../../en/cult-of-the-deep/choices.ts';
 
-export const choices: Readonly<Record<keyof typeof english, string>> = {
+export const choices: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'choice.pass': 'Passer',
   'choice.watch': 'Passer pour l’instant, et me redemander après le prochain dé',
   'choice.revoke': 'Révoquer le Sceau',

@@ -1,7 +1,7 @@
 /** Words of which many names and values of options are made. */
 import type { each as english } from '../../en/cult-of-the-deep/each.ts';
 
-export const each: Readonly<Record<keyof typeof english, string>> = {
+export const each: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'each.seat': 'Place {number}',
   'each.altar': 'Autel {number}',
   'each.option.responseTimer': '{n, plural, =0 {Sans limite} one {# seconde} other {# secondes}}',

@@ -1,7 +1,7 @@
 /** What happened, and why somebody won. */
 import type { events as english } from '../../en/cult-of-the-deep/events.ts';
 
-export const events: Readonly<Record<keyof typeof english, string>> = {
+export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.gameBegan':
     'La partie commence. Grand Prêtre : {seat, select, you {vous} other {{seat}}}. Rituels : {rituals}.',
   'event.ritualReplaced': 'Le Grand Prêtre remplace un Rituel ({altar}) : {old} → {ritual}.',

@@ -1,7 +1,7 @@
 /** What a newcomer is told in a first game, each thing once, when it first matters. */
 import type { lessons as english } from '../../en/cult-of-the-deep/lessons.ts';
 
-export const lessons: Readonly<Record<keyof typeof english, string>> = {
+export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'deep.lesson.welcome.title': 'Vous êtes le Grand Prêtre',
   'deep.lesson.welcome.text':
     'Tout le monde connaît votre rôle. Parmi les autres, un Fidèle veut que vous viviez. 2 Cabalistes veulent votre mort. L’Hérétique vengeur veut vous survivre à tous. Vous gagnez quand les Cabalistes et l’Hérétique sont morts.',

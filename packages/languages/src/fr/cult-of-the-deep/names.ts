@@ -1,7 +1,7 @@
 /** Names. They fill gaps in other texts. */
 import type { names as english } from '../../en/cult-of-the-deep/names.ts';
 
-export const names: Readonly<Record<keyof typeof english, string>> = {
+export const names: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'game.name': 'Cult of the Deep',
   'game.tagline': 'Lancez les dés, trahissez, mourez et hantez les vivants jusqu’à la victoire de votre faction.',
 

@@ -1,7 +1,7 @@
 /** The options of a table, and what their values mean. */
 import type { options as english } from '../../en/cult-of-the-deep/options.ts';
 
-export const options: Readonly<Record<keyof typeof english, string>> = {
+export const options: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'option.edition': 'Quel livret utilisez-vous ?',
   'option.edition.second': 'Deuxième édition',
   'option.edition.first': 'Première édition',

@@ -1,7 +1,7 @@
 /** The questions, and how they read for those who wait. */
 import type { questions as english } from '../../en/cult-of-the-deep/questions.ts';
 
-export const questions: Readonly<Record<keyof typeof english, string>> = {
+export const questions: Readonly<Partial<Record<keyof typeof english, string>>> = {
   // The question, for the player who decides.
   'decision.truly-hp-replace': 'Avant le premier tour : remplacer le Rituel d’un autel ?',
   'decision.faceless-mark':

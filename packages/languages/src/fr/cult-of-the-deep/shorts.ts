@@ -1,7 +1,7 @@
 /** Short names of choices for the bar below the board, at most 22 characters each, and what is asked once more. */
 import type { shorts as english } from '../../en/cult-of-the-deep/shorts.ts';
 
-export const shorts: Readonly<Record<keyof typeof english, string>> = {
+export const shorts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'short.pass': 'Passer',
   'short.revoke': 'Le révoquer',
   'short.end-commit': 'Finir l’Engagement',

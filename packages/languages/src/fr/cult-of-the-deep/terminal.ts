@@ -1,7 +1,7 @@
 /** What the text board of Cult of the Deep says beside the names of the game. */
 import type { terminal as english } from '../../en/cult-of-the-deep/terminal.ts';
 
-export const terminal: Readonly<Record<keyof typeof english, string>> = {
+export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> = {
   yourTurn: 'À vous de jouer',
   turnOf: 'Tour : {name}',
   over: 'La partie est finie',

@@ -1,7 +1,7 @@
 /** The board's own words; names of cards and places are in the game's catalogue. */
 import type { board as english } from '../../en/rise-of-cthulhu/board.ts';
 
-export const board: Readonly<Record<keyof typeof english, string>> = {
+export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'rise.board': 'La table',
   'rise.yourHand': 'Votre main',
   'rise.handOf': 'Main : {name}',

@@ -1,7 +1,7 @@
 /** What the numbers of the own box are called: groups, and fields that no component names. */
 import type { box as english } from '../../en/rise-of-cthulhu/box.ts';
 
-export const box: Readonly<Record<keyof typeof english, string>> = {
+export const box: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'option.components': 'Jouez-vous avec les nombres de votre propre boîte ?',
   'option.components.': 'Non, avec ceux du jeu',
   'box.points': 'Points des cartes qui restent',

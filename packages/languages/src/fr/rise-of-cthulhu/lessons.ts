@@ -1,7 +1,7 @@
 /** What a newcomer is told in a first game, each thing once, when it first matters. */
 import type { lessons as english } from '../../en/rise-of-cthulhu/lessons.ts';
 
-export const lessons: Readonly<Record<keyof typeof english, string>> = {
+export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'rise.lesson.welcome.title': 'Deux cultes, quatre Lieux',
   'rise.lesson.welcome.text':
     'Vous menez un culte. Ayez plus de points que votre adversaire de votre côté d’un Lieu, et il se tourne vers vous. Quand le troisième Grand Ancien s’éveille, le joueur vers qui plus de Lieux sont tournés gagne.',

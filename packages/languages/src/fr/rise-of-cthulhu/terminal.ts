@@ -1,7 +1,7 @@
 /** What the text board of Rise of Cthulhu says beside the names of the game. */
 import type { terminal as english } from '../../en/rise-of-cthulhu/terminal.ts';
 
-export const terminal: Readonly<Record<keyof typeof english, string>> = {
+export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> = {
   mine: 'À vous de jouer, actions restantes : {actions}',
   theirs: 'Tour : {name}',
   over: 'La partie est finie',

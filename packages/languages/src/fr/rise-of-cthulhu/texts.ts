@@ -1,7 +1,7 @@
 /** Every word of the game in French. Names stand in gaps without an article. */
 import type { texts as english } from '../../en/rise-of-cthulhu/texts.ts';
 
-export const texts: Readonly<Record<keyof typeof english, string>> = {
+export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'game.name': 'Rise of Cthulhu',
   'game.tagline': 'Deux cultes, quatre Lieux, et quelque chose qui remue dans la pioche.',
 
