@@ -281,7 +281,7 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'settings.recover': 'J’ai un code d’un autre appareil',
   'settings.recoverHint': 'Ce navigateur reprend alors le profil d’invité qui a créé le code.',
   'settings.recoverDo': 'Se connecter',
-  'settings.recovered': 'Heureux de vous revoir, {name}.',
+  'settings.recovered': 'Bon retour, {name}.',
   'settings.data': 'Vos données',
   'settings.export': 'Télécharger tout ce que nous gardons sur vous',
   'settings.delete': 'Supprimer mon profil',

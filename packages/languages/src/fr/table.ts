@@ -60,7 +60,7 @@ export const table: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'play.newsMany': '{count} nouveautés',
   'play.since': 'Depuis votre dernier tour',
   'play.sinceCount': 'Depuis votre dernier tour : {count}',
-  'play.sinceShort': '{count} de plus',
+  'play.sinceShort': 'Nouveau : {count}',
   'play.sinceMore': '{count} de plus dans le journal',
   'play.showTraces': 'Montrer sur le plateau',
   'play.keys': 'Touches : l liste, s depuis votre dernier tour, r derniers changements, Échap retour, ? expliquer.',

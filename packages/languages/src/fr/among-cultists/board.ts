@@ -91,7 +91,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.trustedBy': 'Confiance : {names}',
   'among.state.answered': 'fait',
   'among.state.waiting': 'pas encore',
-  'among.state.picked': 'choisi',
+  'among.state.picked': 'participe',
   'among.yourVote': 'Votre choix : {name}.',
 
   'among.whatPassage':
@@ -142,12 +142,12 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.result.lost': 'défaite',
   'among.result.alive': 'en vie jusqu’à la fin',
   'among.result.ghost': 'Fantôme au tour {round} ({by})',
-  'among.result.unseen': 'mort, à l’insu de tous',
+  'among.result.unseen': 'mort restée inconnue',
   'among.result.by.check': 'Statut consulté',
   'among.result.by.vote': 'Vote',
   'among.result.by.assassin': 'Assassin',
   'among.result.by.cursebearer': 'malédiction',
-  'among.result.by.celebrity': 'découvert au tour 6',
+  'among.result.by.celebrity': 'révélation au tour 6',
   'among.result.deadly': 'Cartes mortelles',
   'among.result.given': 'Tour {round} : {name} a donné une carte « Mort » à {receiver}.',
   'among.result.drawn': 'Tour {round} : {name} a pioché une carte « Mort » dans un passage dangereux.',

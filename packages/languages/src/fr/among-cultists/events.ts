@@ -146,9 +146,9 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
     'Vous vous révélez comme Assassin : {target, select, you {vous vous attaquez} other {vous attaquez {target}}}.',
   'event.died.check': '{seat} devient un Fantôme {location} : sa mort est confirmée.',
   'event.died.check.you': 'Vous devenez un Fantôme {location} : votre mort est confirmée.',
-  'event.died.vote': 'Le Vote élimine {seat} {location}, qui devient un Fantôme.',
+  'event.died.vote': 'Le Vote élimine {seat} {location}. {seat} devient un Fantôme.',
   'event.died.vote.you': 'Le Vote vous élimine {location}. Vous devenez un Fantôme.',
-  'event.died.assassin': 'L’attaque de l’Assassin tue {seat} {location}, qui devient un Fantôme.',
+  'event.died.assassin': 'L’attaque de l’Assassin tue {seat} {location}. {seat} devient un Fantôme.',
   'event.died.assassin.you': 'L’attaque de l’Assassin vous tue {location}. Vous devenez un Fantôme.',
   'event.died.cursebearer':
     'La malédiction tue {seat} {location} : un Fantôme est dans la même Pièce. {seat} devient un Fantôme.',

@@ -29,7 +29,7 @@ export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'name.set.number': '3 de même valeur',
   'name.set.run': 'une suite de 3',
   'name.nothing': 'rien',
-  'name.nobody': 'personne',
+  'name.nobody': 'aucun',
   'name.monster-deep-one': 'Profond',
   'name.monster-star-spawn': 'Engeance stellaire',
   'name.monster-shoggoth': 'Shoggoth',
