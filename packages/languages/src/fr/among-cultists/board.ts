@@ -66,7 +66,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.tray.check': 'Un Statut consulté',
   'among.tray.owl': 'La Chouette',
   'among.council.ritual': 'Le rite de bannissement',
-  'among.council.talk': 'C’est le moment de parler',
+  'among.council.talk': 'Temps de parole',
   'among.council.vote': 'Le Vote',
   'among.council.leader': 'Qui mène le rite ?',
   'among.council.seer': 'Qui est le Prophète ?',

@@ -191,7 +191,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'deep.step.hydra': '{thing} : gagner ou perdre 1 point de vie ?',
 
   // The curves after a game, and what a player is told in the first moment.
-  'deep.figure.life': 'Points de vie',
+  'deep.figure.life': 'Vie',
   'deep.figure.coins': 'Pièces',
   'deep.figure.rituals': 'Rituels détenus',
   'deep.intro.open': 'Votre rôle : {role}. Votre Personnage : {character}. Tout le monde connaît votre rôle.',

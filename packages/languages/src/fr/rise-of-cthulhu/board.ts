@@ -11,7 +11,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'rise.sortByColour': 'Trier par couleur',
   'rise.sortByValue': 'Trier par valeur',
   'rise.youKnow': 'Vous savez :',
-  'rise.whereTo': '{card} : choisissez où jouer cette carte.',
+  'rise.whereTo': '{card} : où ?',
   'rise.turn': 'Tour {turn}',
   'rise.valleyFits': 'ou plus de {value}',
   'rise.partWon':
