@@ -134,7 +134,7 @@ export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   // The question, for the seat that decides.
   'decision.turn-action': 'Piochez une carte ou jouez un Cultiste. Actions restantes : {actions}.',
   'decision.turn-action.forced':
-    'La pioche Cultistes attend depuis longtemps : piochez-y d’abord. Les cartes spéciales sont permises.',
+    'Piochez d’abord dans la pioche Cultistes, délaissée trop longtemps. Cartes spéciales permises.',
   'decision.turn-action.no-actions': 'Plus d’actions : jouez un Monstre ou un Artefact, ou terminez votre tour.',
   'decision.cultist-destination': 'Choisissez où jouer {card}.',
   'decision.hunter-destination': 'Déplacez le Chasseur des ténèbres. Il détruit le Cultiste le plus fort du Lieu.',
@@ -183,7 +183,7 @@ export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'decision.power-target.old-one-shub-niggurath':
     'Shub-Niggurath vous favorise : choisissez dans la défausse un Cultiste à ramener.',
   'decision.power-target.old-one-nyarlathotep':
-    'Nyarlathotep vous favorise : vous pouvez faire passer de votre côté un Cultiste adverse de valeur 4 ou moins.',
+    'Nyarlathotep vous favorise : vous pouvez prendre de votre côté un Cultiste adverse (4 ou moins).',
   'decision.power-target.old-one-hastur':
     'Hastur vous favorise : vous pouvez renvoyer en main un Cultiste adverse de valeur 6 ou moins.',
   'decision.power-place.old-one-shub-niggurath': 'Shub-Niggurath vous favorise : choisissez où placer {card}.',
@@ -195,7 +195,7 @@ export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'decision.location-power.innsmouth':
     'Ordre de la Marée : prendre la première carte de la Vallée (une fois par partie) ?',
   'decision.location-power.kingsport':
-    'Le Festival : renvoyer en main un Cultiste adverse de ce Lieu, de valeur 5 ou moins (une fois par partie) ?',
+    'Le Festival : renvoyer en main un Cultiste adverse d’ici, 5 ou moins (une fois par partie) ?',
   'decision.location-power-target.dunwich': 'Sentinel Hill : choisissez un de vos Cultistes à déplacer à Dunwich.',
   'decision.location-power-target.kingsport': 'Le Festival : choisissez un Cultiste adverse à renvoyer en main.',
 
