@@ -1,3 +1,137 @@
 import type { choices as english } from '../../en/cult-of-the-deep/choices.ts';
 
-export const choices: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const choices: Readonly<Partial<Record<keyof typeof english, string>>> = {
+  'choice.pass': 'Passa',
+  'choice.watch': 'Passa per ora; chiedimelo dopo il prossimo dado',
+  'choice.revoke': 'Revoca il Sigillo',
+  'choice.no-this-phase': 'No, e non chiedere più in questa fase',
+  'choice.sigil': 'Usa: {sigil}',
+  'choice.sigil.larceny': 'Usa {sigil} come {as}',
+
+  'choice.truly-hp-replace.none': 'Tieni tutti i Rituali',
+  'choice.truly-hp-replace.altar': 'Sostituisci {ritual} ({altar})',
+  'choice.faceless-mark.seat': 'Marca {seat}',
+  'choice.faceless-replace.none': 'Per ora resta Senza Volto',
+  'choice.faceless-replace.character': 'Diventa {character}',
+  'choice.kraken-remove.done': 'Non rimuovere altri dadi',
+  'choice.kraken-remove.die': 'Rimuovi il dado Kraken {die} ({value})',
+  'choice.kraken-remove': 'Rimuovi un dado Kraken: {seat, select, you {tu} other {{seat}}}',
+  'choice.kraken-reroll.accept': 'Perdi i punti vita',
+  'choice.kraken-reroll.die': 'Rilancia il dado Kraken {die} ({value})',
+  'choice.kraken-give.seat': 'Dai un dado Kraken a {seat}',
+  'choice.kraken-give.none': 'Non dare dadi Kraken',
+  'choice.kraken-give.take':
+    'Prendi un dado Kraken a {from, select, you {te} other {{from}}} e dallo a {seat, select, you {te} other {{seat}}}',
+  'choice.blood-mage-pay.yes': 'Paga 1 punto vita per lanciare 1 dado in più',
+  'choice.blood-mage-pay.no': 'Non pagare',
+
+  'choice.reroll.stop': 'Tieni tutti i dadi',
+  'choice.reroll.die': 'Rilancia il dado {die} ({face})',
+  'choice.reroll.done': 'Lancia',
+
+  'choice.commit-die.player': 'Metti il dado {die} ({face}) su {seat, select, you {di te} other {{seat}}}',
+  'choice.commit-die.power':
+    'Metti il dado {die} ({face}) su {seat, select, you {di te} other {{seat}}} come simbolo di potere: +1 punto vita',
+  'choice.commit-die.arcane':
+    'Metti il dado {die} ({face}) su {seat, select, you {di te} other {{seat}}} per un’esplosione arcana',
+  'choice.commit-die.ritual': 'Metti il dado {die} ({face}) sul Rituale {ritual} ({altar})',
+  'choice.spend-chant': 'Spendi una moneta Canto: il dado {die} ({from}) diventa {face}',
+  'choice.chant-keeper-change': 'Canto antico: il dado {die} ({from}) diventa {face}',
+  'choice.alchemist-change': 'Alchimista: il dado {die} ({from}) diventa {face}',
+  'choice.blood-rites-change': 'Riti di sangue, paga 1 punto vita: il dado {die} ({from}) diventa {face}',
+  'choice.merchant-sell': 'Restituisci una {coin} per ottenere 2 punti vita',
+  'choice.hydra-discard': 'Idra marina: scarta il dado {die} ({face})',
+  'choice.end-commit': 'Termina la Fase di Assegnazione',
+
+  'choice.trade-propose': 'Offri uno scambio a {seat}',
+  'choice.trade-withdraw': 'Ritira l’offerta',
+  'choice.trade-give': 'Dai {amount} × {goods}',
+  'choice.trade-get': 'Chiedi {amount} × {goods}',
+  'choice.trade-answer.accept': 'Accetta',
+  'choice.trade-answer.decline': 'Rifiuta',
+
+  'choice.place-die.player': 'Mettilo su {seat, select, you {di te} other {{seat}}}',
+  'choice.place-die.power':
+    'Mettilo su {seat, select, you {di te} other {{seat}}} come simbolo di potere: +1 punto vita',
+  'choice.place-die.arcane': 'Mettilo su {seat, select, you {di te} other {{seat}}} per un’esplosione arcana',
+  'choice.place-die.ritual': 'Mettilo sul Rituale {ritual} ({altar})',
+  'choice.stay': 'Lascialo dov’è',
+  'choice.idle': 'Lascialo senza bersaglio',
+  'choice.siren.player':
+    'Spendi una moneta Sirena: sposta il dado {die} ({face}) su {seat, select, you {di te} other {{seat}}}',
+  'choice.siren.ritual': 'Spendi una moneta Sirena: sposta il dado {die} ({face}) sul Rituale {ritual} ({altar})',
+  'choice.guardian2-change': 'Guardiano II: il dado {die} ({face}) diventa Sangue',
+  'choice.assassin2-change': 'Assassino II: il dado {die} ({face}) diventa Doppio pugnale',
+  'choice.blood-mage2-reroll': 'Mago del sangue II, paga 1 punto vita: il dado {die} ({face}) è rilanciato',
+  'choice.transmute': 'Trasmutazione: ogni {from} diventa {face}',
+  'choice.wraith-ability.give':
+    '{wraith}: spendi il dado spirito {own} ({spent}); il giocatore attivo ottiene quel dado',
+  'choice.wraith-ability.replace':
+    '{wraith}: spendi il dado spirito {own} ({spent}); il dado {die} ({face}) diventa {spent}',
+  'choice.wraith-ability.remove': '{wraith}: spendi il dado spirito {own} ({spent}); rimuovi il dado {die} ({face})',
+  'choice.wraith-ability.move.player':
+    '{wraith}: spendi il dado spirito {own} ({spent}); sposta il dado {die} su {seat, select, you {di te} other {{seat}}}',
+  'choice.wraith-ability.move.ritual':
+    '{wraith}: spendi il dado spirito {own} ({spent}); sposta il dado {die} sul Rituale {ritual} ({altar})',
+  'choice.wraith-ability.reroll': '{wraith}: fai rilanciare questi dadi: {dice} ({faces})',
+
+  'choice.resolve-next.die.player': 'Dado {die} ({face}) su {seat, select, you {di te} other {{seat}}}',
+  'choice.resolve-next.die.ritual': 'Dado {die} ({face}) sul Rituale {ritual} ({altar})',
+  'choice.guardian-shield': 'Guardiano: paga 1 punto vita per dare uno scudo a {seat, select, you {te} other {{seat}}}',
+  'choice.assassin-strike': 'Assassino: paga 1 punto vita, {seat} ne perde 2',
+  'choice.guardian-shield.no': 'Non dare scudi',
+  'choice.guardian-shield.seat': 'Paga 1 punto vita per dare uno scudo a {seat, select, you {te} other {{seat}}}',
+  'choice.guardian2-prevent.no': 'Non evitare nulla',
+  'choice.guardian2-prevent.seat': 'Riduci di 1 la perdita {seat, select, you {tua} other {di {seat}}}',
+  'choice.assassin2-extra.no': 'Non aggravare la perdita',
+  'choice.assassin2-extra.seat': '{seat} perde 1 punto vita in più',
+  'choice.assassin2-extra.seat.you': 'Perdi 1 punto vita in più',
+
+  'choice.hydra.gain': '{seat} ottiene 1 punto vita',
+  'choice.hydra.gain.you': 'Ottieni 1 punto vita',
+  'choice.hydra.lose': '{seat} perde 1 punto vita',
+  'choice.hydra.lose.you': 'Perdi 1 punto vita',
+  'choice.lamia': '{thief} ruba 1 punto vita a {victim, select, you {te} other {{victim}}}',
+  'choice.lamia.you': 'Rubi 1 punto vita a {victim, select, you {te} other {{victim}}}',
+  'choice.gain-die': '{face} sul Rituale {ritual} ({altar})',
+  'choice.altar-blood-rites.no': 'Non pagare',
+  'choice.altar-blood-rites.yes': 'Paga 1 punto vita',
+  'choice.blood-rites.player':
+    'Paga 1 punto vita per mettere un dado {face} su {seat, select, you {di te} other {{seat}}}',
+  'choice.blood-rites.power':
+    'Paga 1 punto vita per mettere un dado {face} su {seat, select, you {di te} other {{seat}}} come simbolo di potere',
+  'choice.blood-rites.arcane':
+    'Paga 1 punto vita per mettere un dado {face} su {seat, select, you {di te} other {{seat}}} per un’esplosione arcana',
+  'choice.blood-rites.ritual': 'Paga 1 punto vita per mettere un dado {face} sul Rituale {ritual} ({altar})',
+  'choice.result': 'Dado {result}: {face}',
+  'choice.librarian-repeat.yes': 'Ripeti',
+  'choice.librarian-repeat.no': 'Non ripetere',
+  'choice.arcane-explode.yes': 'Scatenala',
+  'choice.arcane-explode.no': 'Non scatenarla',
+  'choice.arcane-exempt.seat': 'Risparmia {seat, select, you {te} other {{seat}}}',
+  'choice.altar-sacrifice-pick.yes': 'Dai punti vita',
+  'choice.altar-sacrifice-pick.no': 'Non dare nulla',
+  'choice.necro-gain.life': 'Ottieni 1 punto vita',
+  'choice.necro-gain.coin': 'Ottieni 1 moneta Negromante',
+  'choice.necro-revive.yes': 'Torna in vita',
+  'choice.necro-revive.no': 'Resta Spirito',
+  'choice.choose-wraith.wraith': '{wraith}',
+
+  'choice.portents-target.seat.dagger': '{seat} perde 2 punti vita',
+  'choice.portents-target.seat.dagger.you': 'Perdi 2 punti vita',
+  'choice.portents-target.seat.blood': '{seat} ottiene 2 punti vita',
+  'choice.portents-target.seat.blood.you': 'Ottieni 2 punti vita',
+  'choice.one-die': 'Aggiungi 1 dado',
+  'choice.two-dice': 'Paga 1 punto vita per aggiungere 2 dadi',
+  'choice.add-die':
+    '{face} sul Rituale {ritual} ({altar}); effetto dell’altare per {seat, select, you {te} other {{seat}}}',
+  'choice.choose-keeper.seat': '{seat} diventa Custode',
+  'choice.choose-keeper.seat.you': 'Diventi Custode',
+  'choice.sigil-params.seat': '{seat, select, you {Tu} other {{seat}}}',
+  'choice.sigil-params.die.player': 'Dado {die} ({face}) su {seat, select, you {di te} other {{seat}}}',
+  'choice.sigil-params.die.ritual': 'Dado {die} ({face}) sul Rituale {ritual} ({altar})',
+  'choice.sigil-params.done': 'Nessun altro dado',
+  'choice.copy': '{seat} ha l’effetto del Custode del Rituale {ritual}',
+  'choice.copy.you': 'Hai l’effetto del Custode del Rituale {ritual}',
+  'choice.ascend': '{ritual} ({altar}): {track} di {spaces}',
+};

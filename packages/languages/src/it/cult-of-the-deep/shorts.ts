@@ -1,3 +1,41 @@
 import type { shorts as english } from '../../en/cult-of-the-deep/shorts.ts';
 
-export const shorts: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const shorts: Readonly<Partial<Record<keyof typeof english, string>>> = {
+  'short.pass': 'Passa',
+  'short.revoke': 'Revocalo',
+  'short.end-commit': 'Fine assegnazione',
+  'short.trade-withdraw': 'Ritira l’offerta',
+  'short.stay': 'Lascialo lì',
+  'short.idle': 'Senza bersaglio',
+  'short.sigil': 'Usa il tuo Sigillo',
+  'short.wraith-ability': 'Falli rilanciare',
+
+  'short.truly-hp-replace.none': 'Tieni tutti i Rituali',
+  'short.faceless-replace.none': 'Resta Senza Volto',
+  'short.kraken-remove.done': 'Non rimuovere altro',
+  'short.kraken-reroll.accept': 'Perdi i punti vita',
+  'short.kraken-give.none': 'Non darne',
+  'short.blood-mage-pay.yes': 'Paga 1 punto vita',
+  'short.blood-mage-pay.no': 'Non pagare',
+  'short.reroll.stop': 'Tieni tutti i dadi',
+  'short.reroll.done': 'Rilancia {count}',
+  'short.trade-answer.accept': 'Accetta',
+  'short.trade-answer.decline': 'Rifiuta',
+  'short.guardian-shield.no': 'Nessuno scudo',
+  'short.guardian2-prevent.no': 'Non evitare nulla',
+  'short.assassin2-extra.no': 'Basta così',
+  'short.altar-blood-rites.no': 'Non pagare',
+  'short.altar-blood-rites.yes': 'Paga 1 punto vita',
+  'short.librarian-repeat.yes': 'Ripeti',
+  'short.librarian-repeat.no': 'Non ripetere',
+  'short.arcane-explode.yes': 'Scatenala',
+  'short.arcane-explode.no': 'Non scatenarla',
+  'short.altar-sacrifice-pick.yes': 'Dai punti vita',
+  'short.altar-sacrifice-pick.no': 'Non dare nulla',
+  'short.necro-revive.yes': 'Torna in vita',
+  'short.necro-revive.no': 'Resta Spirito',
+  'short.sigil-params.done': 'Nessun altro dado',
+
+  'warning.sigil': 'Un Sigillo si usa una volta per partita. Così consumi il tuo.',
+  'warning.last-life': 'Così resti con 0 punti vita. Se nessuno ti cura in tempo, muori.',
+};

@@ -1,3 +1,32 @@
 import type { terminal as english } from '../../en/cult-of-the-deep/terminal.ts';
 
-export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> = {
+  yourTurn: 'Tocca a te',
+  turnOf: 'Tocca a {name}',
+  over: 'La partita è finita',
+  round: 'round {round}',
+  deck: '{count, plural, one {# Rituale nel mazzo} other {# Rituali nel mazzo}}',
+  shadow: '{count, plural, one {# segnalino Ombra} other {# segnalini Ombra}}',
+  life: '{life, plural, one {# punto vita} other {# punti vita}}',
+  gone: 'fuori',
+  wraith: 'Spirito',
+  automated: 'automatico',
+  diceOn: 'dadi qui: {dice}',
+  sigil: 'un Sigillo',
+  krakenDice: '{count, plural, one {# dado Kraken} other {# dadi Kraken}}',
+  storedDice: '{count, plural, one {# dado in più al prossimo lancio} other {# dadi in più al prossimo lancio}}',
+  keeps: 'custodisce: {ritual}',
+  copies: 'copia: {ritual}',
+  shield: 'scudo: evita {amount}',
+  warded: 'non perde punti vita in questa fase',
+  watches: 'resta in attesa',
+  wraithDice: 'Dadi spirito: {faces}',
+  track: '{track}: ancora {at}',
+  pool: 'Dadi non ancora assegnati: {dice}',
+  idle: 'Dadi senza bersaglio: {dice}',
+  die: 'dado {die} ({face})',
+  'mode.power': 'come simbolo di potere',
+  'mode.arcane': 'per un’esplosione arcana',
+  role: 'Il tuo ruolo: {role}. {goal}',
+  yourSigil: 'Il tuo Sigillo: {sigil}. {effect}',
+};

@@ -1,3 +1,32 @@
 import type { terminal as english } from '../../en/rise-of-cthulhu/terminal.ts';
 
-export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> = {
+  mine: 'Tocca a te, azioni rimaste: {actions}',
+  theirs: 'Tocca a {name}',
+  over: 'La partita è finita',
+  turn: 'turno {turn}',
+  score: 'Luoghi {mine}:{theirs}',
+  points: 'punti {mine}:{theirs}',
+  azathoth: 'Azathoth è sveglio: decide il totale dei punti.',
+  deck: 'Mazzo {count}, {next} sopra il prossimo Grande Antico',
+  onTop: 'Mazzo {count}, in cima un Grande Antico!',
+  last: 'Mazzo {count}',
+  valley: 'Valle {top}, {count} nella pila',
+  emptyValley: 'Valle vuota',
+  lair: 'Cacciatore: tana',
+  piles: 'Pila degli scarti {discard}, mazzo Mostri {monsters}, mazzo Artefatti {artifacts}',
+  enemyHand: 'Mano di {name}: Cultisti {cultists}, Mostri {monsters}, Artefatti {artifacts}',
+  seen: 'Mano di {name}: {cards}',
+  hand: 'La tua mano: {cards}',
+  noCards: 'nessuna carta',
+  knownNext: 'La Lampada ti ha mostrato il prossimo: {oldOne}.',
+  open: 'libero',
+  hunted: 'braccato',
+  huntedMark: '! braccato !',
+  locked: '#{oldOne}',
+  facesMe: '▼ influenza tua',
+  facesThem: '▲ influenza: {name}',
+  neutral: '= neutrale',
+  twice: ' x2',
+  legend: '# bloccato da un Grande Antico',
+};
