@@ -1,3 +1,41 @@
 import type { shorts as english } from '../../en/cult-of-the-deep/shorts.ts';
 
-export const shorts: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const shorts: Readonly<Partial<Record<keyof typeof english, string>>> = {
+  'short.pass': 'Pasuj',
+  'short.revoke': 'Odwołaj',
+  'short.end-commit': 'Zakończ przydział',
+  'short.trade-withdraw': 'Wycofaj ofertę',
+  'short.stay': 'Zostaw tam',
+  'short.idle': 'Zostaw bez celu',
+  'short.sigil': 'Użyj Pieczęci',
+  'short.wraith-ability': 'Przerzuć je',
+
+  'short.truly-hp-replace.none': 'Zachowaj Rytuały',
+  'short.faceless-replace.none': 'Zostań Bez Twarzy',
+  'short.kraken-remove.done': 'Nie usuwaj więcej',
+  'short.kraken-reroll.accept': 'Strać życie',
+  'short.kraken-give.none': 'Nie dawaj',
+  'short.blood-mage-pay.yes': 'Zapłać 1',
+  'short.blood-mage-pay.no': 'Nie płać',
+  'short.reroll.stop': 'Zachowaj kości',
+  'short.reroll.done': 'Przerzuć: {count}',
+  'short.trade-answer.accept': 'Przyjmij',
+  'short.trade-answer.decline': 'Odrzuć',
+  'short.guardian-shield.no': 'Nikogo nie osłaniaj',
+  'short.guardian2-prevent.no': 'Nie zapobiegaj',
+  'short.assassin2-extra.no': 'Nie pogłębiaj',
+  'short.altar-blood-rites.no': 'Nie płać',
+  'short.altar-blood-rites.yes': 'Zapłać 1',
+  'short.librarian-repeat.yes': 'Powtórz',
+  'short.librarian-repeat.no': 'Nie powtarzaj',
+  'short.arcane-explode.yes': 'Wywołaj wybuch',
+  'short.arcane-explode.no': 'Nie wywołuj',
+  'short.altar-sacrifice-pick.yes': 'Daj życie',
+  'short.altar-sacrifice-pick.no': 'Nie dawaj nic',
+  'short.necro-revive.yes': 'Wróć do życia',
+  'short.necro-revive.no': 'Zostań Upiorem',
+  'short.sigil-params.done': 'Koniec kości',
+
+  'warning.sigil': 'Pieczęci można użyć raz na grę. To zużyje twoją.',
+  'warning.last-life': 'Zostanie ci 0 punktów życia. Jeśli nikt cię w porę nie uleczy, giniesz.',
+};

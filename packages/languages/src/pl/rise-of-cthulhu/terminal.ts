@@ -1,3 +1,32 @@
 import type { terminal as english } from '../../en/rise-of-cthulhu/terminal.ts';
 
-export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> = {
+  mine: 'Twoja tura, pozostałe akcje: {actions}',
+  theirs: 'Tura: {name}',
+  over: 'Gra skończona',
+  turn: 'tura {turn}',
+  score: 'Lokacje {mine}:{theirs}',
+  points: 'punkty {mine}:{theirs}',
+  azathoth: 'Azathoth nie śpi: o wyniku decyduje suma punktów.',
+  deck: 'Talia {count}, {next} nad następnym Przedwiecznym',
+  onTop: 'Talia {count}, na wierzchu Przedwieczny!',
+  last: 'Talia {count}',
+  valley: 'Dolina {top}, w stosie {count}',
+  emptyValley: 'Dolina pusta',
+  lair: 'Łowca: leże',
+  piles: 'Karty odrzucone {discard}, talia Potworów {monsters}, talia Artefaktów {artifacts}',
+  enemyHand: 'Ręka: {name}: Kultyści {cultists}, Potwory {monsters}, Artefakty {artifacts}',
+  seen: 'Ręka: {name}: {cards}',
+  hand: 'Twoja ręka: {cards}',
+  noCards: 'brak kart',
+  knownNext: 'Lampa pokazuje: następny to {oldOne}.',
+  open: 'wolna',
+  hunted: 'z Łowcą',
+  huntedMark: '! z Łowcą !',
+  locked: '#{oldOne}',
+  facesMe: '▼ twoja',
+  facesThem: '▲ {name}',
+  neutral: '= neutralna',
+  twice: ' x2',
+  legend: '# zamknięta przez Przedwiecznego',
+};
