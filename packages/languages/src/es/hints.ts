@@ -3,7 +3,7 @@ import type { hints as english } from '../en/hints.ts';
 
 export const hints: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'hint.rise-of-cthulhu.firstPlayer': 'Empezar es una pequeña ventaja.',
-  'hint.rise-of-cthulhu.firstTurnActions': 'Con una sola acción se compensa el primer turno.',
+  'hint.rise-of-cthulhu.firstTurnActions': 'Una sola acción compensa la ventaja de empezar.',
   'hint.rise-of-cthulhu.oldOnePosition': 'Cuanto menos exacto, más cuesta prever un despertar.',
   'hint.rise-of-cthulhu.oldOnePool': 'En cada partida participan tres.',
   'hint.rise-of-cthulhu.locationPowers': 'Con poderes, cada lugar ofrece un segundo uso.',
@@ -13,10 +13,10 @@ export const hints: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'hint.choose-your-god.cult-selection': 'Cada culto tiene su propio dios y sus habilidades.',
   'hint.choose-your-god.round-limit': 'Por seguridad: casi todas las partidas acaban mucho antes de la ronda 40.',
   'hint.choose-your-god.seating': 'Se juega en el orden de los asientos.',
-  'hint.choose-your-god.access-table': 'Los lugares más fuertes solo se abren a cultos con bastantes seguidores.',
+  'hint.choose-your-god.access-table': 'Los lugares más fuertes solo se abren a cultos con suficientes seguidores.',
   'hint.choose-your-god.start': 'El comienzo rápido ahorra unas 2 rondas.',
   'hint.choose-your-god.prayer-table': 'Con el beneficio de las Ruinas entran más cartas en juego.',
-  'hint.choose-your-god.discards': 'Las cartas a la vista cuentan a los demás lo que ya no tienes.',
+  'hint.choose-your-god.discards': 'Las cartas a la vista revelan a los demás lo que ya no tienes.',
   'hint.choose-your-god.balance': 'El poder divino rompe los empates y decide quién empieza.',
   'hint.cult-of-the-deep.edition': 'La segunda edición es posterior y más fluida.',
   'hint.cult-of-the-deep.necromancer': 'Un personaje que puede volver de entre los muertos.',
