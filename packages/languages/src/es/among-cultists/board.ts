@@ -4,7 +4,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.board': 'La mesa',
   'among.people': 'Personajes',
   'among.personLabel':
-    '{name} como {character}, ubicación: {place}. Mazo de Pulso: {pulse, plural, one {# carta} other {# cartas}}. En la mano: {pulseHand} cartas de Pulso, {roomHand} de habitación',
+    '{name} como {character}, ubicación: {place}. Mazo de Pulso: {pulse, plural, one {# carta} other {# cartas}}. Mano: {pulseHand} de Pulso, {roomHand} de habitación',
   'among.thatIsYou': 'Eres tú',
 
   'among.zoom': 'Ampliar mapa',
@@ -46,12 +46,12 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.notebookIntro': 'Se llena solo con lo que vas sabiendo. Solo lo ves tú.',
   'among.notebookLegend':
     '⇄ encuentro, ↓ tú diste, + colocó una carta, = comprobó una habitación; un signo ante un corazón o una calavera: quién lo anunció; « » una afirmación, con ✓ o ✗ cuando sabes la verdad.',
-  'among.note.met': 'se vio con {names}',
+  'among.note.met': 'se encontró con {names}',
   'among.note.gave': 'le diste «{card}»',
   'among.note.drew': 'robó una carta de Pulso desconocida',
   'among.note.announced': '{name} anunció: {state}',
-  'among.note.saw': 'viste Vivo {alive}, Muerto {dead}',
-  'among.note.papers': 'los papeles nombran {colours}',
+  'among.note.saw': 'viste: Vivo {alive}, Muerto {dead}',
+  'among.note.papers': 'sus papeles nombran: {colours}',
   'among.note.placed': 'colocó una carta: {room}',
   'among.note.checked': 'comprobó {room}: {card}',
   'among.note.voted': 'votó a {name}',
@@ -75,7 +75,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.crowdAt': 'Cada uno da una carta bocabajo; el azar decide quién la recibe. Ubicación: {place}.',
   'among.checkYours': 'Solo tú ves estas cartas.',
   'among.fromReserve': 'La carta sale de la reserva. Nadie ve cuál eliges.',
-  'among.hint.done-talking': 'Hay que hablarlo en el chat. Cuando todos terminen, se vota.',
+  'among.hint.done-talking': 'Se habla en el chat. Cuando todos terminen, se vota.',
   'among.hint.cast-vote':
     'Todos votan a la vez, también los fantasmas. Quien tenga más votos que nadie pasa a ser un fantasma; con empate o más abstenciones, nadie.',
   'among.hint.cast-leader-vote': 'Todos votan a la vez. El líder elige quién celebra el ritual.',
@@ -88,7 +88,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.twoVotes': '2 votos',
   'among.accusedBy': 'Acusación de: {names}',
   'among.trustedBy': 'Confianza de: {names}',
-  'among.state.answered': 'listo',
+  'among.state.answered': 'ya está',
   'among.state.waiting': 'aún no',
   'among.state.picked': 'participa',
   'among.yourVote': 'Has elegido a {name}.',
@@ -97,14 +97,14 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
     'Un pasaje: aquí no hay nada que usar, pero si terminas aquí tu movimiento puedes encontrarte con otros.',
   'among.whatUnsafe': 'Inseguro: un personaje vivo que entra roba una carta de Pulso desconocida.',
   'among.whatPerson':
-    'Ubicación: {place}. Cartas en el mazo de Pulso: {pulse}. En la mano: {pulseHand} cartas de Pulso, {roomHand} de habitación.',
+    'Ubicación: {place}. Cartas en el mazo de Pulso: {pulse}. Mano: {pulseHand} de Pulso, {roomHand} de habitación.',
   'among.whatGhost':
     'Un fantasma: esta muerte está confirmada. Los fantasmas aún se mueven, colocan cartas, comprueban habitaciones y votan.',
   'among.whatKnown': 'Sabes: {known}.',
   'among.whatNotCultist': 'no es Cultista',
   'among.whatPoints': 'Los Investigadores ganan con {target} puntos de victoria: 1 por cada libro que toman.',
   'among.whatDeaths':
-    'Los Cultistas ganan con {needed} Investigadores muertos; si solo hay un Cultista, debe reclamarlo. Alguien puede estar muerto sin que nadie lo sepa; solo se ven los fantasmas.',
+    'Los Cultistas ganan con {needed} Investigadores muertos; si solo hay un Cultista, debe reclamar la victoria. Alguien puede estar muerto sin que nadie lo sepa; solo se ven los fantasmas.',
   'among.whatClock': 'Cuando acaba la ronda 10, ganan los Cultistas.',
   'among.whatRoute':
     'Limita dónde puedes usar una habitación, no por dónde puedes andar. Los Cultistas pueden saltársela.',
@@ -213,5 +213,5 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.intro.investigators':
     'Los Investigadores ganan juntos con {target, plural, one {# punto de victoria} other {# puntos de victoria}} en libros, o cuando se descubre a todos los Cultistas. Con {dead, plural, one {# Investigador muerto} other {# Investigadores muertos}} o tras 10 rondas, pierden.',
   'among.intro.turn':
-    'Primero se mueven todos. Dos personajes a solas en un sitio se dan una carta el uno al otro, bocabajo. Después tienes una acción: usar una habitación, comprobar un pulso o iniciar una votación.',
+    'Primero se mueven todos. Dos personajes a solas en una ubicación se dan una carta bocabajo el uno al otro. Después tienes una acción: usar una habitación, comprobar un pulso o iniciar una votación.',
 };

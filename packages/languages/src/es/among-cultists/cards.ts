@@ -36,9 +36,9 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.red': 'Conjurar: elimina un acólito, un portal o al Hombre Pez, esté donde esté.',
   'card.cafeteria': 'Desde la ronda 3 puedes iniciar aquí una votación, una por ronda.',
 
-  'card.investigator': 'Reúne bastantes libros, o descubre a todos los Cultistas. No sabes quién está de tu lado.',
+  'card.investigator': 'Reúne suficientes libros, o descubre a todos los Cultistas. No sabes quién está de tu lado.',
   'card.cultist':
-    'Mata a bastantes Investigadores, o resiste hasta que acabe la ronda 10. Si no hay más Cultistas que tú, debes reclamar que han muerto bastantes, en lugar de moverte. Conoces a los demás Cultistas, puedes saltarte tu ruta y mentir sobre un estado.',
+    'Mata a suficientes Investigadores, o resiste hasta que acabe la ronda 10. Si no hay más Cultistas que tú, debes reclamar la victoria cuando hayan muerto suficientes, en lugar de moverte. Conoces a los demás Cultistas, puedes saltarte tu ruta y mentir sobre un estado.',
   'card.seer': 'Sabes quiénes son los Cultistas. Que no lo noten: si te nombran al final, acaban ganando ellos.',
   'card.snitch':
     'Tienes las cartas de un Investigador, pero ganas con los Cultistas, y sabes quiénes son. Ellos no te conocen. Puedes saltarte tu ruta y mentir sobre un estado.',
@@ -49,7 +49,7 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.cursebearer': 'Mueres en cuanto entras en una habitación con un fantasma, o un fantasma entra en la tuya.',
   'card.celebrity':
     'En la ronda 6 se muestra a todos tu rol. Si has muerto para entonces, tus cartas de Pulso se reparten entre los vivos.',
-  'card.blind-cultist': 'Un Cultista que no sabe nada en la noche: ni quién es el otro Cultista, ni quién está muerto.',
+  'card.blind-cultist': 'Un Cultista que no averigua nada durante la noche: ni quién es el otro Cultista, ni quién está muerto.',
   'card.cursed-hunter':
     'Pones trampas por donde pasas. En la ronda 4, una carta de maldición te dice en secreto qué necesitas para ganar.',
 

@@ -5,7 +5,7 @@ export const claims: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'claim.form.claim-role': 'Mi rol',
   'claim.form.claim-route': 'Mi ruta',
   'claim.form.claim-placed': 'Coloqué una carta',
-  'claim.form.claim-gave': 'Di un pulso',
+  'claim.form.claim-gave': 'Le di un pulso',
   'claim.form.claim-study': 'Estudié un mazo',
   'claim.form.claim-papers': 'Vi papeles',
   'claim.form.claim-state': 'Vida o muerte',

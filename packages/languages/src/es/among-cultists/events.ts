@@ -37,8 +37,8 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.snareSprung.jaws.you': 'Caes en una trampa {location}: un cepo, pero no quedan cartas de caza.',
   'event.snareSprung.empty': '{seat} cae en una trampa {location}. Está vacía.',
   'event.snareSprung.empty.you': 'Caes en una trampa {location}. Está vacía.',
-  'event.unsafeDrawn.unsafe-passage': '{seat} roba una carta de Pulso desconocida {location} (inseguro).',
-  'event.unsafeDrawn.unsafe-passage.you': 'Robas una carta de Pulso desconocida {location} (inseguro).',
+  'event.unsafeDrawn.unsafe-passage': '{seat} roba una carta de Pulso desconocida {location} (pasaje inseguro).',
+  'event.unsafeDrawn.unsafe-passage.you': 'Robas una carta de Pulso desconocida {location} (pasaje inseguro).',
   'event.unsafeDrawn.fishman': '{seat} roba una carta de Pulso desconocida {location} (mordisco del Hombre Pez).',
   'event.unsafeDrawn.fishman.you': 'Robas una carta de Pulso desconocida {location} (mordisco del Hombre Pez).',
   'event.victoryClaimed': '{seat} es Cultista y reclama la victoria.',
@@ -107,8 +107,8 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.roomStudied.known.you': 'Estudias el mazo de {room}: Éxito {success}, Fracaso {failure}, Sabotaje {sabotage}.',
   'event.rewired': '{seat} alimenta el generador {location}. Anula el próximo Apagón.',
   'event.rewired.you': 'Alimentas el generador {location}. Anula el próximo Apagón.',
-  'event.dangerRemoved.ward': '{seat} conjura {danger} {location}.',
-  'event.dangerRemoved.ward.you': 'Conjuras {danger} {location}.',
+  'event.dangerRemoved.ward': '{seat} conjura un peligro {location}: {danger}.',
+  'event.dangerRemoved.ward.you': 'Conjuras un peligro {location}: {danger}.',
   'event.dangerRemoved.fight': '{seat} lucha contra {danger} {location} y vence.',
   'event.dangerRemoved.fight.you': 'Luchas contra {danger} {location} y vences.',
   'event.dangerRemoved.rifle': '{seat} dispara contra {danger} {location}.',
@@ -186,33 +186,33 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.seerGuessed.wrong':
     'Los Cultistas {seat, select, you {te nombran} other {nombran a {seat}}} como Vidente, y se equivocan.',
   'event.gameEnded.points':
-    'Los Investigadores ganan con bastantes puntos de victoria. Victoria: {seat, select, you {tú} other {{seat}}}.',
+    'Los Investigadores ganan: tienen suficientes puntos de victoria. Victoria: {seat, select, you {tú} other {{seat}}}.',
   'event.gameEnded.cultists-gone':
     'Los Investigadores ganan: no queda ningún Cultista. Victoria: {seat, select, you {tú} other {{seat}}}.',
   'event.gameEnded.claim':
-    'La reclamación es cierta: han muerto bastantes Investigadores. Ganan los Cultistas. Victoria: {seat, select, you {tú} other {{seat}}}.',
+    'La reclamación es cierta: han muerto suficientes Investigadores. Ganan los Cultistas. Victoria: {seat, select, you {tú} other {{seat}}}.',
   'event.gameEnded.false-claim':
-    'La reclamación es falsa: no han muerto bastantes Investigadores. Ganan los Investigadores. Victoria: {seat, select, you {tú} other {{seat}}}.',
+    'La reclamación es falsa: no han muerto suficientes Investigadores. Ganan los Investigadores. Victoria: {seat, select, you {tú} other {{seat}}}.',
   'event.gameEnded.massacre':
     'Demasiados Investigadores son fantasmas. Ganan los Cultistas. Victoria: {seat, select, you {tú} other {{seat}}}.',
   'event.gameEnded.time':
     'Termina la ronda 10. Ganan los Cultistas. Victoria: {seat, select, you {tú} other {{seat}}}.',
   'event.gameEnded.ritual-lost':
-    'El Organismo 46-B no ha sido desterrado. Ganan los Cultistas. Victoria: {seat, select, you {tú} other {{seat}}}.',
+    'El destierro del Organismo 46-B fracasa. Ganan los Cultistas. Victoria: {seat, select, you {tú} other {{seat}}}.',
   'event.gameEnded.snapshot':
-    'Hace una ronda ya habían muerto bastantes Investigadores. Ganan los Cultistas. Victoria: {seat, select, you {tú} other {{seat}}}.',
+    'Hace una ronda ya habían muerto suficientes Investigadores. Ganan los Cultistas. Victoria: {seat, select, you {tú} other {{seat}}}.',
   'event.gameEnded.seer-named':
-    'Han descubierto al Vidente. Ganan los Cultistas. Victoria: {seat, select, you {tú} other {{seat}}}.',
+    'El Vidente queda al descubierto. Ganan los Cultistas. Victoria: {seat, select, you {tú} other {{seat}}}.',
 
   // Why a team won.
   'outcome.points': 'Los Investigadores alcanzaron los puntos de victoria que necesitaban.',
   'outcome.cultists-gone': 'Todos los Cultistas eran fantasmas, así que ganaron los Investigadores.',
-  'outcome.claim': 'El Cultista reclamó la victoria, y habían muerto bastantes Investigadores.',
+  'outcome.claim': 'El Cultista reclamó la victoria, y habían muerto suficientes Investigadores.',
   'outcome.false-claim': 'El Cultista reclamó la victoria demasiado pronto, así que ganaron los Investigadores.',
   'outcome.massacre': 'Demasiados Investigadores eran fantasmas, así que ganaron los Cultistas.',
   'outcome.time': 'Pasaron las 10 rondas, así que ganaron los Cultistas.',
   'outcome.ritual-lost': 'El ritual contra el Organismo 46-B fracasó, así que ganaron los Cultistas.',
-  'outcome.snapshot': 'Una ronda antes ya habían muerto bastantes Investigadores, así que ganaron los Cultistas.',
+  'outcome.snapshot': 'Una ronda antes ya habían muerto suficientes Investigadores, así que ganaron los Cultistas.',
   'outcome.seer-named': 'Los Cultistas nombraron al Vidente y acabaron ganando.',
 
   // What newcomers stumble over.
@@ -223,7 +223,7 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
     'Los fantasmas aún se mueven, colocan cartas, comprueban habitaciones, hablan y votan, y ganan con su equipo.',
   'hint.route': 'Tu carta de ruta limita dónde puedes usar una habitación, no por dónde puedes andar.',
   'hint.one-action': 'Tienes 1 acción por turno: usa la habitación o haz algo con quienes están en ella.',
-  'hint.unseen-deaths': 'Con 2 Cultistas, nada te dice cuándo han muerto bastantes Investigadores.',
+  'hint.unseen-deaths': 'Con 2 Cultistas, nada te dice cuándo han muerto suficientes Investigadores.',
   'hint.statement':
     'Un estado anunciado es solo una afirmación. Los Cultistas y el Soplón pueden afirmar en falso que alguien vive.',
 };

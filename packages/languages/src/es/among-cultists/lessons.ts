@@ -13,14 +13,14 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'En cada ronda, tu carta de ruta nombra 2 o 3 colores. Puedes andar por donde quieras, pero solo usar habitaciones de esos colores. El Cultista puede saltarse su ruta.',
   'among.lesson.rooms.title': 'Las habitaciones y sus mazos',
   'among.lesson.rooms.text':
-    'Cada habitación de color tiene un mazo bocabajo y libros. Con 3 cartas o más está activa: su número está sobre hueso. Solo puedes comprobar habitaciones activas para conseguir un libro.',
-  'among.lesson.company.title': 'Vigila las compañías',
+    'Cada habitación de color tiene un mazo bocabajo y libros. Con 3 cartas o más está activa: su número aparece sobre color hueso. Solo puedes comprobar habitaciones activas para conseguir un libro.',
+  'among.lesson.company.title': 'Mira con quién andas',
   'among.lesson.company.text':
     'Donde exactamente 2 personajes vivos terminan su movimiento, se encuentran, y cada uno da al otro una carta sin mostrarla. Los grupos de 3 o más están a salvo, y también quien está a solas.',
   'among.lesson.encounter.title': 'Un encuentro',
   'among.lesson.encounter.text':
     'Solo tienes cartas «Vivo» para dar. Nadie ve la carta que recibes, ni siquiera tú. Un Cultista puede darte una carta «Muerto».',
-  'among.lesson.pulse.title': 'Sin vida y sin saberlo',
+  'among.lesson.pulse.title': 'Morir sin saberlo',
   'among.lesson.pulse.text':
     'Una sola carta «Muerto» en tu mazo de Pulso significa que tu personaje está muerto. Sigues jugando con normalidad hasta que alguien lo compruebe. El corazón junto a cada nombre cuenta las cartas.',
   'among.lesson.action.title': '1 acción',

@@ -3,7 +3,7 @@ import type { names as english } from '../../en/among-cultists/names.ts';
 
 export const names: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'game.name': 'Among Cultists',
-  'game.tagline': 'Reúne los libros, vigila las compañías y confía en que aún te lata el pulso.',
+  'game.tagline': 'Reúne los libros, mira con quién andas y confía en que aún te lata el pulso.',
 
   // Teams and roles
   'name.investigators': 'Investigadores',
