@@ -75,7 +75,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'deep.suspicions': 'Tus sospechas',
   'deep.suspicionsShort': 'Sospechar',
   'deep.suspicionsHint': 'Solo tú ves estas marcas. Se quedan en este navegador.',
-  'deep.suspicionOf': '¿Qué es {name}?',
+  'deep.suspicionOf': '¿Qué rol tiene {name}?',
   'deep.suspicion.faithful': 'Fiel',
   'deep.suspicion.cabalist': 'Cabalista',
   'deep.suspicion.heretic': 'Hereje',
@@ -118,7 +118,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'deep.whyNot.wraith': 'Los espíritus están muertos: no se les puede asignar ningún dado.',
   'deep.whyNot.self': 'Las Dagas van a los demás, no a ti. Toca primero otro dado.',
   'deep.whyNot.dieFirst': 'Toca primero un dado para ver adónde puede ir.',
-  'deep.whyNot.track': 'Toca primero un dado. Encaja si el ritual tiene un registro de esa cara por encima de 0.',
+  'deep.whyNot.track': 'Toca primero un dado. Encaja si el ritual tiene un medidor de esa cara por encima de 0.',
   'deep.whyNot.sirenUsed': 'Ya has usado una moneda de sirena en este turno.',
   'deep.whyNot.siren':
     'Las monedas de sirena se usan en la Fase de respuesta de un jugador vivo, con los dados ya asignados.',

@@ -17,15 +17,15 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.alchemist':
     'Tu Fase de asignación: cambia hasta 2 de tus dados de Pergamino, Antiguo o Cosmos a otra de estas caras.',
   'card.alchemist-ii':
-    'Puedes curar a otros con los símbolos de poder de ellos, y otros pueden curarte con el tuyo. La primera vez en cada turno que tu símbolo te cura, ganas 1 más.',
+    'Puedes curar a otros con sus propios símbolos de poder, y otros pueden curarte con el tuyo. La primera vez en cada turno que tu símbolo te cura, ganas 1 más.',
   'card.sorceress':
     'Puedes asignarte Cosmos. Con 2 de ellos, puedes provocar una explosión: todos menos un jugador pierden 2 puntos de vida.',
   'card.sorceress-ii':
     'Cualquiera puede asignarte Cosmos. Con 2 de ellos, una explosión quita 2 puntos de vida a todos menos a un jugador. Después tú ganas 1.',
   'card.merchant':
-    'Empieza con 2 monedas de cántico y 1 moneda de sirena. Tu Fase de asignación, una vez: devuelve una de estas monedas para ganar 2 puntos de vida.',
+    'Empiezas con 2 monedas de cántico y 1 moneda de sirena. Tu Fase de asignación, una vez: devuelve una de estas monedas para ganar 2 puntos de vida.',
   'card.merchant-ii':
-    'Empieza con 2 monedas de cántico y 2 monedas de sirena. Puede intercambiar monedas y puntos de vida con los demás.',
+    'Empiezas con 2 monedas de cántico y 2 monedas de sirena. Puedes intercambiar monedas y puntos de vida con los demás.',
   'card.guardian':
     'Cualquier Fase de resolución, una vez por turno: paga 1 punto de vida. Un escudo evita a un jugador vivo la pérdida de hasta 2 puntos de vida.',
   'card.guardian-ii':
@@ -91,7 +91,7 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
     'Altar: un jugador vivo gana o pierde 1 punto de vida. Custodio: lanza 2 dados adicionales y descarta un dado en tu Fase de asignación.',
   'card.astral-rift': 'Altar: lanza el dado y aplica el resultado de la Grieta.',
   'card.lamia':
-    'Altar: elige a otro jugador, que roba 1 punto de vida a cualquiera. Con 3 jugadores vivos o menos puedes ser tú. Custodio: en tu Fase de resolución, gana 1 punto de vida por cada jugador la primera vez que los pierda.',
+    'Altar: elige a otro jugador, que roba 1 punto de vida a cualquiera. Con 3 jugadores vivos o menos puedes ser tú. Custodio: en tu Fase de resolución, gana 1 punto de vida la primera vez que cada jugador pierda puntos de vida.',
   'card.tribute-to-nycen':
     'Se mueve al final de cada turno en que no se ha resuelto aquí ningún Cosmos. En 0, el jugador activo y sus dos vecinos pierden tantos puntos de vida como jugadores había al principio.',
   'card.blood-rites':
@@ -100,10 +100,10 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   // Faces
   'card.dagger': 'En un jugador: pierde 1 punto de vida.',
   'card.double-dagger': 'En un jugador: pierde 2 puntos de vida.',
-  'card.blood': 'En un jugador: gana 1 punto de vida. También para rituales con registro de Sangre.',
-  'card.parchment': 'Para rituales con registro de Pergamino.',
-  'card.ancient': 'Para rituales con registro de Antiguo.',
-  'card.cosmos': 'Para rituales con registro de Cosmos y para el Tributo a Nycen.',
+  'card.blood': 'En un jugador: gana 1 punto de vida. También para rituales con medidor de Sangre.',
+  'card.parchment': 'Para rituales con medidor de Pergamino.',
+  'card.ancient': 'Para rituales con medidor de Antiguo.',
+  'card.cosmos': 'Para rituales con medidor de Cosmos y para el Tributo a Nycen.',
 
   // Dice, coins and tokens
   'card.kraken-die':

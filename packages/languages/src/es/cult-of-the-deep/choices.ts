@@ -12,7 +12,7 @@ export const choices: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'choice.truly-hp-replace.none': 'Conservar todos los rituales',
   'choice.truly-hp-replace.altar': 'Cambiar {ritual} ({altar})',
   'choice.faceless-mark.seat': 'Marcar a {seat}',
-  'choice.faceless-replace.none': 'Seguir Sin Rostro por ahora',
+  'choice.faceless-replace.none': 'Seguir como Sin Rostro por ahora',
   'choice.faceless-replace.character': 'Adoptar: {character}',
   'choice.kraken-remove.done': 'No quitar más dados',
   'choice.kraken-remove.die': 'Quitar el dado del Kraken {die} ({value})',
@@ -30,11 +30,11 @@ export const choices: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'choice.reroll.die': 'Volver a lanzar el dado {die} ({face})',
   'choice.reroll.done': 'Lanzar',
 
-  'choice.commit-die.player': 'Asignar el dado {die} ({face}) a {seat, select, you {ti} other {{seat}}}',
+  'choice.commit-die.player': '{seat, select, you {Asignarte el dado {die} ({face})} other {Asignar el dado {die} ({face}) a {seat}}}',
   'choice.commit-die.power':
-    'Asignar el dado {die} ({face}) a {seat, select, you {ti} other {{seat}}} como símbolo de poder: gana 1 punto de vida',
+    '{seat, select, you {Asignarte el dado {die} ({face}) como símbolo de poder: ganas 1 punto de vida} other {Asignar el dado {die} ({face}) a {seat} como símbolo de poder: gana 1 punto de vida}}',
   'choice.commit-die.arcane':
-    'Asignar el dado {die} ({face}) a {seat, select, you {ti} other {{seat}}} para una explosión arcana',
+    '{seat, select, you {Asignarte el dado {die} ({face})} other {Asignar el dado {die} ({face}) a {seat}}} para una explosión arcana',
   'choice.commit-die.ritual': 'Asignar el dado {die} ({face}) a {ritual} ({altar})',
   'choice.spend-chant': 'Gastar una moneda de cántico: el dado {die} ({from}) pasa a {face}',
   'choice.chant-keeper-change': 'Cántico antiguo: el dado {die} ({from}) pasa a {face}',
@@ -51,10 +51,10 @@ export const choices: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'choice.trade-answer.accept': 'Aceptar',
   'choice.trade-answer.decline': 'Rechazar',
 
-  'choice.place-die.player': 'Asignarlo a {seat, select, you {ti} other {{seat}}}',
+  'choice.place-die.player': '{seat, select, you {Asignártelo} other {Asignarlo a {seat}}}',
   'choice.place-die.power':
-    'Asignarlo a {seat, select, you {ti} other {{seat}}} como símbolo de poder: gana 1 punto de vida',
-  'choice.place-die.arcane': 'Asignarlo a {seat, select, you {ti} other {{seat}}} para una explosión arcana',
+    '{seat, select, you {Asignártelo como símbolo de poder: ganas 1 punto de vida} other {Asignarlo a {seat} como símbolo de poder: gana 1 punto de vida}}',
+  'choice.place-die.arcane': '{seat, select, you {Asignártelo} other {Asignarlo a {seat}}} para una explosión arcana',
   'choice.place-die.ritual': 'Asignarlo a {ritual} ({altar})',
   'choice.stay': 'Dejarlo donde está',
   'choice.idle': 'Dejarlo sin destino',
@@ -78,10 +78,10 @@ export const choices: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'choice.resolve-next.die.player': 'Dado {die} ({face}) en {seat, select, you {ti} other {{seat}}}',
   'choice.resolve-next.die.ritual': 'Dado {die} ({face}) en {ritual} ({altar})',
   'choice.guardian-shield':
-    'Guardián: pagar 1 punto de vida para dar un escudo a {seat, select, you {ti} other {{seat}}}',
+    'Guardián: pagar 1 punto de vida para {seat, select, you {darte un escudo} other {dar un escudo a {seat}}}',
   'choice.assassin-strike': 'Asesino: pagar 1 punto de vida, {seat} pierde 2',
   'choice.guardian-shield.no': 'No dar ningún escudo',
-  'choice.guardian-shield.seat': 'Pagar 1 punto de vida para dar un escudo a {seat, select, you {ti} other {{seat}}}',
+  'choice.guardian-shield.seat': 'Pagar 1 punto de vida para {seat, select, you {darte un escudo} other {dar un escudo a {seat}}}',
   'choice.guardian2-prevent.no': 'No evitar nada',
   'choice.guardian2-prevent.seat': 'Reducir en 1 {seat, select, you {tu pérdida} other {la pérdida de {seat}}}',
   'choice.assassin2-extra.no': 'No agravar la pérdida',
@@ -98,18 +98,18 @@ export const choices: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'choice.altar-blood-rites.no': 'No pagar',
   'choice.altar-blood-rites.yes': 'Pagar 1 punto de vida',
   'choice.blood-rites.player':
-    'Pagar 1 punto de vida para asignar un dado de {face} a {seat, select, you {ti} other {{seat}}}',
+    'Pagar 1 punto de vida para {seat, select, you {asignarte un dado de {face}} other {asignar un dado de {face} a {seat}}}',
   'choice.blood-rites.power':
-    'Pagar 1 punto de vida para asignar un dado de {face} a {seat, select, you {ti} other {{seat}}} como símbolo de poder',
+    'Pagar 1 punto de vida para {seat, select, you {asignarte un dado de {face}} other {asignar un dado de {face} a {seat}}} como símbolo de poder',
   'choice.blood-rites.arcane':
-    'Pagar 1 punto de vida para asignar un dado de {face} a {seat, select, you {ti} other {{seat}}} para una explosión arcana',
+    'Pagar 1 punto de vida para {seat, select, you {asignarte un dado de {face}} other {asignar un dado de {face} a {seat}}} para una explosión arcana',
   'choice.blood-rites.ritual': 'Pagar 1 punto de vida para asignar un dado de {face} a {ritual} ({altar})',
   'choice.result': 'Dado {result}: {face}',
   'choice.librarian-repeat.yes': 'Repetirlo',
   'choice.librarian-repeat.no': 'No repetirlo',
   'choice.arcane-explode.yes': 'Provocarla',
   'choice.arcane-explode.no': 'No provocarla',
-  'choice.arcane-exempt.seat': 'No afecta a {seat, select, you {ti} other {{seat}}}',
+  'choice.arcane-exempt.seat': '{seat, select, you {No te afecta} other {No afecta a {seat}}}',
   'choice.altar-sacrifice-pick.yes': 'Dar vida',
   'choice.altar-sacrifice-pick.no': 'No dar nada',
   'choice.necro-gain.life': 'Ganar 1 punto de vida',

@@ -16,7 +16,7 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'El Pergamino es tu símbolo de poder: si te asignas un dado así, ganas 1 punto de vida. Solo funciona para ti, y solo si te lo asignas.',
   'deep.lesson.rituals.title': 'Rituales',
   'deep.lesson.rituals.text':
-    'Cada dado en un ritual baja 1 su marcador y te da al momento el efecto de altar. Si llevas el último marcador a 0, completas el ritual. Si tiene efecto de custodio, te lo quedas.',
+    'Cada dado en un ritual baja su marcador en 1 y te da al momento el efecto de altar. Si llevas el último marcador a 0, completas el ritual. Si tiene efecto de custodio, te lo quedas.',
   'deep.lesson.response.title': 'Respuesta',
   'deep.lesson.response.text':
     'Antes de que los dados surtan efecto, cualquiera puede responder con monedas, sellos y habilidades, en cualquier orden. Si no quieres hacer nada, pasa. Con «Pasar hasta que» no se te vuelve a preguntar.',

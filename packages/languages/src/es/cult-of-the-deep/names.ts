@@ -3,7 +3,7 @@ import type { names as english } from '../../en/cult-of-the-deep/names.ts';
 
 export const names: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'game.name': 'Cult of the Deep',
-  'game.tagline': 'Lanza, traiciona, muere y atormenta a los vivos hasta que tu facción venza.',
+  'game.tagline': 'Lanza los dados, traiciona, muere y atormenta a los vivos hasta que tu facción venza.',
 
   // Roles
   'name.high-priest': 'Sumo Sacerdote',

@@ -84,7 +84,7 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
   'deciding.respond': 'A la espera de respuestas: {seat}.',
   'deciding.recommit-die': '{seat} elige adónde va un dado cambiado.',
   'deciding.place-die': '{seat} elige adónde va un dado nuevo.',
-  'deciding.trade-answer': '{seat} considera una oferta.',
+  'deciding.trade-answer': '{seat} sopesa una oferta.',
   'deciding.counter-sigil': 'Se ha declarado un sello. A la espera de: {seat}.',
   'deciding.resolve-next': '{seat} elige el próximo dado que se resuelve.',
   'deciding.resolve-act': 'Fase de resolución. A la espera de: {seat}.',

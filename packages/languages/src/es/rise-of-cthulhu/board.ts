@@ -40,7 +40,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'rise.deckLabel': 'Mazo de cultistas, {count, plural, one {# carta} other {# cartas}}. {next}',
   'rise.deckShort': '{count, plural, one {# carta} other {# cartas}}',
   'rise.nextOldOne': 'Primigenio en {from} {from, plural, one {carta} other {cartas}}',
-  'rise.nextOldOneBetween': 'Primigenio en {from} a {to} cartas',
+  'rise.nextOldOneBetween': 'Primigenio en {from}–{to} cartas',
   'rise.nextOldOneNow': '¡Hay un Primigenio encima!',
   'rise.allAwake': 'Todos han despertado',
   'rise.knownNext': 'La Lámpara te mostró: {name}',
@@ -69,7 +69,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'rise.awakens': '{name} despierta',
   'rise.favours': 'Favor para {name}',
   'rise.favoursYou': 'Favor para ti',
-  'rise.favoursNobody': 'Favor para nadie',
+  'rise.favoursNobody': 'Sin favor para nadie',
   'rise.theCultist': 'Un cultista de valor {value}, color {colour}.',
   'rise.whatCultist': 'Vale {value, plural, one {# punto} other {# puntos}} en su lado de un lugar.',
   'rise.whatDeck':
