@@ -13,7 +13,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.phaseHint.intention': 'Se colocan sacerdotes uno a uno, hasta que todos hayan rezado.',
   'city.phaseHint.resolution': 'Los lugares se deciden uno tras otro.',
   'city.phaseHint.finished': 'Los dioses han hablado.',
-  'city.preached': 'Ya han rezado: {names}',
+  'city.preached': 'Rezo terminado: {names}',
   'city.first': '1.º',
   'city.firstPlayer': 'Jugador inicial',
 
@@ -134,7 +134,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.chooseCult': 'Elige tu dios',
 
   // Moments
-  'city.summoned.1': '{cult} muestra la cara oscura',
+  'city.summoned.1': '{cult} muestra su cara oscura',
   'city.summoned.2': '{cult} está aquí',
 
   // Orders for the table
@@ -162,7 +162,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.order.at': 'Y preguntarme siempre en',
   'city.order.benefits': 'Beneficios que tomar sin preguntar, en cada ronda',
   'city.order.note':
-    'Solo tú conoces tus órdenes. Se guían solo por lo que todos ven, así que pasar no revela nada de tu mano. Después de actuar, robar o si algo te afecta, da la orden de nuevo.',
+    'Solo tú conoces tus órdenes. Se guían solo por lo que todos ven, así que pasar no revela nada de tu mano. Si actúas, robas o algo te afecta, da la orden de nuevo.',
   'city.order.give': 'Pasar por mí',
   'city.order.keepPlan': 'Guardar este plan',
   'city.order.planNote': 'Para cada lugar de esta ronda: ¿la mesa te pregunta o pasa por ti? Solo tú conoces tu plan.',
@@ -219,7 +219,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.roundShort': 'R{round}',
   'city.heading': 'Ronda {round}, {phase}',
   'city.openPlace': '{number} {name}: mostrar todos los detalles',
-  'city.mayStillAct': 'Aún pueden actuar aquí: {names}',
+  'city.mayStillAct': 'Por actuar aquí: {names}',
   'city.oneStep': 'A un paso de la victoria',
   'city.goalLine': 'Ganas con 5 altares, 4 turbas o 2 Invocaciones al final de una ronda.',
   'city.known': 'Sabes',

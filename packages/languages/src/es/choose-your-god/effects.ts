@@ -41,9 +41,9 @@ export const effects: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'card.anubis-dark-mummy':
     'Sacrifica una ficha de sacerdote libre de fuerza 1: cada rival con la cara clara pierde 1 turba. Roba 1 Milagro.',
   'card.anubis-dark-resurrection':
-    'Sacrifica 2 seguidores: toma una ficha de sacerdote nueva con tanta fuerza como sacerdotes libres tengas. Con más de 5 no hay ninguna.',
+    'Sacrifica 2 seguidores: toma una ficha de sacerdote nueva con tanta fuerza como sacerdotes libres tengas. Si son más de 5, no tomas ninguna.',
   'card.cthulhu-light-abyss':
-    'Sacrifica una ficha de sacerdote libre: una de tus fichas de sacerdote de aquí gana tanta fuerza como tenía (máximo 5).',
+    'Sacrifica una ficha de sacerdote libre: una de tus fichas de sacerdote de aquí gana la fuerza de la sacrificada (máximo 5).',
   'card.cthulhu-light-great-shrine':
     'Sacrifica 5 seguidores y todos tus sacerdotes libres excepto el patriarca: construye aquí un altar.',
   'card.cthulhu-dark-furious-storm':
@@ -90,7 +90,7 @@ export const effects: Readonly<Partial<Record<keyof typeof english, string>>> = 
   // Miracles.
   'card.mir-visitation': 'Coloca aquí uno de tus sacerdotes libres. Necesitas los seguidores que pide este lugar.',
   'card.mir-pilgrimage':
-    'Mueve uno de tus sacerdotes de aquí a un lugar más alto para el que tengas bastantes seguidores.',
+    'Mueve uno de tus sacerdotes de aquí a un lugar más alto para el que tengas suficientes seguidores.',
   'card.mir-inspiration': 'Uno de tus sacerdotes de aquí tiene +2 de influencia.',
   'card.mir-divine-fury': 'Sello oscuro. Uno de tus sacerdotes de aquí tiene +7 de influencia.',
   'card.mir-relic-trade': 'Recupera uno de tus sacerdotes de aquí y gana 7 monedas.',
@@ -103,7 +103,7 @@ export const effects: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'card.int-blackmail':
     'Toma la mitad de las monedas, redondeando hacia arriba, de quien tiene más que nadie. Con empate, de nadie.',
   'card.int-exorcism':
-    'Un sacerdote de aquí de fuerza 3 o más, sea de quien sea, pierde 2 de fuerza. No vale un patriarca.',
+    'Un sacerdote de aquí de fuerza 3 o más, sea de quien sea, pierde 2 de fuerza. No afecta a patriarcas.',
   'card.int-foiled-plot':
     'Sello oscuro. Quien tiene más cartas que nadie pierde 1 turba, 1 altar a su elección y 2 seguidores. Con empate, nadie.',
   'card.int-slaughter-in-the-streets': 'Cada culto con influencia aquí, incluido el tuyo, pierde 2 seguidores.',

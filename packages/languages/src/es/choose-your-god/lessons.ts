@@ -37,7 +37,7 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'Antes de decidir un lugar, cada jugador puede actuar una vez: jugar una carta, usar una habilidad de su culto o pasar. Toca algo que brille para ver cómo cambiaría el recuento; nada se juega hasta que digas que sí.',
   'city.lesson.benefit.title': 'Has vencido',
   'city.lesson.benefit.text':
-    'Quien vence puede tomar el beneficio del lugar o rechazarlo. Los botones bajo la mesa sirven para ambas cosas.',
+    'Quien vence puede tomar el beneficio del lugar o rechazarlo. Los botones bajo el tablero sirven para ambas cosas.',
   'city.lesson.alms.title': 'Limosna',
   'city.lesson.alms.text':
     'Perder un lugar no cuesta nada: todos los demás presentes reciben su limosna, el número con la moneda.',
@@ -67,11 +67,11 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'El Cuartel de la guardia convierte 2 seguidores en una turba fanática. Cada turba te permite tomar más beneficios al rezar, y con 4 ganas la partida.',
   'city.lesson.rift.title': 'La Grieta',
   'city.lesson.rift.text':
-    'Vence en la Grieta con al menos tanta influencia como tu poder divino, y tu dios muestra la cara oscura: nuevas habilidades y más poder. Con la segunda Invocación ganas.',
+    'Vence en la Grieta con al menos tanta influencia como tu poder divino, y tu dios muestra su cara oscura: nuevas habilidades y más poder. Con la segunda Invocación ganas.',
   'city.lesson.thieves.title': 'Barrio de los ladrones',
   'city.lesson.thieves.text':
     'Paga tantas monedas como el número de un lugar, y uno de tus sacerdotes va allí sobre ellas. Un sacerdote sobre monedas vence a cualquier influencia.',
   'city.lesson.close.title': 'Cerca del final',
   'city.lesson.close.text':
-    'Alguien está a un paso de la victoria: su fila de marcas es de latón. Solo cuenta el final de la ronda, así que aún hay tiempo de quitarle un altar o una turba.',
+    'Alguien está a un paso de la victoria: su fila de marcas es de color latón. Solo cuenta el final de la ronda, así que aún hay tiempo de quitarle un altar o una turba.',
 };

@@ -39,7 +39,7 @@ export const table: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'hint.alms': 'Perder un lugar no cuesta nada: todos los demás con influencia allí reciben limosna.',
   'hint.home': 'Un sacerdote que vuelve pronto a casa aún puede pagar un ritual en esta ronda.',
   'hint.forum': 'El Foro compensa en la próxima ronda, cuando la carta de Supremacía te permite celebrar.',
-  'hint.prayer': 'Cuantas más turbas tengas, más beneficios te abre el rezo. Hacer tratos puede cualquiera.',
+  'hint.prayer': 'Cuantas más turbas tengas, más beneficios te abre el rezo. Cualquiera puede hacer tratos.',
   'hint.victory': 'La victoria solo cuenta al final de la ronda. Hasta entonces aún puedes perder altares y turbas.',
   'hint.coins': 'Un sacerdote sobre monedas vence a cualquier influencia.',
   'hint.community': 'Una Comunidad te da el beneficio de un lugar que has perdido, pero no la limosna.',
