@@ -73,7 +73,8 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'game.choose-your-god.tagline': 'Ocho cultos, trece lugares, tres caminos para dominar la ciudad.',
   'game.choose-your-god.facts': '2–5 jugadores · unos 90 minutos',
   'game.cult-of-the-deep.name': 'Cult of the Deep',
-  'game.cult-of-the-deep.tagline': 'Lanza los dados, traiciona, muere y atormenta a los vivos hasta que tu facción venza.',
+  'game.cult-of-the-deep.tagline':
+    'Lanza los dados, traiciona, muere y atormenta a los vivos hasta que tu facción venza.',
   'game.cult-of-the-deep.facts': '4–8 jugadores · unos 75 minutos',
   'game.among-cultists.name': 'Among Cultists',
   'game.among-cultists.tagline': 'Reúne los libros, mira con quién andas y confía en que aún te lata el pulso.',

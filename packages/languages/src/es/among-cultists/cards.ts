@@ -49,7 +49,8 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.cursebearer': 'Mueres en cuanto entras en una habitación con un fantasma, o un fantasma entra en la tuya.',
   'card.celebrity':
     'En la ronda 6 se muestra a todos tu rol. Si has muerto para entonces, tus cartas de Pulso se reparten entre los vivos.',
-  'card.blind-cultist': 'Un Cultista que no averigua nada durante la noche: ni quién es el otro Cultista, ni quién está muerto.',
+  'card.blind-cultist':
+    'Un Cultista que no averigua nada durante la noche: ni quién es el otro Cultista, ni quién está muerto.',
   'card.cursed-hunter':
     'Pones trampas por donde pasas. En la ronda 4, una carta de maldición te dice en secreto qué necesitas para ganar.',
 

@@ -180,8 +180,8 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.whatDeck.license':
     'Las Licencias se quedan contigo. Hay 3 bocarriba: toma una en el Palacio, o compra una al rezar.',
   'city.whatCult': 'Poder divino: {light}, tras la primera Invocación {dark}. Rompe los empates.',
-  'city.whatLicense': 'Cuesta {price} monedas al rezar.',
-  'city.whatIntrigue': 'Puedes venderla por {price} monedas al rezar.',
+  'city.whatLicense': 'Cuesta {price, plural, one {# moneda} other {# monedas}} al rezar.',
+  'city.whatIntrigue': 'Puedes venderla por {price, plural, one {# moneda} other {# monedas}} al rezar.',
   'city.whatNumber': 'Un sacerdote nuevo de fuerza {number}.',
   'city.tallyHere': 'Influencia: {tally}.',
 
@@ -200,7 +200,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.whyNot.seal': 'Solo los cultos con la cara oscura pueden jugar cartas con sello oscuro.',
   'city.whyNot.unpaid': 'Ahora no puedes pagarla.',
   'city.whyNot.useless': 'Aquí no cambiaría nada.',
-  'city.whyNot.coins': 'Cuesta {price} monedas y tienes {have}.',
+  'city.whyNot.coins': 'Cuesta {price, plural, one {# moneda} other {# monedas}} y tienes {have}.',
   'city.whyNot.license': 'Las Licencias actúan solas. No se juegan.',
   'city.whyNot.offer': 'Compra Licencias al rezar, o toma una en el Palacio.',
   'city.whyNot.prayer': 'Te faltan turbas para este beneficio, o no te daría nada.',

@@ -30,7 +30,8 @@ export const choices: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'choice.reroll.die': 'Volver a lanzar el dado {die} ({face})',
   'choice.reroll.done': 'Lanzar',
 
-  'choice.commit-die.player': '{seat, select, you {Asignarte el dado {die} ({face})} other {Asignar el dado {die} ({face}) a {seat}}}',
+  'choice.commit-die.player':
+    '{seat, select, you {Asignarte el dado {die} ({face})} other {Asignar el dado {die} ({face}) a {seat}}}',
   'choice.commit-die.power':
     '{seat, select, you {Asignarte el dado {die} ({face}) como símbolo de poder: ganas 1 punto de vida} other {Asignar el dado {die} ({face}) a {seat} como símbolo de poder: gana 1 punto de vida}}',
   'choice.commit-die.arcane':
@@ -81,7 +82,8 @@ export const choices: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'Guardián: pagar 1 punto de vida para {seat, select, you {darte un escudo} other {dar un escudo a {seat}}}',
   'choice.assassin-strike': 'Asesino: pagar 1 punto de vida, {seat} pierde 2',
   'choice.guardian-shield.no': 'No dar ningún escudo',
-  'choice.guardian-shield.seat': 'Pagar 1 punto de vida para {seat, select, you {darte un escudo} other {dar un escudo a {seat}}}',
+  'choice.guardian-shield.seat':
+    'Pagar 1 punto de vida para {seat, select, you {darte un escudo} other {dar un escudo a {seat}}}',
   'choice.guardian2-prevent.no': 'No evitar nada',
   'choice.guardian2-prevent.seat': 'Reducir en 1 {seat, select, you {tu pérdida} other {la pérdida de {seat}}}',
   'choice.assassin2-extra.no': 'No agravar la pérdida',
