@@ -25,7 +25,7 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
 
   'offline.title': 'Pas de connexion',
   'offline.text':
-    'Le serveur est injoignable. Vos parties sont en sécurité : chaque coup y est enregistré, et vous reprendrez où vous en étiez dès le retour de la connexion.',
+    'Le serveur est injoignable. Vos parties sont en sécurité : chaque coup est enregistré sur le serveur, et vous reprendrez où vous en étiez dès le retour de la connexion.',
   'offline.works': 'Fonctionne hors ligne : les paramètres et la présentation de Conclave.',
   'offline.waits': 'Demande une connexion : tables, parties guidées et replays.',
   'offline.self': 'Cette page revient d’elle-même dès que la connexion est rétablie.',
@@ -56,7 +56,7 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'banned.works': 'Vous pouvez toujours lire les pages des jeux et leurs livrets de règles, et changer vos paramètres.',
   'banned.waits': 'Vous ne pouvez ni ouvrir, ni rejoindre, ni regarder de table.',
   'banned.read': 'Lire les pages des jeux',
-  'banned.ask': 'Si vous pensez à une erreur, adressez-vous aux responsables de ce serveur.',
+  'banned.ask': 'Si vous pensez que c’est une erreur, adressez-vous aux responsables de ce serveur.',
   'banned.said': 'Le serveur écrit : « {message} »',
   'missing.title': 'Page introuvable',
   'missing.text': 'Il n’y a rien à cette adresse. Vérifiez qu’elle est bien écrite. La table n’existe peut-être plus.',
@@ -85,7 +85,7 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'home.games': 'Jeux',
   'home.play': 'Jouer',
   'home.playGame': 'Jouer tout de suite : {game}, contre un bot',
-  'home.playing': 'On dresse la table…',
+  'home.playing': 'On prépare la table…',
   'home.playHint': 'tout de suite, contre un bot',
   'home.newTable': 'Jouer entre amis',
   'home.newTableFor': 'Jouer entre amis : ouvrir une table ({game})',
@@ -111,7 +111,7 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'tables.abandoned': 'Interrompue',
   'tables.open': 'Aller à la table : {game}',
   'tables.with': 'avec {names}',
-  'tables.alone': 'personne d’autre encore',
+  'tables.alone': 'encore personne d’autre',
   'tables.free': '{count, plural, one {# place libre} other {# places libres}}',
   'tables.olderOnes': '{count, plural, one {Afficher # partie passée} other {Afficher # parties passées}}',
 
@@ -144,7 +144,7 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'new.clock.none': 'Sans limite',
   'new.clock.blitz': 'Rapide',
   'new.clock.live': 'Tranquille',
-  'new.clock.slow': 'Sur des jours',
+  'new.clock.slow': 'Sur plusieurs jours',
   'new.beat': 'Quand voit-on qu’un joueur passe ?',
   'new.beat.seconds': '{seconds, plural, =0 {aussitôt} one {après # seconde} other {après # secondes}}',
   'new.beatHint':
@@ -173,7 +173,7 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
 
   'clock.none': 'sans limite de temps',
   'clock.live':
-    '{minutes, plural, one {# minute} other {# minutes}} chacun{seconds, plural, =0 {} one {, plus # seconde par décision} other {, plus # secondes par décision}}',
+    '{minutes, plural, one {# minute} other {# minutes}} par joueur{seconds, plural, =0 {} one {, plus # seconde par décision} other {, plus # secondes par décision}}',
   'clock.slow': '{days, plural, one {# jour} other {# jours}} par décision',
   'clock.timeUp': 'Si votre temps s’écoule, un bot joue pour vous jusqu’à votre retour.',
 
@@ -198,7 +198,7 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'lobby.spectator': 'Spectateur',
   'lobby.botLevel': 'De quel niveau ?',
   'lobby.start': 'Lancer la partie',
-  'lobby.fill': 'Lancer, avec des bots aux places libres',
+  'lobby.fill': 'Lancer avec des bots aux places libres',
   'lobby.fillWith': 'Niveau des bots',
   'lobby.waitingForHost': 'L’hôte lance la partie quand tout le monde est là.',
   'lobby.full': 'Toutes les places sont prises. Vous pouvez regarder.',
@@ -227,7 +227,7 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'lobby.send': 'Envoyer',
   'lobby.cancel': 'Annuler',
 
-  'table.loading': 'On dresse la table…',
+  'table.loading': 'On prépare la table…',
   'table.private': 'Cette table est privée',
   'table.privateText': 'Demandez son code à quelqu’un de la table.',
   'table.removed': 'Vous ne faites plus partie de cette table',
@@ -268,13 +268,13 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'settings.signOut': 'Se déconnecter',
   'settings.signOutOf': 'Déconnecter : {device}',
   'settings.signOutOthers': 'Déconnecter tous les autres',
-  'settings.signedOut': 'Déconnexion faite.',
+  'settings.signedOut': 'Déconnexion effectuée.',
   'settings.signOutSure': 'Se déconnecter sur cet appareil ?',
   'settings.signOutText':
     'Vous n’avez pas de mot de passe. Sans code de récupération ni autre appareil connecté, vous ne retrouverez ni votre nom ni vos parties.',
   'settings.stay': 'Ne pas se déconnecter',
   'settings.devicesText':
-    'Vous jouez comme invité : ce navigateur est votre clé. Un code de récupération vous connecte une fois sur un autre appareil. Gardez-le en lieu sûr.',
+    'Vous avez un profil d’invité : ce navigateur en est la clé. Un code de récupération vous connecte une fois sur un autre appareil. Gardez-le en lieu sûr.',
   'settings.newCode': 'Créer un code de récupération',
   'settings.yourCode': 'Votre code de récupération. Nous ne l’affichons que cette fois :',
   'settings.copyCode': 'Copier le code',
@@ -318,7 +318,7 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'about.fan':
     'Ceci est une création de fans non officielle. Les auteurs et les éditeurs des jeux ne l’ont ni faite, ni approuvée, ni soutenue. Les noms des jeux appartiennent à leurs propriétaires. Toutes les règles sont racontées avec nos propres mots, et toutes les images sont de nous. Si un jeu vous plaît, achetez-le.',
   'about.sources':
-    'Les règles suivent les livrets imprimés. Quand un nombre ou une carte ne figurait que sur une image que nous n’avions pas, nous l’avons reconstitué pour que tout ce qui est connu concorde. Dans les livrets, ◇ signale ce qui est reconstitué et ✚ ce qui vient de nous. Vous avez la boîte ? Saisissez ses nombres en ouvrant une table.',
+    'Les règles suivent les livrets imprimés. Quand un nombre ou une carte ne figurait que sur une image que nous n’avions pas, nous l’avons reconstitué de façon à concorder avec tout ce que l’on sait. Dans les livrets, ◇ signale ce qui est reconstitué et ✚ ce qui vient de nous. Vous avez la boîte ? Saisissez ses nombres en ouvrant une table.',
   'about.sourcesLink': 'Dans le livret, avec les raisons',
   'about.freeTitle': 'Logiciel libre',
   'about.free': 'Conclave est un logiciel libre sous licence MIT : utilisez-le, étudiez-le, modifiez-le, hébergez-le.',

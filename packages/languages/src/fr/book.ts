@@ -11,7 +11,7 @@ export const book: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'book.after': 'Après',
   'book.mark.reconstructed':
     'Reconstitué : c’était sur une image que nous n’avions pas. Notre version s’accorde avec tout ce que l’on sait.',
-  'book.mark.ours': 'Règle maison : le jeu imprimé n’a pas de telle règle.',
+  'book.mark.ours': 'Règle maison : elle n’existe pas dans le jeu imprimé.',
   'book.markSign.reconstructed': 'reconstitué',
   'book.markSign.ours': 'règle maison',
   'book.loading': 'On ouvre le livret de règles…',

@@ -16,7 +16,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.hiddenItem': 'un Objet face cachée',
   'among.unsafe': 'dangereux',
   'among.peopleHere': 'Ici : {people}',
-  'among.altarLabel': 'Autel : {altar} reliques sur 3.',
+  'among.altarLabel': 'Autel : {altar, plural, one {# relique} other {# reliques}} sur 3.',
   'among.awake': 'L’Organisme 46-B est réveillé.',
 
   'among.status': 'État de la partie',
@@ -77,7 +77,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.fromReserve': 'La carte vient de la réserve. Personne ne voit laquelle vous choisissez.',
   'among.hint.done-talking': 'Parlez-en dans la discussion. Quand tout le monde a fini, on vote.',
   'among.hint.cast-vote':
-    'Tout le monde vote en même temps, Fantômes compris. Qui a seul le plus de voix devient un Fantôme ; en cas d’égalité, ou si l’abstention l’emporte, personne.',
+    'Tout le monde vote en même temps, Fantômes compris. Le joueur qui a le plus de voix devient un Fantôme ; en cas d’égalité, ou si l’abstention l’emporte, personne.',
   'among.hint.cast-leader-vote': 'Tout le monde vote en même temps. Le leader choisit qui célèbre le rite.',
   'among.hint.pick-ritualist':
     'Les joueurs que vous désignez choisissent une carte en secret. Une seule mauvaise carte, et les Fanatiques gagnent.',
@@ -105,7 +105,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.whatNotCultist': 'pas Fanatique',
   'among.whatPoints': 'Les Enquêteurs gagnent avec {target} points de victoire : 1 par livre qu’ils prennent.',
   'among.whatDeaths':
-    'Les Fanatiques gagnent avec {needed} Enquêteurs morts ; sans complice, le Fanatique doit le revendiquer. On peut être mort sans que personne le sache ; seuls les Fantômes se voient.',
+    'Les Fanatiques gagnent avec {needed} Enquêteurs morts ; un Fanatique sans complice doit revendiquer la victoire. On peut être mort sans que personne le sache ; seuls les Fantômes se voient.',
   'among.whatClock': 'Quand le tour 10 est fini, les Fanatiques gagnent.',
   'among.whatRoute':
     'Elle limite les Pièces que vous pouvez utiliser, pas les endroits où vous pouvez aller. Les Fanatiques peuvent l’ignorer.',
@@ -203,7 +203,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.part.books':
     '{count, plural, =0 {Vous n’avez pris aucun livre.} one {Vous avez pris # livre.} other {Vous avez pris # livres.}}',
   'among.part.alive': 'En vie jusqu’à la fin.',
-  'among.part.unseen': 'La mort vous avait pris, à l’insu de tous.',
+  'among.part.unseen': 'Votre mort est restée inconnue de tous.',
   'among.part.ghost': 'Fantôme depuis le tour {round}.',
 
   // The curves after a game, and what a player is told in the first moment.

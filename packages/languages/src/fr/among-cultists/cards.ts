@@ -14,7 +14,7 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.fishman-prowls':
     'L’Homme-poisson va dans une autre Pièce de couleur : celle où se trouvent le plus de Personnages vivants.',
   'card.acolytes-gather':
-    'Un Acolyte apparaît dans une Pièce au hasard, 2 à 7 ou 8 joueurs. Pour chacun qui manque, 1 point de victoire est perdu.',
+    'Un Acolyte apparaît dans une Pièce au hasard (2 Acolytes à 7 ou 8 joueurs). Pour chaque Acolyte manquant, 1 point de victoire est perdu.',
   'card.portal-opens':
     'Un portail s’ouvre dans une Pièce au hasard. Il engloutit une carte de la pile à la fin de chaque tour.',
   'card.jammed-doors': 'Chaque Personnage vivant a 1 point de Déplacement de moins au tour suivant.',
@@ -28,12 +28,12 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
     'Engloutit la première carte de la pile à la fin de chaque tour. On peut le combattre, le conjurer ou le brûler.',
   'card.fishman':
     'Personne ne peut utiliser la Pièce où il est. Avant les Rencontres, il y mord chaque Personnage vivant : chacun pioche une carte Pouls inconnue.',
-  'card.hazard': 'Sol brisé : un Personnage vivant qui y entre pioche une carte Pouls inconnue.',
+  'card.hazard': 'Sol fissuré : un Personnage vivant qui y entre pioche une carte Pouls inconnue.',
   'card.generator': 'Annule la prochaine Extinction des feux.',
   'card.snare':
     'Un Personnage vivant qui y entre est arrêté. Les mâchoires apportent une carte de chasse, peut-être mortelle ; un piège vide ne fait rien de plus.',
 
-  'card.pink': 'Contrôler les papiers : voyez quelles couleurs indique ce tour-ci la carte Itinéraire d’un joueur.',
+  'card.pink': 'Contrôler les papiers : voyez quelles couleurs la carte Itinéraire d’un joueur indique ce tour-ci.',
   'card.blue': 'Étudier : voyez combien de cartes de chaque sorte contient la pile de cette Pièce.',
   'card.orange': 'Recâbler : alimentez le générateur, qui annule la prochaine Extinction des feux.',
   'card.red': 'Conjurer : retirez un Acolyte, un portail ou l’Homme-poisson, où qu’il soit.',
@@ -42,7 +42,7 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.investigator':
     'Rassemblez assez de livres, ou trouvez tous les Fanatiques. Vous ne savez pas qui est dans votre Équipe.',
   'card.cultist':
-    'Tuez assez d’Enquêteurs, ou tenez jusqu’à la fin du tour 10. S’il n’y a pas d’autre Fanatique, vous devez revendiquer que les morts suffisent, au lieu de vous déplacer. Vous connaissez les autres Fanatiques, pouvez ignorer votre itinéraire et mentir sur un Statut.',
+    'Tuez assez d’Enquêteurs, ou tenez jusqu’à la fin du tour 10. S’il n’y a pas d’autre Fanatique et que les morts suffisent, vous devez revendiquer la victoire, au lieu de vous déplacer. Vous connaissez les autres Fanatiques, pouvez ignorer votre itinéraire et mentir sur un Statut.',
   'card.seer':
     'Vous savez qui sont les Fanatiques. Qu’ils ne le remarquent pas : s’ils vous désignent à la fin, ils gagnent malgré tout.',
   'card.snitch':
@@ -54,7 +54,7 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.cursebearer':
     'Vous mourez dès que vous entrez dans une Pièce avec un Fantôme, ou qu’un Fantôme entre dans la vôtre.',
   'card.celebrity':
-    'Au tour 6, votre Rôle est montré à tous. Si la mort vous a pris d’ici là, vos cartes Pouls sont distribuées aux vivants.',
+    'Au tour 6, votre Rôle est montré à tous. Si votre Personnage est déjà mort, vos cartes Pouls sont distribuées aux vivants.',
   'card.blind-cultist':
     'Un Fanatique qui n’apprend rien pendant la nuit : ni qui est l’autre Fanatique, ni qui est mort.',
   'card.cursed-hunter':

@@ -21,9 +21,9 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.teamShown.not-cultist': '{seat} n’est pas Fanatique.',
   'event.teamShown.not-cultist.you': 'Vous n’êtes pas Fanatique, et tout le monde le sait maintenant.',
   'event.pulsesInherited':
-    'Cartes Pouls ({seat}) distribuées une à une, sans les voir : {receivers, select, you {vous} other {{receivers}}}.',
+    'Cartes Pouls ({seat}) distribuées une à une, face cachée : {receivers, select, you {vous} other {{receivers}}}.',
   'event.pulsesInherited.you':
-    'Vos cartes Pouls sont distribuées une à une, sans les voir : {receivers, select, you {vous} other {{receivers}}}.',
+    'Vos cartes Pouls sont distribuées une à une, face cachée : {receivers, select, you {vous} other {{receivers}}}.',
 
   'event.stayed': '{seat} reste {location}.',
   'event.stayed.you': 'Vous restez {location}.',
@@ -47,15 +47,15 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.victoryClaimed.you': 'Vous êtes Fanatique et revendiquez la victoire.',
 
   'event.eventTurned': 'Événement : {event}.',
-  'event.lightsWentOut': 'Les feux s’éteignent. Ce tour se joue dans le noir.',
+  'event.lightsWentOut': 'Les lumières s’éteignent. Ce tour se joue dans le noir.',
   'event.generatorSpent': 'Le générateur maintient la lumière. Il est maintenant épuisé.',
   'event.fishmanMoved': 'L’Homme-poisson va {location}.',
   'event.acolytePlaced': 'Un Acolyte apparaît {location}.',
   'event.portalOpened': 'Un portail s’ouvre {location}.',
-  'event.groundBroke': 'Le sol se brise {location}. C’est dangereux au tour suivant.',
+  'event.groundBroke': 'Le sol se fissure {location} : passage dangereux au tour suivant.',
   'event.stacksFound': 'Une carte Réussite va dans la pile de chacune de ces Pièces : {rooms}.',
   'event.nothingBurned': 'Rien ne brûle ce tour-ci.',
-  'event.roomBurned': 'Le feu {location} ! La pile disparaît, et personne ne peut utiliser la Pièce ce tour-ci.',
+  'event.roomBurned': 'Incendie {location} ! La pile disparaît, et personne ne peut utiliser la Pièce ce tour-ci.',
 
   'event.encountered':
     '{seat} et {other, select, you {vous vous rencontrez} other {{other} se rencontrent}} {location}.',
@@ -141,9 +141,9 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.stateAnnounced.dead.you':
     'Vous annoncez {target, select, you {votre Statut} other {un Statut ({target})}} : mort. Une carte « Mort » le prouve.',
   'event.assassinStruck':
-    '{seat} se révèle comme Assassin et {target, select, you {vous attaque} other {attaque {target}}}.',
+    '{seat} révèle son Rôle d’Assassin et {target, select, you {vous attaque} other {attaque {target}}}.',
   'event.assassinStruck.you':
-    'Vous vous révélez comme Assassin : {target, select, you {vous vous attaquez} other {vous attaquez {target}}}.',
+    'Vous révélez votre Rôle d’Assassin et {target, select, you {vous attaquez vous-même} other {attaquez {target}}}.',
   'event.died.check': '{seat} devient un Fantôme {location} : sa mort est confirmée.',
   'event.died.check.you': 'Vous devenez un Fantôme {location} : votre mort est confirmée.',
   'event.died.vote': 'Le Vote élimine {seat} {location}. {seat} devient un Fantôme.',
@@ -154,14 +154,14 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
     'La malédiction tue {seat} {location} : un Fantôme est dans la même Pièce. {seat} devient un Fantôme.',
   'event.died.cursebearer.you':
     'La malédiction vous tue {location} : un Fantôme est dans la même Pièce. Vous devenez un Fantôme.',
-  'event.died.celebrity': '{seat} devient un Fantôme {location} : la mort était déjà passée.',
-  'event.died.celebrity.you': 'Vous devenez un Fantôme {location} : la mort était déjà passée.',
+  'event.died.celebrity': '{seat} devient un Fantôme {location} : son Personnage était déjà mort.',
+  'event.died.celebrity.you': 'Vous devenez un Fantôme {location} : votre Personnage était déjà mort.',
 
   'event.itemFound': '{seat} trouve un Objet {location} : {item}.',
   'event.itemFound.you': 'Vous trouvez un Objet {location} : {item}.',
   'event.relicPlaced': 'Une Relique rouge va sur l’autel : {altar} sur 3.',
   'event.organismAwoke': 'L’Organisme 46-B se réveille. La Glace de l’autel est désormais dangereuse.',
-  'event.doorOpened': 'La porte verrouillée entre Rose 1 et Bleue 2 s’ouvre.',
+  'event.doorOpened': 'La porte verrouillée entre les Pièces Rose 1 et Bleue 2 s’ouvre.',
   'event.owlSent': '{seat} envoie une carte {location} avec la Chouette.',
   'event.owlSent.you': 'Vous envoyez une carte {location} avec la Chouette.',
   'event.owlSent.known': '{seat} envoie une carte {location} avec la Chouette : {card}.',
@@ -173,13 +173,13 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.itemPickedUp.you': 'Vous ramassez un Objet {location} : {item}.',
   'event.itemDropped': '{seat} lâche un Objet {location} : {item}.',
   'event.itemDropped.you': 'Vous lâchez un Objet {location} : {item}.',
-  'event.itemUsed': '{seat} épuise un Objet : {item}.',
-  'event.itemUsed.you': 'Vous épuisez un Objet : {item}.',
+  'event.itemUsed': '{seat} utilise et défausse un Objet : {item}.',
+  'event.itemUsed.you': 'Vous utilisez et défaussez un Objet : {item}.',
 
   'event.voteInitiated': '{seat} lance un Vote.',
   'event.voteInitiated.you': 'Vous lancez un Vote.',
   'event.portalDrained': 'Le portail engloutit une carte de la pile {location}.',
-  'event.groundMended': 'Le sol tient à nouveau {location}.',
+  'event.groundMended': 'Le sol est à nouveau sûr {location}.',
   'event.snareSet': 'Un piège est posé {location}.',
 
   'event.investigatorsWouldWin.points': 'Les Enquêteurs ont tous les points de victoire qu’il leur faut.',

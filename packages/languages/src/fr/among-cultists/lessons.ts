@@ -16,7 +16,7 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'Chaque Pièce de couleur a une pile face cachée et des livres. Avec 3 cartes ou plus, elle est active : son nombre est sur fond ivoire. Seules les Pièces actives peuvent être inspectées pour un livre.',
   'among.lesson.company.title': 'Méfiez-vous de vos compagnons',
   'among.lesson.company.text':
-    'Là où exactement 2 Personnages vivants finissent leur Déplacement, ils se rencontrent, et chacun donne à l’autre une carte sans la montrer. À 3 ou plus, ou tout seul, on ne risque rien.',
+    'Là où exactement 2 Personnages vivants finissent leur Déplacement, ils se rencontrent, et chacun donne à l’autre une carte sans la montrer. Seul ou à 3 et plus, on ne risque rien.',
   'among.lesson.encounter.title': 'Une Rencontre',
   'among.lesson.encounter.text':
     'Vous n’avez que des cartes « Vivant » à donner. Personne ne voit la carte que vous recevez, pas même vous. Un Fanatique peut vous donner une carte « Mort ».',
@@ -26,7 +26,7 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'among.lesson.action.title': '1 Action',
   'among.lesson.action.text':
     'Après les Rencontres, chacun a 1 Action : utiliser la Pièce, ou faire quelque chose avec les gens qui s’y trouvent. Touchez ce qui brille : votre Pièce, une carte ou quelqu’un à côté de vous.',
-  'among.lesson.place.title': 'Nourrissez la Pièce',
+  'among.lesson.place.title': 'Remplissez la pile',
   'among.lesson.place.text':
     'Touchez votre carte Réussite, puis appuyez sur « Placer » : elle va dans la pile, face cachée. Tout le monde voit que vous placez une carte, mais personne ne voit laquelle. Un Fanatique en place de pires.',
   'among.lesson.checkRoom.title': 'Inspectez la Pièce',

@@ -12,9 +12,9 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.phase.finished': 'La fin',
   'city.phaseHint.opening': 'Chacun choisit le dieu qu’il sert.',
   'city.phaseHint.intention': 'Les joueurs placent leurs Prêtres un par un, jusqu’à ce que tous aient prié.',
-  'city.phaseHint.resolution': 'Les Lieux sont décidés l’un après l’autre.',
+  'city.phaseHint.resolution': 'Les Lieux sont résolus l’un après l’autre.',
   'city.phaseHint.finished': 'Les dieux ont parlé.',
-  'city.preached': 'Ont déjà prié : {names}',
+  'city.preached': 'Prière déjà faite : {names}',
   'city.first': '1er',
   'city.firstPlayer': 'Premier joueur',
 
@@ -103,7 +103,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.canPay': 'vous pouvez la payer',
   'city.cannotPay': 'vous ne pouvez pas la payer',
   'city.payable': 'abordable',
-  'city.notPayable': 'trop cher',
+  'city.notPayable': 'hors de prix',
   'city.none': 'aucun',
   'city.of': '{count} sur {goal}',
   'city.unknownCult': 'pas encore de Culte',
@@ -175,7 +175,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.order.cell': '{name} : {answer}',
 
   // What things are
-  'city.whatPriest': 'Sa force compte comme Influence là où il est. Il rentre quand le Lieu est décidé.',
+  'city.whatPriest': 'Sa force compte comme Influence là où il est. Il rentre quand le Lieu est résolu.',
   'city.whatDeck.miracle': 'Les Miracles aident leur propriétaire. Une fois joués, ils vont sous la pioche.',
   'city.whatDeck.intrigue':
     'Les Intrigues nuisent aux autres, ou se vendent pendant la prière. Une fois jouées, elles vont sous la pioche.',
@@ -194,7 +194,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.whyNot.followers':
     'Il faut {count, plural, one {# Disciple} other {# Disciples}} pour prêcher ici, et vous en avez {have}.',
   'city.whyNot.noPriests': 'Vous ne pouvez plus placer de Prêtre dans cette manche.',
-  'city.whyNot.away': 'Ce Prêtre n’est pas libre. Il rentre quand son Lieu est décidé.',
+  'city.whyNot.away': 'Ce Prêtre n’est pas libre. Il rentre quand son Lieu est résolu.',
   'city.whyNot.spent': 'Ce Prêtre a payé un Rituel et rentre à la fin de la manche.',
   'city.whyNot.theirs': 'Ce n’est pas à vous.',
   'city.whyNot.later': 'Les cartes et les capacités servent pendant la phase de Résolution.',
@@ -221,7 +221,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.roundShort': 'M{round}',
   'city.heading': 'Manche {round}, {phase}',
   'city.openPlace': '{number} {name} : tout montrer',
-  'city.mayStillAct': 'Peuvent encore agir ici : {names}',
+  'city.mayStillAct': 'Action encore possible ici : {names}',
   'city.oneStep': 'À un pas de la victoire',
   'city.goalLine': 'Vous gagnez avec 5 Autels, 4 Foules ou 2 Invocations à la fin d’une manche.',
   'city.known': 'Vous savez',
@@ -252,5 +252,5 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.intro.goal':
     'À la fin d’une manche : 5 Autels, 4 Foules fanatiques, ou votre dieu invoqué deux fois. Un seul de ces buts suffit.',
   'city.intro.turn':
-    'Placez un Prêtre dans un Lieu, ou priez. Puis les Lieux sont décidés de 1 à 13, et vous pouvez agir une fois dans chacun.',
+    'Placez un Prêtre dans un Lieu, ou priez. Puis les Lieux sont résolus de 1 à 13, et vous pouvez agir une fois dans chacun.',
 };

@@ -12,7 +12,7 @@ export const box: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'box.prayer.mobs-1': 'Avec 1 Foule',
   'box.prayer.mobs-2': 'Avec 2 Foules',
   'box.prayer.mobs-3': 'Avec 3 Foules ou plus',
-  'box.start': 'De quoi vous partez',
+  'box.start': 'Ce que vous avez au début',
   'box.start.followers': 'Disciples',
   'box.start.coins': 'Pièces',
   'box.price': 'Prix des Licences',

@@ -6,7 +6,7 @@ export const each: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'each.priest': '{priest} ({colour})',
   'each.roundLimit': '{rounds, plural, one {Après # manche} other {Après # manches}}',
   'each.license.strength': '+{amount} de force pour votre Patriarche.',
-  'each.license.approval': 'Le Prêtre que vous placez en numéro {placement} dans une manche ne coûte pas de Disciple.',
+  'each.license.approval': 'Le Prêtre numéro {placement} que vous placez dans une manche ne coûte pas de Disciple.',
   'each.license.community':
     'Lieu : {place}. Si vous le perdez en y ayant de l’Influence, vous recevez quand même son avantage, mais pas d’aumône.',
   'each.license.title': 'Lieu : {place}. Vous pouvez y prêcher quel que soit votre nombre de Disciples.',

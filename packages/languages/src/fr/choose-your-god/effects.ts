@@ -8,19 +8,19 @@ export const effects: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'card.slums': 'Gagnez 1 Disciple. Aumône pour les autres : 1 pièce.',
   'card.forum': 'Prenez la carte Suprématie, face visible. Aumône pour les autres : 2 pièces.',
   'card.temple-district':
-    'Prenez un nouveau Prêtre de force 1, ou renforcez de 1 un de vos Prêtres libre ou ici. Aumône pour les autres : 2 pièces.',
+    'Prenez un nouveau Prêtre de force 1, ou renforcez de 1 un de vos Prêtres, libre ou présent ici. Aumône pour les autres : 2 pièces.',
   'card.trade-district': 'Gagnez 6 pièces. Aumône pour les autres : 2 pièces.',
   'card.artisan-district':
     'Payez 5 pièces : un de vos Prêtres sur le plateau devient un Autel là où il est. Aumône pour les autres : 2 pièces.',
   'card.academy':
-    'Renforcez un de vos Prêtres, libre ou ici, de 2 pour 5 pièces ou de 4 pour 11 (5 au plus). Aumône pour les autres : 2 pièces.',
+    'Renforcez un de vos Prêtres, libre ou présent ici, de 2 pour 5 pièces ou de 4 pour 11 (5 au plus). Aumône pour les autres : 2 pièces.',
   'card.port': 'Gagnez 2 Disciples pour 5 pièces, ou 4 pour 11. Aumône pour les autres : 2 pièces.',
   'card.palace': 'Prenez gratuitement une des Licences visibles. Aumône pour les autres : 3 pièces.',
   'card.nobility-district':
     'Piochez 2 Intrigues, puis remettez 1 Intrigue de votre main sur la pioche. Aumône pour les autres : 3 pièces.',
   'card.guard-quarters': 'Perdez 2 Disciples et gagnez 1 Foule fanatique. Aumône pour les autres : 3 pièces.',
   'card.rift-of-darkness':
-    'Si votre Influence ici atteint votre Puissance divine, accomplissez votre Invocation : la première retourne votre plateau sur la face sombre, la deuxième gagne la partie. Aumône pour les autres : 3 pièces.',
+    'Si votre Influence ici atteint votre Puissance divine, accomplissez votre Invocation : la première retourne votre plateau sur la face sombre, la deuxième vous fait gagner la partie. Aumône pour les autres : 3 pièces.',
 
   // Cults.
   'card.anubis': 'Dieu des morts : échange des Prêtres contre des Disciples et ramène les disparus.',
@@ -29,13 +29,13 @@ export const effects: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'card.fafnir': 'Le dragon sur son trésor : change cartes et pièces en force, et pille les Cultes clairs.',
   'card.janus': 'Le dieu aux deux visages : fait gagner le plus faible, et puise à pleines mains dans les pioches.',
   'card.nirriti': 'Déesse de la ruine : pioche ce que les autres ont jeté, et joue avec le destin.',
-  'card.tiamat': 'Mère des dragons : emprunte le pouvoir des ténèbres et fait naître ses plus forts.',
+  'card.tiamat': 'Mère des dragons : emprunte le pouvoir des ténèbres et fait naître les Prêtres les plus forts.',
   'card.arachne': 'La tisseuse : change des Disciples en Prêtres, et les déplace là où il le faut.',
   'card.atheism': 'Aucun dieu : règne par la science et la terreur, et bâtit là où nul Autel ne se dresse.',
 
   // Abilities.
   'card.anubis-light-passing':
-    'Sacrifiez un jeton Prêtre libre de force 2 ou plus : gagnez 1 Disciple par Prêtre présent ici, à qui qu’il soit.',
+    'Sacrifiez un jeton Prêtre libre de force 2 ou plus : gagnez 1 Disciple par Prêtre présent ici, quel que soit son propriétaire.',
   'card.anubis-light-hand-of-death':
     'Sacrifiez 1 Disciple : un de vos jetons Prêtre d’ici, de force 3 ou moins, est renforcé de 2 et vous revient. Gagnez 2 pièces.',
   'card.anubis-dark-mummy':
@@ -58,7 +58,8 @@ export const effects: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'Sacrifiez 2 Disciples : chaque adversaire à face claire vous donne 7 pièces, ou toutes s’il en a moins.',
   'card.fafnir-dark-army': 'Payez 15 pièces : gagnez 1 Foule et piochez 2 Miracles.',
   'card.janus-light-clarity': 'Défaussez 2 cartes : gagnez 1 Disciple, et la plus faible Influence gagne ce Lieu.',
-  'card.janus-light-virtues': 'Payez 7 pièces : piochez 1 Miracle par Prêtre présent ici, à qui qu’il soit.',
+  'card.janus-light-virtues':
+    'Payez 7 pièces : piochez 1 Miracle par Prêtre présent ici, quel que soit son propriétaire.',
   'card.janus-dark-vices': 'Sacrifiez un jeton Prêtre libre : piochez autant d’Intrigues que sa force.',
   'card.janus-dark-madness': 'Défaussez 9 cartes : gagnez 2 Foules, et tous les Autels d’ici sont détruits.',
   'card.nirriti-light-loyalty': 'Sacrifiez 2 Disciples : piochez 3 Miracles sous la pioche.',
@@ -91,8 +92,9 @@ export const effects: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'card.atheism-dark-nihilism': 'Défaussez 3 cartes : bâtissez un Autel ici, si personne n’y en a.',
 
   // Miracles.
-  'card.mir-visitation': 'Placez ici un de vos Prêtres libres. Il vous faut les Disciples de ce Lieu.',
-  'card.mir-pilgrimage': 'Déplacez un de vos Prêtres d’ici vers un Lieu plus élevé dont vous avez les Disciples.',
+  'card.mir-visitation': 'Placez ici un de vos Prêtres libres. Il vous faut assez de Disciples pour ce Lieu.',
+  'card.mir-pilgrimage':
+    'Déplacez un de vos Prêtres d’ici vers un Lieu plus élevé pour lequel vous avez assez de Disciples.',
   'card.mir-inspiration': 'Un de vos Prêtres d’ici a +2 d’Influence.',
   'card.mir-divine-fury': 'Sceau sombre. Un de vos Prêtres d’ici a +7 d’Influence.',
   'card.mir-relic-trade': 'Reprenez un de vos Prêtres d’ici et gagnez 7 pièces.',
@@ -121,8 +123,8 @@ export const effects: Readonly<Partial<Record<keyof typeof english, string>>> = 
 
   // Other things.
   'card.patriarch': 'Aussi fort que vos Disciples, vos Licences et la carte Suprématie réunis. N’est jamais détruit.',
-  'card.altar': '4 d’Influence pour son propriétaire, à chaque manche. 5 Autels gagnent la partie.',
+  'card.altar': '4 d’Influence pour son propriétaire, à chaque manche. Avec 5 Autels, on gagne la partie.',
   'card.follower': 'Les Disciples ouvrent les Lieux, renforcent votre Patriarche et servent à payer (9 au plus).',
-  'card.mob': 'Les Foules vous donnent des avantages quand vous priez. 4 Foules gagnent la partie.',
+  'card.mob': 'Les Foules vous donnent des avantages quand vous priez. Avec 4 Foules, vous gagnez la partie.',
   'card.first-player': 'Commence la phase d’Intention et agit en premier dans chaque Lieu.',
 };

@@ -7,7 +7,7 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'Vous menez le Culte de Fafnir, le dragon. Gagnez en bâtissant 5 Autels, en rassemblant 4 Foules fanatiques, ou en invoquant deux fois votre dieu. Cela compte à la fin d’une manche.',
   'city.lesson.city.title': 'La Cité éternelle',
   'city.lesson.city.text':
-    '13 Lieux bordent une même route. Une manche a 2 moitiés : d’abord chacun place ses Prêtres (Intention), puis les Lieux sont décidés de 1 à 13 (Résolution).',
+    '13 Lieux bordent une même route. Une manche a 2 moitiés : d’abord chacun place ses Prêtres (Intention), puis les Lieux sont résolus de 1 à 13 (Résolution).',
   'city.lesson.might.title': 'Puissance divine',
   'city.lesson.might.text':
     'Tiamat commence, car sa Puissance divine de 20 dépasse la vôtre, de 17. La Puissance départage aussi chaque égalité dans un Lieu. Touchez son plateau de Culte pour voir tout ce qu’elle a.',
@@ -16,7 +16,7 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'À votre tour, placez un Prêtre libre, ou priez et n’en placez plus. Touchez un Prêtre, et les Lieux montrent ce qu’il y changerait.',
   'city.lesson.where.title': 'Où aller ?',
   'city.lesson.where.text':
-    'Chaque Lieu indique son avantage. Le Quartier marchand donne 6 pièces, les Taudis 1 Disciple. Le nombre à la capuche dit combien de Disciples il faut : avec 2, vous pouvez entrer dans les Lieux 1 à 6.',
+    'Chaque Lieu indique son avantage. Le Quartier marchand donne 6 pièces, les Taudis 1 Disciple. Le nombre près de la capuche dit combien de Disciples il faut : avec 2, vous pouvez entrer dans les Lieux 1 à 6.',
   'city.lesson.influence.title': 'L’Influence',
   'city.lesson.influence.text':
     'Au pied d’un Lieu, vous voyez l’Influence de chacun : la force de tous ses Prêtres présents. La couronne marque qui gagnerait maintenant.',
@@ -31,19 +31,19 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'Quand vous priez, vous pouvez acheter des Licences visibles et vendre des Intrigues. Le Ménestrel coûte 4 pièces, renforce votre Patriarche et vous laisse prêcher au Quartier des artisans, où l’on bâtit des Autels.',
   'city.lesson.resolution.title': 'Résolution',
   'city.lesson.resolution.text':
-    'Maintenant les Lieux sont décidés un par un. Au-dessus de la carte, vous voyez le Lieu actif et l’Influence de chacun. Les Lieux vides sont sautés.',
+    'Maintenant, les Lieux sont résolus un par un. Au-dessus de la carte, vous voyez le Lieu actif et l’Influence de chacun. Les Lieux vides sont sautés.',
   'city.lesson.act.title': 'Une action chacun',
   'city.lesson.act.text':
-    'Avant qu’un Lieu soit décidé, chacun peut agir une fois : jouer une carte, utiliser une capacité de son Culte, ou passer. Touchez ce qui brille pour voir ce que cela changerait ; rien n’est joué avant que vous disiez oui.',
+    'Avant qu’un Lieu soit résolu, chacun peut agir une fois : jouer une carte, utiliser une capacité de son Culte, ou passer. Touchez ce qui brille pour voir ce que cela changerait ; rien n’est joué avant que vous disiez oui.',
   'city.lesson.benefit.title': 'Lieu gagné',
   'city.lesson.benefit.text':
     'Qui gagne le Lieu peut prendre son avantage, ou le refuser. Les boutons sous la table servent à cela.',
   'city.lesson.alms.title': 'L’aumône',
   'city.lesson.alms.text':
-    'Perdre un Lieu ne vous coûte rien : tous les autres joueurs présents reçoivent son aumône, le nombre à la pièce.',
+    'Perdre un Lieu ne vous coûte rien : tous les autres joueurs présents reçoivent son aumône, le nombre près de la pièce.',
   'city.lesson.home.title': 'De retour',
   'city.lesson.home.text':
-    'Quand un Lieu est décidé, ses Prêtres rentrent et sont de nouveau libres. Les Autels restent en place.',
+    'Quand un Lieu est résolu, ses Prêtres rentrent et sont de nouveau libres. Les Autels restent en place.',
   'city.lesson.ability.title': 'Un pouvoir de votre dieu',
   'city.lesson.ability.text':
     'Cette capacité brille : vous pouvez la payer, et elle changerait quelque chose ici. Son prix et son effet y sont écrits. Vous pouvez l’utiliser au lieu de jouer une carte.',
@@ -61,16 +61,16 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'Les Disciples servent à 3 choses : ils ouvrent les Lieux, renforcent votre Patriarche et servent à payer. Vous pouvez en avoir 9 au plus. Les Taudis et le Port en donnent.',
   'city.lesson.altars.title': 'Les Autels',
   'city.lesson.altars.text':
-    'Au Quartier des artisans, 5 pièces changent un de vos Prêtres, n’importe où sur le plateau, en Autel. Il vous y donne 4 d’Influence à chaque manche. 5 Autels gagnent.',
+    'Au Quartier des artisans, 5 pièces changent un de vos Prêtres, n’importe où sur le plateau, en Autel. Il vous y donne 4 d’Influence à chaque manche. Avec 5 Autels, vous gagnez.',
   'city.lesson.mobs.title': 'Les Foules',
   'city.lesson.mobs.text':
-    'Le Quartier de la garde change 2 Disciples en une Foule fanatique. Chaque Foule vous ouvre plus d’avantages quand vous priez, et 4 Foules gagnent la partie.',
+    'Le Quartier de la garde change 2 Disciples en une Foule fanatique. Chaque Foule vous ouvre plus d’avantages quand vous priez, et avec 4 Foules, vous gagnez la partie.',
   'city.lesson.rift.title': 'La Faille',
   'city.lesson.rift.text':
-    'Gagnez la Faille avec une Influence au moins égale à votre Puissance divine, et votre dieu montre sa face sombre : nouvelles capacités, plus de Puissance. La deuxième Invocation gagne.',
+    'Gagnez la Faille avec une Influence au moins égale à votre Puissance divine, et votre dieu montre sa face sombre : nouvelles capacités, plus de Puissance. La deuxième Invocation vous donne la victoire.',
   'city.lesson.thieves.title': 'Quartier des voleurs',
   'city.lesson.thieves.text':
-    'Payez autant de pièces que le numéro d’un Lieu, et un de vos Prêtres y va, posé dessus. Un Prêtre sur des pièces bat n’importe quelle Influence.',
+    'Payez autant de pièces que le numéro d’un Lieu, et un de vos Prêtres y va, posé sur ces pièces. Un Prêtre sur des pièces bat n’importe quelle Influence.',
   'city.lesson.close.title': 'Près de la fin',
   'city.lesson.close.text':
     'Quelqu’un est à un pas de la victoire : sa rangée de marques est en laiton. Seule la fin de la manche compte, il est encore temps de lui ôter un Autel ou une Foule.',

@@ -36,9 +36,9 @@ export const log: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.locationDecided.most.tied.you':
     '{location} : vous gagnez. Égalité d’Influence à {influence}, votre Puissance divine décide.',
   'event.locationDecided.least.tied':
-    '{location} : {seat} gagne. Égalité de la plus faible Influence à {influence}, la plus petite Puissance divine décide.',
+    '{location} : {seat} gagne. Plus faible Influence à égalité ({influence}), la plus petite Puissance divine décide.',
   'event.locationDecided.least.tied.you':
-    '{location} : vous gagnez. Égalité de la plus faible Influence à {influence}, votre Puissance divine plus petite décide.',
+    '{location} : vous gagnez. Plus faible Influence à égalité ({influence}), votre Puissance divine plus petite décide.',
   'event.locationDecided.coins': '{location} : {seat} gagne avec un Prêtre sur des pièces.',
   'event.locationDecided.coins.you': '{location} : vous gagnez avec un Prêtre sur des pièces.',
   'event.locationDecided.seized': '{location} : {seat} a pris ce Lieu et le gagne.',

@@ -103,7 +103,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
     'Commence avec {life, plural, one {# point de vie} other {# points de vie}}. Symbole de pouvoir : {face}.',
   'deep.uponDeath': 'Dés à la mort : {faces}.',
   'deep.whatDeck':
-    'Les Rituels accomplis ou défaussés sont remplacés d’ici. Quand la pioche est vide, les Rituels défaussés en forment une nouvelle.',
+    'Les Rituels accomplis ou défaussés sont remplacés par des cartes de cette pioche. Quand elle est vide, les Rituels défaussés en forment une nouvelle.',
   'deep.what.upkeep': 'On lance les dés Kraken, et les joueurs à 0 point de vie meurent.',
   'deep.what.roll': 'Lancez 5 dés. Deux fois, vous pouvez en relancer autant que vous voulez.',
   'deep.what.commit': 'Chaque dé qui peut aller quelque part est engagé sur un joueur ou un Rituel.',
@@ -142,7 +142,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'deep.result.right': 'Juste.',
   'deep.result.wrong': 'Faux.',
   'deep.line.CD-6.4': 'Tous les Cabalistes et les Hérétiques sont morts.',
-  'deep.line.repented': 'Sa mort était déjà là quand le dernier Cabaliste ou Hérétique est tombé : pénitence faite.',
+  'deep.line.repented': 'Cette mort a précédé celle du dernier Cabaliste ou Hérétique : pénitence faite.',
   'deep.line.CD-6.5.1': 'Le Grand Prêtre est tombé.',
   'deep.line.CD-6.5.2': 'Seuls des Hérétiques sont en vie.',
   'deep.line.CD-6.5.3': 'Tout le monde est mort.',

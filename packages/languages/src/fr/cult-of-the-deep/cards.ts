@@ -4,7 +4,7 @@ import type { cards as english } from '../../en/cult-of-the-deep/cards.ts';
 export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   // Roles: how they win
   'card.high-priest':
-    'Vous gagnez quand tous les Cabalistes et les Hérétiques sont morts sans que vous tombiez. Vous tombez en mourant ; pour le Nécromancien, quand la mort l’a pris et qu’aucun Fidèle ne vit. Tout le monde connaît votre rôle.',
+    'Vous gagnez si tous les Cabalistes et les Hérétiques sont morts avant votre chute. Vous tombez à votre mort ; avec le Nécromancien, seulement si aucun Fidèle ne vit non plus. Tout le monde connaît votre rôle.',
   'card.faithful': 'Vous gagnez avec le Grand Prêtre, même après votre mort.',
   'card.cabalist':
     'Vous gagnez quand le Grand Prêtre est tombé, même si vous n’êtes plus en vie. Avec la Vengeance d’outre-tombe stricte, il faut alors qu’un Cabaliste vive, ou qu’il ne reste que des Hérétiques.',
@@ -17,7 +17,7 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.alchemist':
     'Votre phase d’Engagement : changez jusqu’à 2 de vos dés Parchemin, Ancien ou Cosmos en un autre de ces symboles.',
   'card.alchemist-ii':
-    'Vous pouvez soigner les autres avec leur symbole de pouvoir, et ils peuvent vous soigner avec le vôtre. La première fois de chaque tour que votre symbole vous soigne, gagnez 1 point de vie de plus.',
+    'Vous pouvez soigner les autres avec leur symbole de pouvoir, et ils peuvent vous soigner avec le vôtre. À chaque tour, la première fois que votre symbole vous soigne, gagnez 1 point de vie de plus.',
   'card.sorceress':
     'Vous pouvez engager Cosmos sur vous. À 2 dés, vous pouvez déclencher une explosion : tout le monde sauf un joueur perd 2 points de vie.',
   'card.sorceress-ii':
@@ -29,11 +29,11 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.guardian':
     'Toute phase de Résolution, une fois par tour : payez 1 point de vie. Un bouclier empêche un joueur vivant de perdre jusqu’à 2 points de vie.',
   'card.guardian-ii':
-    'Toute phase de Réaction, une fois par tour : changez une Dague en Sang. À tout tour, une fois : empêchez la perte de 1 point de vie due à un Rituel.',
+    'Toute phase de Réaction, une fois par tour : changez une Dague en Sang. À chaque tour, une fois : empêchez la perte de 1 point de vie due à un Rituel.',
   'card.assassin':
     'Toute phase de Résolution, une fois par tour : payez 1 point de vie. Un autre joueur qui a perdu des points de vie pendant cette phase en perd 2.',
   'card.assassin-ii':
-    'Toute phase de Réaction, une fois par tour : changez un Sang ou une Dague en Double dague. À tout tour, une fois : un joueur qui perd des points de vie à cause d’un Rituel en perd 1 de plus.',
+    'Toute phase de Réaction, une fois par tour : changez un Sang ou une Dague en Double dague. À chaque tour, une fois : un joueur qui perd des points de vie à cause d’un Rituel en perd 1 de plus.',
   'card.faceless': 'Une fois par partie, pendant votre Entretien : devenez un Personnage qui n’est pas en jeu.',
   'card.faceless-ii':
     'Pendant votre Entretien, marquez un autre joueur : vous avez sa capacité, et il lance 1 dé de plus.',
@@ -61,7 +61,8 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.sigil-of-reflection':
     'Phase de Réaction : jusqu’à 3 Dagues ou Doubles dagues placées sur un joueur vont sur le joueur actif.',
   'card.sigil-of-corruption': 'Phase de Résolution : tous les dés Sang non résolus deviennent des Dagues.',
-  'card.sigil-of-mercy': 'Phase de Résolution : jusqu’à 3 Dagues ou Doubles dagues non résolues deviennent Sang.',
+  'card.sigil-of-mercy':
+    'Phase de Résolution : jusqu’à 3 Dagues ou Doubles dagues non résolues deviennent des dés Sang.',
   'card.sigil-of-agony': 'Phase de Résolution : un autre joueur vivant perd 4 points de vie, puis vous en perdez 1.',
   'card.sigil-of-frenzy': 'Votre phase de Lancer : lancez 2 dés de plus.',
   'card.sigil-of-renewal': 'Phase de Résolution : un joueur vivant gagne 4 points de vie.',

@@ -6,7 +6,7 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
   'decision.truly-hp-replace': 'Avant le premier tour : remplacer le Rituel d’un autel ?',
   'decision.faceless-mark':
     'Sans-visage II : quel joueur marquez-vous ? Vous recevez sa capacité, il lance 1 dé de plus.',
-  'decision.faceless-replace': 'Sans-visage : choisissez un Personnage à devenir (une fois par partie).',
+  'decision.faceless-replace': 'Sans-visage : quel Personnage devenez-vous (une fois par partie) ?',
   'decision.kraken-remove':
     'Vous détenez le Kraken. Dés Kraken lancés par {seat} : {values}. Choisissez ceux à retirer.',
   'decision.kraken-remove.any': 'Vous détenez le Kraken : choisissez des dés Kraken à retirer.',
@@ -30,7 +30,8 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
   'decision.resolve-next': 'Choisissez le prochain dé à résoudre.',
   'decision.resolve-act.opening':
     'Avant la résolution {seat, select, you {de vos dés} other {des dés ({seat})}} : agir ?',
-  'decision.resolve-act.between': 'Entre deux dés {seat, select, you {à vous} other {({seat})}} : agir ?',
+  'decision.resolve-act.between':
+    '{seat, select, you {Entre deux de vos dés} other {Entre deux dés ({seat})}} : agir ?',
   'decision.resolve-act.closing':
     '{seat, select, you {Tous vos dés sont résolus} other {Tous les dés sont résolus ({seat})}}. Agir avant de constater les morts ?',
   'decision.guardian-shield':
@@ -57,7 +58,7 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
     'Sacrifice sur l’autel : {amount, plural, one {# point de vie} other {# points de vie}} pour {seat, select, you {vous} other {{seat}}} ?',
   'decision.necro-gain': 'Votre symbole de pouvoir : gagner 1 point de vie, ou 1 pièce Nécromancien ?',
   'decision.necro-revive': 'Rendre toutes vos pièces Nécromancien et revenir à la vie ?',
-  'decision.choose-wraith': 'La mort vous a pris. Choisissez l’Esprit que vous devenez.',
+  'decision.choose-wraith': 'Vous mourez. Choisissez l’Esprit que vous devenez.',
   'decision.sigil-params.sigil-of-duplicity':
     'Sceau de duplicité : choisissez un effet de Détenteur à copier, et pour qui.',
   'decision.sigil-params.sigil-of-transfusion':
@@ -65,7 +66,7 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
   'decision.sigil-params.sigil-of-warding':
     'Sceau de protection : choisissez qui ne perd pas de points de vie pendant cette phase.',
   'decision.sigil-params.sigil-of-reflection':
-    'Sceau de réflexion : choisissez les Dagues de quel joueur vont sur le joueur actif (3 au plus).',
+    'Sceau de réflexion : choisissez le joueur dont les Dagues vont sur le joueur actif (3 au plus).',
   'decision.sigil-params.sigil-of-mercy': 'Sceau de clémence : choisissez des dés à changer en Sang (3 au plus).',
   'decision.sigil-params.sigil-of-agony': 'Sceau d’agonie : choisissez qui perd 4 points de vie.',
   'decision.sigil-params.sigil-of-renewal': 'Sceau de renouveau : choisissez qui gagne 4 points de vie.',

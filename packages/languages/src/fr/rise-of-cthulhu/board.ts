@@ -126,7 +126,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'rise.figure.hand': 'Cartes en main',
   'rise.intro.you': 'Vous menez un culte dans quatre Lieux. Votre adversaire : {rival}.',
   'rise.intro.goal':
-    'Un Lieu se tourne vers le côté qui a le plus de points. Quand le troisième Grand Ancien s’éveille, le joueur vers qui plus de Lieux sont tournés gagne.',
+    'Un Lieu se tourne vers le côté qui a le plus de points. Quand le troisième Grand Ancien s’éveille, le joueur vers qui sont tournés le plus de Lieux gagne.',
   'rise.intro.turn':
     '2 actions : chaque fois, piochez une carte ou jouez un Cultiste. Les Monstres et les Artefacts ne coûtent pas d’action.',
 };

@@ -4,7 +4,7 @@ import type { lessons as english } from '../../en/rise-of-cthulhu/lessons.ts';
 export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'rise.lesson.welcome.title': 'Deux cultes, quatre Lieux',
   'rise.lesson.welcome.text':
-    'Vous menez un culte. Ayez plus de points que votre adversaire de votre côté d’un Lieu, et il se tourne vers vous. Quand le troisième Grand Ancien s’éveille, le joueur vers qui plus de Lieux sont tournés gagne.',
+    'Vous menez un culte. Ayez plus de points que votre adversaire de votre côté d’un Lieu, et il se tourne vers vous. Quand le troisième Grand Ancien s’éveille, le joueur vers qui sont tournés le plus de Lieux gagne.',
   'rise.lesson.turn.title': '2 actions',
   'rise.lesson.turn.text':
     'Vous avez 2 actions à chaque tour. Pour chacune, piochez une carte ou jouez un Cultiste. Vous pouvez toucher tout ce qui brille. Touchez une carte de votre main pour voir où elle peut aller.',
@@ -31,7 +31,7 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     '3 de même couleur de votre côté permettent de renvoyer le Chasseur des ténèbres dans sa tanière. 3 de même valeur donnent un Monstre. 3 de même couleur qui se suivent, comme 4-5-6, donnent un Artefact. Des insignes l’annoncent avant que vous jouiez.',
   'rise.lesson.old-one.title': 'Un Grand Ancien s’éveille',
   'rise.lesson.old-one.text':
-    'Il repose maintenant sur un Lieu et le verrouille : on ne peut plus y jouer de Cultiste, mais les points comptent toujours. Sa faveur est allée au joueur qui avait l’influence sur le Lieu, et il a utilisé son pouvoir.',
+    'Il repose maintenant sur un Lieu et le verrouille : on ne peut plus y jouer de Cultiste, mais les points comptent toujours. Sa faveur est allée au joueur qui avait l’influence sur le Lieu et qui a utilisé son pouvoir.',
   'rise.lesson.monster.title': 'Un Monstre',
   'rise.lesson.monster.text':
     'Les Monstres sont dans votre main et ne coûtent pas d’action. Jouez-en un à votre tour dès qu’il a une cible. Appui long ou clic droit pour lire la carte.',
@@ -40,7 +40,7 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'Les Artefacts ne coûtent pas d’action non plus, et le Chasseur des ténèbres ne les arrête pas. Même inutilisé, un Artefact compte en cas d’égalité de points à la fin.',
   'rise.lesson.azathoth.title': 'Azathoth est éveillé',
   'rise.lesson.azathoth.text':
-    'Désormais, ce ne sont plus les Lieux qui décident, mais le total de tous vos points. Sortez vos Cultistes sur la table.',
+    'Désormais, ce ne sont plus les Lieux qui décident, mais le total de tous vos points. Posez vos Cultistes sur la table.',
   'rise.lesson.end.title': 'La fin est proche',
   'rise.lesson.end.text':
     'Le troisième Grand Ancien met aussitôt fin à la partie, et personne n’a de dernier tour. Si vous menez, piochez. Sinon, jouez.',
