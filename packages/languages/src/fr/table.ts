@@ -251,7 +251,7 @@ export const table: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'play.start.off': 'Ne plus afficher',
   'play.learnt': 'Leçons apprises : {count} sur {of}',
   'play.learntMissing':
-    '{count, plural, one {Un point n’a pas été abordé. Il viendra dans vos prochaines parties :} other {# points n’ont pas été abordés. Ils viendront dans vos prochaines parties :}}',
+    '{count, plural, one {Un point n’a pas été abordé. Il viendra dans vos prochaines parties :} other {# points n’ont pas été abordés. Ils viendront dans vos prochaines parties :}}',
   'play.learntPlay': 'Jouer une partie complète',
   'play.learntNext': 'Apprendre : {game}',
 };

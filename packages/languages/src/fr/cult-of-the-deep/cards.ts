@@ -4,7 +4,7 @@ import type { cards as english } from '../../en/cult-of-the-deep/cards.ts';
 export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   // Roles: how they win
   'card.high-priest':
-    'Vous gagnez si tous les Cabalistes et les Hérétiques sont morts avant votre chute. Vous tombez à votre mort ; avec le Nécromancien, seulement si aucun Fidèle ne vit non plus. Tout le monde connaît votre rôle.',
+    'Vous gagnez si tous les Cabalistes et les Hérétiques sont morts avant votre chute. Vous tombez à votre mort ; si vous êtes le Nécromancien, seulement quand aucun Fidèle ne vit non plus. Tout le monde connaît votre rôle.',
   'card.faithful': 'Vous gagnez avec le Grand Prêtre, même après votre mort.',
   'card.cabalist':
     'Vous gagnez quand le Grand Prêtre est tombé, même si vous n’êtes plus en vie. Avec la Vengeance d’outre-tombe stricte, il faut alors qu’un Cabaliste vive, ou qu’il ne reste que des Hérétiques.',
@@ -19,9 +19,9 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.alchemist-ii':
     'Vous pouvez soigner les autres avec leur symbole de pouvoir, et ils peuvent vous soigner avec le vôtre. À chaque tour, la première fois que votre symbole vous soigne, gagnez 1 point de vie de plus.',
   'card.sorceress':
-    'Vous pouvez engager Cosmos sur vous. À 2 dés, vous pouvez déclencher une explosion : tout le monde sauf un joueur perd 2 points de vie.',
+    'Vous pouvez engager Cosmos sur vous. Avec 2 de ces dés, vous pouvez déclencher une explosion : tout le monde sauf un joueur perd 2 points de vie.',
   'card.sorceress-ii':
-    'N’importe qui peut engager Cosmos sur vous. À 2 dés, une explosion coûte 2 points de vie à tout le monde sauf un joueur. Puis vous en gagnez 1.',
+    'N’importe qui peut engager Cosmos sur vous. Avec 2 de ces dés, une explosion coûte 2 points de vie à tout le monde sauf un joueur. Puis vous en gagnez 1.',
   'card.merchant':
     'Commence avec 2 pièces Chant et 1 pièce Sirène. Votre phase d’Engagement, une fois : rendez une de ces pièces pour gagner 2 points de vie.',
   'card.merchant-ii':
@@ -45,7 +45,7 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.reaper': 'Chaque fois qu’un autre joueur meurt, gagnez 3 points de vie.',
   'card.reaper-ii': 'Vous lancez 1 dé de plus tant qu’un Esprit est en jeu.',
   'card.necromancer':
-    'Vous gagnez des pièces Nécromancien à chaque mort, et avec votre symbole de pouvoir si vous le voulez. Devenu Esprit, avec 4 pièces ou plus, vous pouvez revenir à la vie.',
+    'Vous gagnez des pièces Nécromancien à chaque mort, et avec votre symbole de pouvoir si vous le voulez. Sous forme d’Esprit, avec 4 pièces ou plus, vous pouvez revenir à la vie.',
 
   // Sigils
   'card.sigil-of-revocation':
@@ -55,7 +55,7 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
     'Phase de Résolution : un joueur vivant copie l’effet de Détenteur d’un Rituel détenu ou défaussé, sauf le Kraken.',
   'card.sigil-of-larceny': 'Agit comme un Sceau déjà utilisé, au moment prévu par ce Sceau.',
   'card.sigil-of-transfusion':
-    'Phase de Résolution : tous les autres joueurs vivants perdent 1 point de vie, et un joueur de votre choix les gagne. Si un Esprit est en jeu, ce joueur gagne aussi un dé de plus.',
+    'Phase de Résolution : tous les autres joueurs vivants perdent chacun 1 point de vie, et un joueur de votre choix gagne tous ces points. Si un Esprit est en jeu, ce joueur gagne aussi un dé de plus.',
   'card.sigil-of-warding':
     'Phase de Résolution : un joueur vivant ne perd pas de points de vie jusqu’à la fin de cette phase.',
   'card.sigil-of-reflection':
@@ -96,7 +96,7 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.lamia':
     'Autel : choisissez un autre joueur, qui vole 1 point de vie à qui vous voulez. À 3 joueurs vivants ou moins, ce peut être vous. Détenteur : pendant votre phase de Résolution, gagnez 1 point de vie par joueur, la première fois qu’il en perd.',
   'card.tribute-to-nycen':
-    'Avance à la fin de chaque tour où aucun Cosmos n’a été résolu ici. À 0, le joueur actif et ses deux voisins perdent autant de points de vie qu’il y avait de joueurs au début.',
+    'Son marqueur descend à la fin de chaque tour où aucun Cosmos n’a été résolu ici. À 0, le joueur actif et ses deux voisins perdent autant de points de vie qu’il y avait de joueurs au début.',
   'card.blood-rites':
     'Autel : vous pouvez payer 1 point de vie pour gagner un dé. Détenteur : pendant votre phase d’Engagement, une fois, payez 1 point de vie pour changer un dé en n’importe quelle face.',
 

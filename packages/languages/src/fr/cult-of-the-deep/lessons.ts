@@ -46,7 +46,7 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'Les morts montrent leur rôle et reviennent sous forme d’Esprits. Ils ont leurs propres dés, se mêlent des phases de Réaction et peuvent encore gagner avec leur camp.',
   'deep.lesson.tribute.title': 'Tribut à Nycen',
   'deep.lesson.tribute.text':
-    'Ce marqueur avance tout seul à la fin de chaque tour où personne n’a résolu de Cosmos ici. À 0, le joueur actif et ses deux voisins le paient cher.',
+    'Ce marqueur descend tout seul à la fin de chaque tour où personne n’a résolu de Cosmos ici. À 0, le joueur actif et ses deux voisins le paient cher.',
   'deep.lesson.keeper.title': 'Vous êtes Détenteur',
   'deep.lesson.keeper.text':
     'Le Rituel que vous avez accompli est maintenant devant vous et vous sert. Qui tue un Détenteur prend son Rituel.',
