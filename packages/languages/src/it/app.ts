@@ -33,7 +33,7 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'problem.bad-request': 'Il server non ha capito. Controlla quello che hai scritto e riprova.',
   'problem.not-signed-in': 'Non hai effettuato l’accesso. Riprova: riceverai un nuovo profilo ospite.',
   'problem.forbidden': 'Non hai il permesso di farlo.',
-  'problem.removed': 'L’organizzatore ti ha rimosso da questo tavolo. Non puoi tornarci.',
+  'problem.removed': 'L’organizzatore ti ha tolto il posto a questo tavolo. Non puoi tornarci.',
   'problem.banned': 'Non hai più accesso a questo server.',
   'problem.muted': 'Non puoi scrivere nelle chat di questo server.',
   'problem.invite-only': 'Su questo server si entra solo su invito. Chiedi un link d’invito a chi lo gestisce.',
@@ -73,7 +73,7 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'game.cult-of-the-deep.tagline': 'Lancia i dadi, tradisci, muori e tormenta i vivi finché la tua fazione non vince.',
   'game.cult-of-the-deep.facts': '4–8 giocatori · circa 75 minuti',
   'game.among-cultists.name': 'Among Cultists',
-  'game.among-cultists.tagline': 'Raccogli i libri, attento a chi ti sta accanto, e spera di avere ancora energia.',
+  'game.among-cultists.tagline': 'Raccogli i libri, occhio a chi ti sta accanto, e spera di avere ancora energia.',
   'game.among-cultists.facts': '4–8 giocatori · circa 90 minuti',
 
   'home.title': 'Quattro giochi da tavolo di culti e segreti',
@@ -312,6 +312,9 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'about.fanTitle': 'Non ufficiale',
   'about.fan':
     'Questa è un’opera amatoriale non ufficiale. Non è realizzata, approvata o sostenuta dagli autori o dagli editori dei giochi. I nomi dei giochi appartengono ai loro proprietari. Tutte le regole sono raccontate con parole nostre e tutte le immagini sono nostre. Se un gioco ti piace, compralo.',
+  'about.sources':
+    'Le regole seguono i libri stampati. Dove un numero o una carta era solo su un’immagine che non avevamo, lo abbiamo ricostruito in modo coerente con tutto ciò che si sa. Nei regolamenti ◇ indica ciò che è ricostruito e ✚ ciò che è nostro. Hai la scatola? Inserisci i suoi numeri quando apri un tavolo.',
+  'about.sourcesLink': 'Nel regolamento, con i motivi',
   'about.freeTitle': 'Software libero',
   'about.free': 'Conclave è open source con licenza MIT: usalo, studialo, modificalo, ospitalo.',
   'about.privacyTitle': 'I tuoi dati',

@@ -1,3 +1,29 @@
 import type { box as english } from '../../en/among-cultists/box.ts';
 
-export const box: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const box: Readonly<Partial<Record<keyof typeof english, string>>> = {
+  'option.components': 'Giochi con i numeri della tua scatola?',
+  'option.components.': 'No, con quelli del gioco',
+  'box.players-4': 'Con 4 giocatori',
+  'box.players-5': 'Con 5 giocatori',
+  'box.players-6': 'Con 6 giocatori',
+  'box.players-7': 'Con 7 giocatori',
+  'box.players-8': 'Con 8 giocatori',
+  'box.field.points-university': 'Punti per vincere, Università',
+  'box.field.points-ice': 'Punti per vincere, Under the Surface',
+  'box.field.dead-needed': 'Investigatori morti per i Cultisti',
+  'box.field.cultist-alive': 'Mano del Cultista: Vivo',
+  'box.field.cultist-dead': 'Mano del Cultista: Morto',
+  'box.field.cultist-success': 'Mano del Cultista: Successo',
+  'box.field.cultist-failure': 'Mano del Cultista: Fallimento',
+  'box.field.cultist-sabotage': 'Mano del Cultista: Sabotaggio',
+  'box.field.first-alive': 'Prime carte Energia: Vivo',
+  'box.field.first-dead': 'Prime carte Energia: Morto',
+  'box.field.unsafe-alive': 'Passaggi non sicuri: Vivo',
+  'box.field.unsafe-dead': 'Passaggi non sicuri: Morto',
+  'box.field.rooms-success': 'Stanze dell’Università: Successo',
+  'box.field.rooms-failure': 'Stanze dell’Università: Fallimento',
+  'box.field.rooms-sabotage': 'Stanze dell’Università: Sabotaggio',
+  'box.field.ice-success': 'Stanze sul ghiaccio: Successo',
+  'box.field.ice-failure': 'Stanze sul ghiaccio: Fallimento',
+  'box.field.ice-sabotage': 'Stanze sul ghiaccio: Sabotaggio',
+};

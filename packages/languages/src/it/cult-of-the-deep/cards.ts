@@ -3,14 +3,14 @@ import type { cards as english } from '../../en/cult-of-the-deep/cards.ts';
 export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   // Roles: how they win
   'card.high-priest':
-    'Vinci quando tutti i Cabalisti e gli Eretici sono morti e tu non sei caduto. Cadi quando muori; da Negromante, quando sei morto e nessun Fedele è vivo. Tutti conoscono il tuo ruolo.',
-  'card.faithful': 'Vinci con il Sommo Sacerdote, da vivo o da morto.',
+    'Vinci quando tutti i Cabalisti e gli Eretici sono morti, senza la tua caduta. Cadi quando muori; da Negromante, quando dopo la tua morte nessun Fedele è vivo. Tutti conoscono il tuo ruolo.',
+  'card.faithful': 'Vinci con il Sommo Sacerdote, anche dopo la morte.',
   'card.cabalist':
-    'Vinci quando il Sommo Sacerdote è caduto, anche da morto. Con la Vendetta dalla tomba rigida, allora dev’essere vivo un Cabalista, oppure nessuno tranne gli Eretici.',
+    'Vinci quando il Sommo Sacerdote è caduto, anche dopo la tua morte. Con la Vendetta dalla tomba rigida, allora dev’essere vivo un Cabalista, oppure nessuno tranne gli Eretici.',
   'card.repentant-heretic':
-    'Da vivo: vinci se il Sommo Sacerdote è caduto e sono vivi solo Eretici. Da morto: vinci se tutti sono morti, se il Sommo Sacerdote cade mentre nessun Cabalista è vivo (seconda edizione), o se vince il Sommo Sacerdote e tu eri già morto.',
+    'In vita: vinci se il Sommo Sacerdote è caduto e sono vivi solo Eretici. Dopo la morte: vinci se tutti sono morti, se il Sommo Sacerdote cade mentre nessun Cabalista è vivo (seconda edizione), o se vince il Sommo Sacerdote e la tua morte è arrivata prima.',
   'card.vengeful-heretic':
-    'Da vivo: vinci se il Sommo Sacerdote è caduto e sono vivi solo Eretici. Da morto: vinci se il Sommo Sacerdote cade mentre un Cabalista è vivo, o se tutti sono morti.',
+    'In vita: vinci se il Sommo Sacerdote è caduto e sono vivi solo Eretici. Dopo la morte: vinci se il Sommo Sacerdote cade mentre un Cabalista è vivo, o se tutti sono morti.',
 
   // Characters
   'card.alchemist':

@@ -42,5 +42,5 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'D’ora in poi i Luoghi non decidono più. Decide il totale di tutti i tuoi punti. Metti i tuoi Cultisti sul tavolo.',
   'rise.lesson.end.title': 'La fine è vicina',
   'rise.lesson.end.text':
-    'Il terzo Grande Antico chiude subito la partita e nessuno ha un ultimo turno. Se vai in testa, pesca. Se insegui, gioca.',
+    'Il terzo Grande Antico chiude subito la partita e nessuno ha un ultimo turno. Se conduci, pesca. Se insegui, gioca.',
 };
