@@ -160,7 +160,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.result.claimed': 'Ronda {round}: {name} afirmó: «{claim}»',
   'among.result.noLies': 'Nadie mintió sobre un estado ni colocó una carta mala.',
   'among.result.sabotages': 'Ronda {round}: {name} colocó «{card}» en {room}.',
-  'among.result.routes': 'Los movimientos de cada cual',
+  'among.result.routes': 'Todos los caminos',
   'among.result.round': 'Ronda {round}',
   'among.result.way': '{name}: {way}',
 

@@ -51,7 +51,7 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.acolytePlaced': 'Aparece un acólito {location}.',
   'event.portalOpened': 'Se abre un portal {location}.',
   'event.groundBroke': 'El suelo se quiebra {location}. En la próxima ronda es inseguro.',
-  'event.stacksFound': 'Va una carta de Éxito a cada uno de estos mazos de habitación: {rooms}.',
+  'event.stacksFound': 'Estos mazos de habitación reciben una carta de Éxito cada uno: {rooms}.',
   'event.nothingBurned': 'En esta ronda no arde nada.',
   'event.roomBurned': '¡Fuego {location}! El mazo se pierde, y nadie puede usar la habitación en esta ronda.',
 

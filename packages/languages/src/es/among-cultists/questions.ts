@@ -68,7 +68,7 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
   'choice.inspect-papers': 'Revisar los papeles de {target}',
   'choice.study': 'Estudiar el mazo de {room}',
   'choice.rewire': 'Alimentar el generador contra el próximo Apagón',
-  'choice.ward.acolyte': 'Conjurar el acólito {location}',
+  'choice.ward.acolyte': 'Conjurar al acólito {location}',
   'choice.ward.portal': 'Cerrar el portal {location}',
   'choice.ward.fishman': 'Devolver al Hombre Pez a las profundidades',
   'choice.initiate-vote': 'Iniciar una votación',

@@ -6,11 +6,11 @@ export const choices: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'choice.watch': 'Pasar por ahora y seguir pendiente tras el próximo dado',
   'choice.revoke': 'Revocar el sello',
   'choice.no-this-phase': 'No, y no volver a preguntar en esta fase',
-  'choice.sigil': 'Usar {sigil}',
-  'choice.sigil.larceny': 'Usar {sigil} como {as}',
+  'choice.sigil': 'Usar el {sigil}',
+  'choice.sigil.larceny': 'Usar el {sigil} como {as}',
 
   'choice.truly-hp-replace.none': 'Conservar todos los rituales',
-  'choice.truly-hp-replace.altar': 'Cambiar {ritual} ({altar})',
+  'choice.truly-hp-replace.altar': 'Cambiar «{ritual}» ({altar})',
   'choice.faceless-mark.seat': 'Marcar a {seat}',
   'choice.faceless-replace.none': 'Seguir como Sin Rostro por ahora',
   'choice.faceless-replace.character': 'Adoptar: {character}',
@@ -36,7 +36,7 @@ export const choices: Readonly<Partial<Record<keyof typeof english, string>>> = 
     '{seat, select, you {Asignarte el dado {die} ({face}) como símbolo de poder: ganas 1 punto de vida} other {Asignar el dado {die} ({face}) a {seat} como símbolo de poder: gana 1 punto de vida}}',
   'choice.commit-die.arcane':
     '{seat, select, you {Asignarte el dado {die} ({face})} other {Asignar el dado {die} ({face}) a {seat}}} para una explosión arcana',
-  'choice.commit-die.ritual': 'Asignar el dado {die} ({face}) a {ritual} ({altar})',
+  'choice.commit-die.ritual': 'Asignar el dado {die} ({face}) a «{ritual}» ({altar})',
   'choice.spend-chant': 'Gastar una moneda de cántico: el dado {die} ({from}) pasa a {face}',
   'choice.chant-keeper-change': 'Cántico antiguo: el dado {die} ({from}) pasa a {face}',
   'choice.alchemist-change': 'Alquimista: el dado {die} ({from}) pasa a {face}',
@@ -56,12 +56,12 @@ export const choices: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'choice.place-die.power':
     '{seat, select, you {Asignártelo como símbolo de poder: ganas 1 punto de vida} other {Asignarlo a {seat} como símbolo de poder: gana 1 punto de vida}}',
   'choice.place-die.arcane': '{seat, select, you {Asignártelo} other {Asignarlo a {seat}}} para una explosión arcana',
-  'choice.place-die.ritual': 'Asignarlo a {ritual} ({altar})',
+  'choice.place-die.ritual': 'Asignarlo a «{ritual}» ({altar})',
   'choice.stay': 'Dejarlo donde está',
   'choice.idle': 'Dejarlo sin destino',
   'choice.siren.player':
     'Gastar una moneda de sirena: mover el dado {die} ({face}) a {seat, select, you {ti} other {{seat}}}',
-  'choice.siren.ritual': 'Gastar una moneda de sirena: mover el dado {die} ({face}) a {ritual} ({altar})',
+  'choice.siren.ritual': 'Gastar una moneda de sirena: mover el dado {die} ({face}) a «{ritual}» ({altar})',
   'choice.guardian2-change': 'Guardián II: el dado {die} ({face}) pasa a Sangre',
   'choice.assassin2-change': 'Asesino II: el dado {die} ({face}) pasa a Doble daga',
   'choice.blood-mage2-reroll': 'Mago de sangre II, pagar 1 punto de vida: se vuelve a lanzar el dado {die} ({face})',
@@ -73,11 +73,11 @@ export const choices: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'choice.wraith-ability.move.player':
     '{wraith}: gastar el dado de espíritu {own} ({spent}); mover el dado {die} a {seat, select, you {ti} other {{seat}}}',
   'choice.wraith-ability.move.ritual':
-    '{wraith}: gastar el dado de espíritu {own} ({spent}); mover el dado {die} a {ritual} ({altar})',
+    '{wraith}: gastar el dado de espíritu {own} ({spent}); mover el dado {die} a «{ritual}» ({altar})',
   'choice.wraith-ability.reroll': '{wraith}: hacer que se vuelvan a lanzar estos dados: {dice} ({faces})',
 
   'choice.resolve-next.die.player': 'Dado {die} ({face}) en {seat, select, you {ti} other {{seat}}}',
-  'choice.resolve-next.die.ritual': 'Dado {die} ({face}) en {ritual} ({altar})',
+  'choice.resolve-next.die.ritual': 'Dado {die} ({face}) en «{ritual}» ({altar})',
   'choice.guardian-shield':
     'Guardián: pagar 1 punto de vida para {seat, select, you {darte un escudo} other {dar un escudo a {seat}}}',
   'choice.assassin-strike': 'Asesino: pagar 1 punto de vida, {seat} pierde 2',
@@ -96,7 +96,7 @@ export const choices: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'choice.hydra.lose.you': 'Pierdes 1 punto de vida',
   'choice.lamia': '{thief} {victim, select, you {te roba 1 punto de vida} other {roba 1 punto de vida a {victim}}}',
   'choice.lamia.you': '{victim, select, you {Te robas 1 punto de vida} other {Robas 1 punto de vida a {victim}}}',
-  'choice.gain-die': '{face} en {ritual} ({altar})',
+  'choice.gain-die': '{face} en «{ritual}» ({altar})',
   'choice.altar-blood-rites.no': 'No pagar',
   'choice.altar-blood-rites.yes': 'Pagar 1 punto de vida',
   'choice.blood-rites.player':
@@ -105,7 +105,7 @@ export const choices: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'Pagar 1 punto de vida para {seat, select, you {asignarte un dado de {face}} other {asignar un dado de {face} a {seat}}} como símbolo de poder',
   'choice.blood-rites.arcane':
     'Pagar 1 punto de vida para {seat, select, you {asignarte un dado de {face}} other {asignar un dado de {face} a {seat}}} para una explosión arcana',
-  'choice.blood-rites.ritual': 'Pagar 1 punto de vida para asignar un dado de {face} a {ritual} ({altar})',
+  'choice.blood-rites.ritual': 'Pagar 1 punto de vida para asignar un dado de {face} a «{ritual}» ({altar})',
   'choice.result': 'Dado {result}: {face}',
   'choice.librarian-repeat.yes': 'Repetirlo',
   'choice.librarian-repeat.no': 'No repetirlo',
@@ -126,14 +126,14 @@ export const choices: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'choice.portents-target.seat.blood.you': 'Ganas 2 puntos de vida',
   'choice.one-die': 'Añadir 1 dado',
   'choice.two-dice': 'Pagar 1 punto de vida para añadir 2 dados',
-  'choice.add-die': '{face} en {ritual} ({altar}); efecto de altar para {seat, select, you {ti} other {{seat}}}',
+  'choice.add-die': '{face} en «{ritual}» ({altar}); efecto de altar para {seat, select, you {ti} other {{seat}}}',
   'choice.choose-keeper.seat': 'Custodia: {seat}',
   'choice.choose-keeper.seat.you': 'Custodia: tú',
   'choice.sigil-params.seat': '{seat, select, you {Tú} other {{seat}}}',
   'choice.sigil-params.die.player': 'Dado {die} ({face}) en {seat, select, you {ti} other {{seat}}}',
-  'choice.sigil-params.die.ritual': 'Dado {die} ({face}) en {ritual} ({altar})',
+  'choice.sigil-params.die.ritual': 'Dado {die} ({face}) en «{ritual}» ({altar})',
   'choice.sigil-params.done': 'Ningún dado más',
-  'choice.copy': '{seat} tiene el efecto de custodio de {ritual}',
-  'choice.copy.you': 'Tienes el efecto de custodio de {ritual}',
+  'choice.copy': '{seat} tiene el efecto de custodio de «{ritual}»',
+  'choice.copy.you': 'Tienes el efecto de custodio de «{ritual}»',
   'choice.ascend': '{ritual} ({altar}): {track}, {spaces, plural, one {# espacio} other {# espacios}}',
 };

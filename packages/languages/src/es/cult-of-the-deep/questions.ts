@@ -9,7 +9,7 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
   'decision.kraken-remove': 'Custodias el Kraken. {seat} ha sacado {values}: elige qué dados del Kraken quitas.',
   'decision.kraken-remove.any': 'Custodias el Kraken: elige qué dados del Kraken quitas.',
   'decision.kraken-reroll':
-    'Tus dados del Kraken: {values}. ¿Pierdes {total, plural, one {# punto} other {# puntos}} de vida, o vuelves a lanzar uno y lanzas 1 dado menos?',
+    'Kraken: {values}. ¿Pierdes {total, plural, one {# punto} other {# puntos}} de vida, o vuelves a lanzar uno por 1 dado menos?',
   'decision.kraken-give': 'Custodias el Kraken: elige a quién das un dado del Kraken.',
   'decision.blood-mage-pay': 'Mago de sangre: ¿pagas 1 punto de vida para lanzar 1 dado adicional?',
   'decision.reroll': 'Elige dados para volver a lanzarlos (veces restantes: {left}).',
@@ -24,7 +24,7 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
   'decision.place-die': 'Has ganado el dado {die} ({face}): elige adónde va.',
   'decision.place-die.freely': 'Espectro: elige dónde poner el dado {die} ({face}).',
   'decision.trade-answer': '{seat} ofrece {giveAmount} × {give} por {getAmount} × {get}. ¿Aceptas?',
-  'decision.counter-sigil': '{seat} declara {sigil}. ¿Lo revocas?',
+  'decision.counter-sigil': '{seat} declara el {sigil}. ¿Lo revocas?',
   'decision.resolve-next': 'Elige el próximo dado que se resuelve.',
   'decision.resolve-act.opening':
     'Antes de resolver {seat, select, you {tus dados} other {los dados de {seat}}}: ¿actúas?',
@@ -32,7 +32,7 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
   'decision.resolve-act.closing':
     'Se han resuelto todos {seat, select, you {tus dados} other {los dados de {seat}}}. ¿Actúas antes de comprobar las muertes?',
   'decision.guardian-shield':
-    'Alguien está a punto de llegar a 0 puntos de vida ({source}). ¿Pagas 1 punto de vida por un escudo?',
+    'Alguien va a llegar a 0 puntos de vida ({source}). ¿Pagas 1 punto de vida por un escudo?',
   'decision.guardian2-prevent':
     'Están a punto de perderse puntos de vida ({source}): elige a quién reduces la pérdida en 1.',
   'decision.assassin2-extra': 'Se han perdido puntos de vida ({source}): elige quién pierde 1 más.',
@@ -49,7 +49,7 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
     'Sello de presagios: ¿añades 1 dado a un ritual, o pagas 1 punto de vida y añades 2?',
   'decision.portents-add.where': 'Sello de presagios: ¿dónde añades el dado, y quién recibe el efecto?',
   'decision.choose-keeper': 'El ritual está completo: elige a su custodio.',
-  'decision.librarian-repeat': 'Bibliotecario II: ¿aplicas otra vez el efecto de altar de {ritual}?',
+  'decision.librarian-repeat': 'Bibliotecario II: ¿aplicas otra vez el efecto de altar de «{ritual}»?',
   'decision.arcane-explode': '2 dados de Cosmos: ¿provocas la explosión arcana?',
   'decision.arcane-exempt': 'Explosión arcana: elige a quién no afecta.',
   'decision.altar-sacrifice-pick':

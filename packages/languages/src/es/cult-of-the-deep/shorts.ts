@@ -12,7 +12,7 @@ export const shorts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'short.wraith-ability': 'Volver a lanzarlos',
 
   'short.truly-hp-replace.none': 'Conservar todos',
-  'short.faceless-replace.none': 'Seguir como Sin Rostro',
+  'short.faceless-replace.none': 'Seguir igual por ahora',
   'short.kraken-remove.done': 'No quitar más',
   'short.kraken-reroll.accept': 'Asumir la pérdida',
   'short.kraken-give.none': 'No dar ninguno',

@@ -17,8 +17,8 @@ export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> =
   krakenDice: '{count, plural, one {# dado del Kraken} other {# dados del Kraken}}',
   storedDice:
     '{count, plural, one {# dado adicional en el próximo lanzamiento} other {# dados adicionales en el próximo lanzamiento}}',
-  keeps: 'custodia {ritual}',
-  copies: 'copia de {ritual}',
+  keeps: 'custodia «{ritual}»',
+  copies: 'copia de «{ritual}»',
   shield: 'escudo: evita {amount}',
   warded: 'no pierde puntos de vida en esta fase',
   watches: 'sigue pendiente',

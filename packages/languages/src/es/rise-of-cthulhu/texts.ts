@@ -134,7 +134,7 @@ export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   // The question, for the seat that decides.
   'decision.turn-action': 'Roba una carta o juega un cultista. Acciones restantes: {actions}.',
   'decision.turn-action.forced':
-    'Hace mucho que nadie roba del mazo de cultistas: roba primero de él. Puedes jugar cartas especiales.',
+    'Hace mucho que nadie roba del mazo: roba primero de él. Puedes jugar cartas especiales.',
   'decision.turn-action.no-actions': 'No te quedan acciones: juega un Monstruo o un Artefacto, o termina tu turno.',
   'decision.cultist-destination': 'Elige dónde jugar {card}.',
   'decision.hunter-destination': 'Mueve al Cazador oscuro. Allí destruye el cultista más alto.',
@@ -190,7 +190,7 @@ export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
     'Sentinel Hill: ¿mueves aquí uno de tus cultistas de otro lugar libre (una vez por partida)?',
   'decision.location-power.innsmouth': 'Orden de la Marea: ¿tomas la carta superior del Valle (una vez por partida)?',
   'decision.location-power.kingsport':
-    'El Festival: ¿devuelves a la mano de tu rival un cultista de aquí de valor 5 o menos (una vez por partida)?',
+    'El Festival: ¿devuelves a su mano un cultista rival de aquí, de 5 o menos (una vez por partida)?',
   'decision.location-power-target.dunwich': 'Sentinel Hill: elige uno de tus cultistas para moverlo a Dunwich.',
   'decision.location-power-target.kingsport':
     'El Festival: elige un cultista rival para devolverlo a la mano de tu rival.',
