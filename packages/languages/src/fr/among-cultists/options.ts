@@ -31,7 +31,7 @@ export const options: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'option.reveal-on-vote.none': 'Rien',
   'option.reveal-on-vote.team': 'Si c’était un Fanatique',
   'option.reveal-on-vote.role': 'Son Rôle',
-  'option.reveal-on-death': 'Que montre-t-on quand une mort est confirmée ?',
+  'option.reveal-on-death': 'Que montre-t-on quand un Statut consulté confirme une mort ?',
   'option.reveal-on-death.none': 'Rien',
   'option.reveal-on-death.team': 'Si c’était un Fanatique',
   'option.strict-investigators': 'Les Enquêteurs doivent-ils choisir Réussite pour la Chouette et le rite ?',

@@ -137,6 +137,6 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
   'warning.claim-victory':
     'Si au moins {needed} Enquêteurs sont morts, confirmés ou non, vous gagnez. Sinon, les Enquêteurs gagnent aussitôt.',
   'warning.claim-victory.false':
-    'C’est faux : {most} Enquêteurs au plus peuvent être morts, et il en faut {needed}. Si vous revendiquez la victoire maintenant, vous perdez la partie.',
+    'C’est faux : {most, plural, one {# Enquêteur au plus peut être mort} other {# Enquêteurs au plus peuvent être morts}}, et il en faut {needed}. Si vous revendiquez la victoire maintenant, vous perdez la partie.',
   'warning.assassinate': 'Si {target} n’est pas Fanatique, vous mourez tous les deux.',
 };

@@ -155,7 +155,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.order.upTo': 'Jusqu’à ce Lieu inclus',
   'city.order.location': '{number} {name}',
   'city.order.stops': 'Mais me demander si',
-  'city.order.stop.present': 'j’ai de l’Influence là-bas',
+  'city.order.stop.present': 'mon Culte y est présent',
   'city.order.stop.acted': 'quelqu’un y a déjà agi',
   'city.order.stop.danger': 'un adversaire avec 4 Autels, 3 Foules ou la face sombre y est présent',
   'city.order.stop.drawn': 'j’ai pioché une carte',

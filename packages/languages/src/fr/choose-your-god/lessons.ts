@@ -7,7 +7,7 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'Vous menez le Culte de Fafnir, le dragon. Gagnez en bâtissant 5 Autels, en rassemblant 4 Foules fanatiques, ou en invoquant deux fois votre dieu. Cela compte à la fin d’une manche.',
   'city.lesson.city.title': 'La Cité éternelle',
   'city.lesson.city.text':
-    '13 Lieux bordent une même route. Une manche a 2 moitiés : d’abord chacun place ses Prêtres (Intention), puis les Lieux sont résolus de 1 à 13 (Résolution).',
+    '13 Lieux bordent une même route. Une manche se joue en 2 temps : d’abord chacun place ses Prêtres (Intention), puis les Lieux sont résolus de 1 à 13 (Résolution).',
   'city.lesson.might.title': 'Puissance divine',
   'city.lesson.might.text':
     'Tiamat commence, car sa Puissance divine de 20 dépasse la vôtre, de 17. La Puissance départage aussi chaque égalité dans un Lieu. Touchez son plateau de Culte pour voir tout ce qu’elle a.',
@@ -28,7 +28,7 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     '3 Prêtres par manche sont gratuits. À partir du quatrième, chacun coûte 1 Disciple. Un Prêtre resté chez vous peut encore payer un Rituel plus tard.',
   'city.lesson.deal.title': 'Marchés pendant la prière',
   'city.lesson.deal.text':
-    'Quand vous priez, vous pouvez acheter des Licences visibles et vendre des Intrigues. Le Ménestrel coûte 4 pièces, renforce votre Patriarche et vous laisse prêcher au Quartier des artisans, où l’on bâtit des Autels.',
+    'Quand vous priez, vous pouvez acheter des Licences visibles et vendre des Intrigues. Le Ménestrel coûte 4 pièces, renforce votre Patriarche et vous permet de prêcher au Quartier des artisans, où l’on bâtit des Autels.',
   'city.lesson.resolution.title': 'Résolution',
   'city.lesson.resolution.text':
     'Maintenant, les Lieux sont résolus un par un. Au-dessus de la carte, vous voyez le Lieu actif et l’Influence de chacun. Les Lieux vides sont sautés.',
@@ -41,7 +41,7 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'city.lesson.alms.title': 'L’aumône',
   'city.lesson.alms.text':
     'Perdre un Lieu ne vous coûte rien : tous les autres joueurs présents reçoivent son aumône, le nombre près de la pièce.',
-  'city.lesson.home.title': 'De retour',
+  'city.lesson.home.title': 'Retour des Prêtres',
   'city.lesson.home.text':
     'Quand un Lieu est résolu, ses Prêtres rentrent et sont de nouveau libres. Les Autels restent en place.',
   'city.lesson.ability.title': 'Un pouvoir de votre dieu',

@@ -164,8 +164,8 @@ export const log: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.gameEnded.altars.you': 'Fin de la partie. Vous gagnez avec 5 Autels.',
   'event.gameEnded.mobs': 'Fin de la partie. {seat} gagne avec 4 Foules fanatiques.',
   'event.gameEnded.mobs.you': 'Fin de la partie. Vous gagnez avec 4 Foules fanatiques.',
-  'event.gameEnded.summoning': 'Fin de la partie. {seat} gagne par la deuxième Invocation.',
-  'event.gameEnded.summoning.you': 'Fin de la partie. Vous gagnez par la deuxième Invocation.',
+  'event.gameEnded.summoning': 'Fin de la partie. {seat} gagne avec la deuxième Invocation.',
+  'event.gameEnded.summoning.you': 'Fin de la partie. Vous gagnez avec la deuxième Invocation.',
   'event.gameEnded.round-limit':
     'Fin de la partie, c’était la dernière manche. {seat} a la meilleure position et gagne.',
   'event.gameEnded.round-limit.you':

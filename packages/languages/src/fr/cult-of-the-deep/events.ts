@@ -67,8 +67,8 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.dieWasted.you': 'Votre dé {die} ({face}) est sans effet ({altar}).',
   'event.wraithDieChanged': '{seat} change le dé Esprit {die} : {face}.',
   'event.wraithDieChanged.you': 'Vous changez le dé Esprit {die} : {face}.',
-  'event.extraDiceStored': '{seat} lancera 1 dé de plus à sa prochaine phase de Lancer ({by}).',
-  'event.extraDiceStored.you': 'Vous lancerez 1 dé de plus à votre prochaine phase de Lancer ({by}).',
+  'event.extraDiceStored': '{seat} a 1 dé de plus pour sa prochaine phase de Lancer ({by}).',
+  'event.extraDiceStored.you': 'Vous avez 1 dé de plus pour votre prochaine phase de Lancer ({by}).',
 
   'event.lifeLost': '{seat} perd {amount, plural, one {# point de vie} other {# points de vie}} ({by}).',
   'event.lifeLost.you': 'Vous perdez {amount, plural, one {# point de vie} other {# points de vie}} ({by}).',

@@ -117,7 +117,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'rise.result.decided': 'décisif',
   'rise.result.notCounted': 'ne compte pas',
   'rise.result.equal': 'égalité',
-  'rise.result.revealed': 'Ce qui était caché',
+  'rise.result.revealed': 'Restait dans la pioche Cultistes',
   'rise.result.box': 'Grands Anciens encore endormis',
 
   // The curves after a game, and what a player is told in the first moment.
