@@ -144,7 +144,7 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'new.clock.none': 'Sans limite',
   'new.clock.blitz': 'Rapide',
   'new.clock.live': 'Tranquille',
-  'new.clock.slow': 'Sur plusieurs jours',
+  'new.clock.slow': 'Au fil des jours',
   'new.beat': 'Quand voit-on qu’un joueur passe ?',
   'new.beat.seconds': '{seconds, plural, =0 {aussitôt} one {après # seconde} other {après # secondes}}',
   'new.beatHint':

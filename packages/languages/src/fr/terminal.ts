@@ -12,7 +12,7 @@ export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> =
   onlyOne: 'Appuyez sur Entrée pour continuer. Aide : ?',
   noUndo:
     'Aucun retour possible. Vous ne pouvez revenir que sur votre dernier choix, et seulement s’il n’a rien révélé.',
-  undone: 'Retour en arrière effectué.',
+  undone: 'Choix annulé.',
   sure: '{warning} Tapez y pour confirmer> ',
   notDone: 'Rien n’a été fait.',
   leave: 'Quitter cette partie ? Elle n’est pas enregistrée, s l’enregistre. Tapez y pour quitter> ',
