@@ -21,18 +21,18 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.teamShown.not-cultist': '{seat} no es Cultista.',
   'event.teamShown.not-cultist.you': 'No eres Cultista, y ahora lo saben todos.',
   'event.pulsesInherited':
-    'Las cartas de Pulso de {seat} se reparten una a una sin mirarlas: {receivers, select, you {tú} other {{receivers}}}.',
+    'Las cartas de Pulso de {seat} se reparten una a una, sin mirarlas, entre {receivers, select, you {tú} other {{receivers}}}.',
   'event.pulsesInherited.you':
-    'Tus cartas de Pulso se reparten una a una sin mirarlas: {receivers, select, you {tú} other {{receivers}}}.',
+    'Tus cartas de Pulso se reparten una a una, sin mirarlas, entre {receivers, select, you {tú} other {{receivers}}}.',
 
   'event.stayed': '{seat} se queda {location}.',
   'event.stayed.you': 'Te quedas {location}.',
   'event.stepped': '{seat} va {location}.',
   'event.stepped.you': 'Vas {location}.',
   'event.snareSprung.wounded':
-    '{seat} cae en una trampa {location}: ¡un cepo! Una carta de caza va sin mirarla a su mazo de Pulso.',
+    '{seat} cae en una trampa {location}: ¡un cepo! Una carta de caza va, sin mirarla, a su mazo de Pulso.',
   'event.snareSprung.wounded.you':
-    'Caes en una trampa {location}: ¡un cepo! Una carta de caza va sin mirarla a tu mazo de Pulso.',
+    'Caes en una trampa {location}: ¡un cepo! Una carta de caza va, sin mirarla, a tu mazo de Pulso.',
   'event.snareSprung.jaws': '{seat} cae en una trampa {location}: un cepo, pero no quedan cartas de caza.',
   'event.snareSprung.jaws.you': 'Caes en una trampa {location}: un cepo, pero no quedan cartas de caza.',
   'event.snareSprung.empty': '{seat} cae en una trampa {location}. Está vacía.',

@@ -23,7 +23,7 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
   'decision.done-talking.leader': 'El ritual necesita un líder: es hora de hablar. ¿Has terminado?',
   'decision.cast-vote': 'Votación: ¿a quién se elimina?',
   'decision.end-round': 'Todos responden, así nadie ve quién podía poner una trampa.',
-  'decision.end-round.hunter': 'Cazador: ¿pones una trampa donde has pasado en esta ronda?',
+  'decision.end-round.hunter': 'Cazador: ¿pones una trampa por donde has pasado en esta ronda?',
   'decision.cast-leader-vote': 'Votación {ballot} de 3: ¿quién lidera el ritual?',
   'decision.pick-ritualist': 'Lideras el ritual: elige quién participa (hasta ahora: {picked}).',
   'decision.ritual-card': 'Ritual: elige una carta en secreto. Todas deben ser Éxito.',
