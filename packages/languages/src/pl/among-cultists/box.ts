@@ -1,3 +1,29 @@
 import type { box as english } from '../../en/among-cultists/box.ts';
 
-export const box: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const box: Readonly<Partial<Record<keyof typeof english, string>>> = {
+  'option.components': 'Czy grasz z liczbami z własnego pudełka?',
+  'option.components.': 'Nie, z liczbami gry',
+  'box.players-4': 'Przy 4 graczach',
+  'box.players-5': 'Przy 5 graczach',
+  'box.players-6': 'Przy 6 graczach',
+  'box.players-7': 'Przy 7 graczach',
+  'box.players-8': 'Przy 8 graczach',
+  'box.field.points-university': 'Punkty do zwycięstwa, uniwersytet',
+  'box.field.points-ice': 'Punkty do zwycięstwa, Under the Surface',
+  'box.field.dead-needed': 'Martwi Badacze dla Kultystów',
+  'box.field.cultist-alive': 'Ręka Kultysty: „Żywy”',
+  'box.field.cultist-dead': 'Ręka Kultysty: „Martwy”',
+  'box.field.cultist-success': 'Ręka Kultysty: Sukces',
+  'box.field.cultist-failure': 'Ręka Kultysty: Porażka',
+  'box.field.cultist-sabotage': 'Ręka Kultysty: Sabotaż',
+  'box.field.first-alive': 'Pierwsze karty Pulsu: „Żywy”',
+  'box.field.first-dead': 'Pierwsze karty Pulsu: „Martwy”',
+  'box.field.unsafe-alive': 'Niebezpieczne Przejścia: „Żywy”',
+  'box.field.unsafe-dead': 'Niebezpieczne Przejścia: „Martwy”',
+  'box.field.rooms-success': 'Pokoje uniwersytetu: Sukces',
+  'box.field.rooms-failure': 'Pokoje uniwersytetu: Porażka',
+  'box.field.rooms-sabotage': 'Pokoje uniwersytetu: Sabotaż',
+  'box.field.ice-success': 'Pokoje na lodzie: Sukces',
+  'box.field.ice-failure': 'Pokoje na lodzie: Porażka',
+  'box.field.ice-sabotage': 'Pokoje na lodzie: Sabotaż',
+};

@@ -1,3 +1,36 @@
 import type { terminal as english } from '../../en/among-cultists/terminal.ts';
 
-export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> = {};
+export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> = {
+  round: 'Runda {round} z {rounds}',
+  over: 'Gra skończona',
+  points: 'Punkty Zwycięstwa {vp} z {target}',
+  deaths: 'Duchy {ghosts}, Kultystom potrzeba martwych: {needed}',
+  dark: 'ciemność',
+  event: 'Ostatnie Wydarzenie: {event}',
+  generator: 'generator zatankowany',
+  altar: 'Ołtarz: {altar} z 3 relikwii',
+  awake: 'Organizm 46-B nie śpi',
+  player: 'Gracz',
+  character: 'Postać',
+  place: 'Miejsce',
+  pulse: 'Puls',
+  hand: 'Ręka',
+  held: '{pulse} Puls, {room} pokój',
+  ghost: 'Duch',
+  start: 'gracz rozpoczynający',
+  isCultist: 'Kultysta',
+  notCultist: 'nie Kultysta',
+  isDead: 'martwy',
+  noDeck: 'brak kart',
+  deck: '{count, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
+  deckActive:
+    '{count, plural, one {# karta, aktywny} few {# karty, aktywny} many {# kart, aktywny} other {# karty, aktywny}}',
+  books: '{count, plural, one {# księga} few {# księgi} many {# ksiąg} other {# księgi}}',
+  item: 'Przedmiot',
+  unsafe: 'niebezpiecznie',
+  burns: 'płonie',
+  others: 'Także: {places}',
+  role: 'Twoja Rola: {role}. {goal}',
+  yourHand: 'Ręka: {cards}',
+  route: 'Trasa: {colours}',
+};
