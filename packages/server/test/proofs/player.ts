@@ -86,6 +86,8 @@ export function createPlayer(setting: PlayerSetting): Player {
   const faults: string[] = [];
   const arrived: (() => void)[] = [];
   let underWay: Sent[] = [];
+  /** The decision that was last made. */
+  let decided: string | null = null;
   let socket: WebSocket | null = null;
   let snapshot: Snapshot | null = null;
   let isThere = false;
@@ -176,6 +178,7 @@ export function createPlayer(setting: PlayerSetting): Player {
     if (one === undefined) return null;
     one.answer = answer;
     one.answeredAt = Date.now();
+    if (answer === 'done') decided = one.decision;
     underWay = underWay.filter((command) => command !== one);
     return one;
   }
@@ -185,12 +188,18 @@ export function createPlayer(setting: PlayerSetting): Player {
     // The table itself could not be opened.
     if (mayComeLater && id === undefined) setTimeout(openAgain, OPEN_AGAIN);
     const again = mayComeLater ? underWay.find((command) => command.id === id) : undefined;
-    if (again !== undefined) setTimeout(() => write(again), TRY_AGAIN);
-    else setting.onRefusal?.(problem, answered(id, problem));
+    if (again !== undefined) {
+      setTimeout(() => write(again), TRY_AGAIN);
+      return;
+    }
+    const one = answered(id, problem);
+    setting.onRefusal?.(problem, one);
   }
 
+  /** What is decided is not asked any more, even if the news of it got lost on the way and is yet to come. */
   function isAsked(): boolean {
-    return isThere && snapshot !== null && snapshot.decision !== null && snapshot.info.status === 'playing';
+    const decision = snapshot?.decision ?? null;
+    return isThere && decision !== null && decision.id !== decided && snapshot?.info.status === 'playing';
   }
 
   /** Begins to think, if there is something to decide. */
