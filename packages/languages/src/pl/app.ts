@@ -316,6 +316,9 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'about.fanTitle': 'Nieoficjalne',
   'about.fan':
     'To nieoficjalne dzieło fanów. Autorzy ani wydawcy gier go nie tworzą, nie polecają i nie wspierają. Nazwy gier należą do ich właścicieli. Wszystkie zasady są opisane własnymi słowami, a wszystkie obrazki są nasze. Jeśli gra ci się podoba, kup ją.',
+  'about.sources':
+    'Zasady są zgodne z drukowanymi instrukcjami. Liczby i karty, które były tylko na zdjęciach, jakich nie mieliśmy, są odtworzone tak, aby pasowało wszystko, co wiadomo. W instrukcjach ◇ oznacza rzeczy odtworzone, a ✚ nasze. Masz pudełko? Wpisz jego liczby, gdy otwierasz stół.',
+  'about.sourcesLink': 'W instrukcji, wraz z powodami',
   'about.freeTitle': 'Wolne oprogramowanie',
   'about.free': 'Conclave ma otwarty kod na licencji MIT: używaj go, poznawaj, zmieniaj i uruchamiaj u siebie.',
   'about.privacyTitle': 'Twoje dane',

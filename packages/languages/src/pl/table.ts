@@ -139,7 +139,7 @@ export const table: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'play.askEndDone': 'Prośba jest u pozostałych.',
   'play.concede': 'Poddaj partię',
   'play.concedeSure':
-    '{seats, plural, =2 {Poddać partię? Przeciwnik wygrywa.} few {Poddać partię? Przegrywasz, a bot gra na twoim miejscu do końca.} other {Poddać partię? Przegrywasz, a bot gra na twoim miejscu do końca.}}',
+    '{seats, plural, =2 {Poddać partię? Przeciwnik wygrywa.} few {Poddać partię? Przegrywasz, a bot gra na twoim miejscu do końca.} many {Poddać partię? Przegrywasz, a bot gra na twoim miejscu do końca.} other {Poddać partię? Przegrywasz, a bot gra na twoim miejscu do końca.}}',
   'play.concededReason': '{name} poddaje partię.',
   'play.notice.time-out': '{you, select, yes {Twój czas minął} other {{name}: czas minął}}, więc decyduje bot.',
   'play.notice.bot-plays': '{you, select, yes {Teraz za ciebie gra bot} other {{name}: teraz gra bot}}.',

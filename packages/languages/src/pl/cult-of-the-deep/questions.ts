@@ -30,7 +30,7 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
   'decision.resolve-act.between':
     'Przed następną kością, {seat, select, you {twoją} other {gracz: {seat}}}: chcesz coś zrobić?',
   'decision.resolve-act.closing':
-    'Kości rozpatrzone, {seat, select, you {twoje} other {gracz: {seat}}}. Zrobić coś przed sprawdzeniem śmierci?',
+    'Kości rozpatrzone, {seat, select, you {twoje} other {gracz: {seat}}}. Zrobić coś, zanim ktoś zginie?',
   'decision.guardian-shield': 'Ktoś zaraz spadnie do 0 ({source}). Zapłacić 1 punkt życia za tarczę?',
   'decision.guardian2-prevent': 'Zaraz będzie strata życia ({source}): wybierz, czyją zmniejszyć o 1.',
   'decision.assassin2-extra': 'Strata życia ({source}): wybierz, kto straci 1 więcej.',
