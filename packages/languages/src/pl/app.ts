@@ -31,7 +31,7 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
 
   'problem.offline': 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.',
   'problem.bad-request': 'Serwer tego nie rozumie. Sprawdź wpisane dane i spróbuj ponownie.',
-  'problem.not-signed-in': 'Nie jesteś na koncie. Spróbuj ponownie: zagrasz jako nowy gość.',
+  'problem.not-signed-in': 'Twoja sesja wygasła. Spróbuj ponownie: zagrasz jako nowy gość.',
   'problem.forbidden': 'Nie masz do tego uprawnień.',
   'problem.removed': 'Gospodarz usunął cię od tego stołu. Nie możesz do niego wrócić.',
   'problem.banned': 'Masz zakaz wstępu na ten serwer.',

@@ -8,7 +8,7 @@ export const hints: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'hint.rise-of-cthulhu.locationPowers': 'Z mocami każda Lokacja ma drugie zastosowanie.',
   'hint.rise-of-cthulhu.valleyBounce': 'Jeśli można, karta może trafić na Dolinę i od razu wrócić.',
   'hint.rise-of-cthulhu.stallLimit': 'Nie pozwala, aby gra stanęła w miejscu.',
-  'hint.rise-of-cthulhu.secondPlayerCards': 'Jedna karta więcej wyrównuje grę jako drugi.',
+  'hint.rise-of-cthulhu.secondPlayerCards': 'Jedna karta więcej wyrównuje to, że zaczyna ktoś inny.',
   'hint.choose-your-god.cult-selection': 'Każdy Kult ma własnego boga i zdolności.',
   'hint.choose-your-god.round-limit': 'Na wszelki wypadek: większość partii kończy się długo przed rundą 40.',
   'hint.choose-your-god.seating': 'Gracie w kolejności, w jakiej siedzicie.',

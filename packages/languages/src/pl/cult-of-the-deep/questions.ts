@@ -5,7 +5,7 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
   'decision.truly-hp-replace': 'Przed pierwszą turą: wymienić Rytuał na jednym ołtarzu?',
   'decision.faceless-mark': 'Bez Twarzy II: kogo oznaczasz? Masz zdolność tej osoby, a ona 1 kość więcej.',
   'decision.faceless-replace': 'Bez Twarzy: wybierz Postać, którą przyjmiesz (raz na grę).',
-  'decision.kraken-remove': 'Masz Krakena. Rzut: {seat}: {values}. Wybierz kości Krakena do usunięcia.',
+  'decision.kraken-remove': 'Masz Krakena. {seat} rzuca: {values}. Wybierz kości Krakena do usunięcia.',
   'decision.kraken-remove.any': 'Masz Krakena: wybierz kości Krakena do usunięcia.',
   'decision.kraken-reroll':
     'Kości Krakena: {values}. Stracić życie ({total}) czy przerzucić jedną i rzucić o 1 kość mniej?',
@@ -28,9 +28,9 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
   'decision.resolve-act.opening':
     'Zaraz zaczną działać {seat, select, you {twoje kości} other {kości: {seat}}}. Chcesz coś zrobić?',
   'decision.resolve-act.between':
-    'Przed następną kością, {seat, select, you {twoją} other {gracz: {seat}}}: chcesz coś zrobić?',
+    'Przed następną kością ({seat, select, you {twoją} other {{seat}}}): chcesz coś zrobić?',
   'decision.resolve-act.closing':
-    'Kości rozpatrzone, {seat, select, you {twoje} other {gracz: {seat}}}. Zrobić coś, zanim ktoś zginie?',
+    'Kości rozpatrzone ({seat, select, you {twoje} other {{seat}}}). Zrobić coś, zanim ktoś zginie?',
   'decision.guardian-shield': 'Ktoś zaraz spadnie do 0 ({source}). Zapłacić 1 punkt życia za tarczę?',
   'decision.guardian2-prevent': 'Zaraz będzie strata życia ({source}): wybierz, czyją zmniejszyć o 1.',
   'decision.assassin2-extra': 'Strata życia ({source}): wybierz, kto straci 1 więcej.',

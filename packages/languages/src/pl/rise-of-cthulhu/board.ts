@@ -28,8 +28,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'rise.hunted': 'z Łowcą',
   'rise.double': 'liczy się podwójnie',
   'rise.warded': 'chroniona',
-  'rise.sideOf':
-    '{location}, strona: {name}: {total, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
+  'rise.sideOf': '{location}, {name}: {total, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'rise.yourSide':
     '{location}, twoja strona: {total, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}',
   'rise.noCards': 'brak kart',
