@@ -192,9 +192,9 @@ export const table: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'play.fairCheck': 'Sprawdź tutaj',
   'play.fairChecking': 'Sprawdzanie…',
   'play.fairGood':
-    'Sprawdzone w całości. To ziarno wiązało serwer, zanim poznał twoją losowość, twoja losowość w nim jest i {count, plural, one {wynika z niego # wynik losowy} few {wynikają z niego wszystkie # wyniki losowe} many {wynika z niego wszystkich # wyników losowych} other {wynika z niego # wyniku losowego}}.',
+    'Sprawdzone w całości. To ziarno wiązało serwer, zanim poznał twoją losowość, twoja losowość w nim jest i {count, plural, one {wynika z niego # wynik losowy} few {wynikają z niego wszystkie # wyniki losowe} many {wynika z niego wszystkich # wyników losowych} other {wynika z niego # wyniku losowego}}.',
   'play.fairDrawsGood':
-    'Ziarno zgadza się ze zobowiązaniem i {count, plural, one {wynika z niego # wynik losowy} few {wynikają z niego wszystkie # wyniki losowe} many {wynika z niego wszystkich # wyników losowych} other {wynika z niego # wyniku losowego}}.',
+    'Ziarno zgadza się ze zobowiązaniem i {count, plural, one {wynika z niego # wynik losowy} few {wynikają z niego wszystkie # wyniki losowe} many {wynika z niego wszystkich # wyników losowych} other {wynika z niego # wyniku losowego}}.',
   'play.fairOwn': 'Twoja losowość',
   'play.fairNoNote':
     'Ale tej przeglądarki nie było przy stole przed końcem, więc nie wie, czy zobowiązanie cały czas było to samo.',

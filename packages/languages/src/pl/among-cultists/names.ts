@@ -45,7 +45,7 @@ export const names: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'name.graze': 'Draśnięcie',
   'name.mortal-wound': 'Śmiertelna rana',
   'name.redeemed': 'Odkupienie',
-  'name.bound': 'Więzy',
+  'name.bound': 'Więź',
   'name.feral': 'Zdziczenie',
 
   // Items
