@@ -72,9 +72,9 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.pulseGiven.dark.known': '{seat} dà una carta Energia a qualcuno nel buio: {card}.',
   'event.pulseGiven.dark.known.you': 'Dai una carta Energia a qualcuno nel buio: {card}.',
   'event.pulsesDealt':
-    'Al buio {location} riceve una carta Energia: {receivers, select, you {tu} other {{receivers}}}.',
+    'Al buio {location}, una carta Energia a testa: {receivers, select, you {tu} other {{receivers}}}.',
   'event.pulsesDealt.returned':
-    'Al buio {location} riceve una carta Energia: {receivers, select, you {tu} other {{receivers}}}. Torna in mano la carta di: {returned, select, you {te} other {{returned}}}.',
+    'Al buio {location}, una carta Energia a testa: {receivers, select, you {tu} other {{receivers}}}. Torna in mano la carta di: {returned, select, you {te} other {{returned}}}.',
 
   'event.cardPlaced': '{seat} mette una carta {location}.',
   'event.cardPlaced.you': 'Metti una carta {location}.',
@@ -180,22 +180,23 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.seerGuessed.right': 'I Cultisti indicano {seat, select, you {te} other {{seat}}} come Veggente, e indovinano.',
   'event.seerGuessed.wrong': 'I Cultisti indicano {seat, select, you {te} other {{seat}}} come Veggente, e sbagliano.',
   'event.gameEnded.points':
-    'Gli Investigatori vincono con abbastanza Punti Vittoria. Vince: {seat, select, you {tu} other {{seat}}}.',
+    'Gli Investigatori vincono con abbastanza Punti Vittoria. Vittoria: {seat, select, you {tu} other {{seat}}}.',
   'event.gameEnded.cultists-gone':
-    'Gli Investigatori vincono: non ci sono più Cultisti. Vince: {seat, select, you {tu} other {{seat}}}.',
+    'Gli Investigatori vincono: non ci sono più Cultisti. Vittoria: {seat, select, you {tu} other {{seat}}}.',
   'event.gameEnded.claim':
-    'È vero: sono morti abbastanza Investigatori. I Cultisti vincono. Vince: {seat, select, you {tu} other {{seat}}}.',
+    'È vero: sono morti abbastanza Investigatori. I Cultisti vincono. Vittoria: {seat, select, you {tu} other {{seat}}}.',
   'event.gameEnded.false-claim':
-    'È falso: non sono morti abbastanza Investigatori. Gli Investigatori vincono. Vince: {seat, select, you {tu} other {{seat}}}.',
+    'È falso: non sono morti abbastanza Investigatori. Gli Investigatori vincono. Vittoria: {seat, select, you {tu} other {{seat}}}.',
   'event.gameEnded.massacre':
-    'Troppi Investigatori sono Fantasmi. I Cultisti vincono. Vince: {seat, select, you {tu} other {{seat}}}.',
-  'event.gameEnded.time': 'Il round 10 è finito. I Cultisti vincono. Vince: {seat, select, you {tu} other {{seat}}}.',
+    'Troppi Investigatori sono Fantasmi. I Cultisti vincono. Vittoria: {seat, select, you {tu} other {{seat}}}.',
+  'event.gameEnded.time':
+    'Il round 10 è finito. I Cultisti vincono. Vittoria: {seat, select, you {tu} other {{seat}}}.',
   'event.gameEnded.ritual-lost':
-    'L’Organismo 46-B non è esiliato. I Cultisti vincono. Vince: {seat, select, you {tu} other {{seat}}}.',
+    'L’Organismo 46-B non è esiliato. I Cultisti vincono. Vittoria: {seat, select, you {tu} other {{seat}}}.',
   'event.gameEnded.snapshot':
-    'Un round fa erano già morti abbastanza Investigatori. I Cultisti vincono. Vince: {seat, select, you {tu} other {{seat}}}.',
+    'Un round fa erano già morti abbastanza Investigatori. I Cultisti vincono. Vittoria: {seat, select, you {tu} other {{seat}}}.',
   'event.gameEnded.seer-named':
-    'Il Veggente è scoperto. I Cultisti vincono. Vince: {seat, select, you {tu} other {{seat}}}.',
+    'Il Veggente è scoperto. I Cultisti vincono. Vittoria: {seat, select, you {tu} other {{seat}}}.',
 
   // Why a team won.
   'outcome.points': 'Gli Investigatori hanno raggiunto i Punti Vittoria necessari.',

@@ -172,7 +172,7 @@ export const names: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'name.via.meltwater-tunnel': 'il Tunnel di disgelo',
 
   // What the coloured rooms are on each map
-  'name.university.pink-1': 'Ufficio del rettore',
+  'name.university.pink-1': 'Decanato',
   'name.university.pink-2': 'Infermeria',
   'name.university.pink-3': 'Dormitorio',
   'name.university.blue-1': 'Osservatorio',
@@ -187,7 +187,7 @@ export const names: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'name.under-the-surface.pink-2': 'Camerata',
   'name.under-the-surface.pink-3': 'Cabina del capitano',
   'name.under-the-surface.blue-1': 'Sala radio',
-  'name.under-the-surface.blue-2': 'Laboratorio carote di ghiaccio',
+  'name.under-the-surface.blue-2': 'Laboratorio carotaggi',
   'name.under-the-surface.blue-3': 'Sala di carteggio',
   'name.under-the-surface.orange-1': 'Capanno del generatore',
   'name.under-the-surface.orange-2': 'Sala trivelle',

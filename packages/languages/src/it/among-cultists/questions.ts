@@ -39,13 +39,13 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
   'deciding.owl-card': '{seat} sceglie una carta per il Gufo delle nevi.',
   'deciding.owl-room': '{seat} sceglie una stanza per il Gufo delle nevi.',
   'deciding.rifle-destination': '{seat} sceglie dove va il Fishman.',
-  'deciding.done-talking': 'Tempo per parlare. Non ha ancora finito: {seat}.',
-  'deciding.cast-vote': 'Votazione. Deve ancora votare: {seat}.',
+  'deciding.done-talking': 'Tempo per parlare. In attesa di: {seat}.',
+  'deciding.cast-vote': 'Votazione. In attesa di: {seat}.',
   'deciding.end-round': 'In attesa dei giocatori.',
-  'deciding.cast-leader-vote': 'Votazione per il leader del rituale. Deve ancora votare: {seat}.',
+  'deciding.cast-leader-vote': 'Votazione per il leader del rituale. In attesa di: {seat}.',
   'deciding.pick-ritualist': '{seat} guida il rituale e sceglie chi partecipa.',
   'deciding.ritual-card': 'Scelta segreta delle carte del rituale: {seat}.',
-  'deciding.guess-seer': 'I Cultisti cercano di indovinare chi è il Veggente. Manca: {seat}.',
+  'deciding.guess-seer': 'I Cultisti cercano di indovinare chi è il Veggente. In attesa di: {seat}.',
 
   // What can be chosen.
   'choice.move': 'Vai {location}',

@@ -15,7 +15,7 @@ export const choices: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'choice.faceless-replace.character': 'Diventa {character}',
   'choice.kraken-remove.done': 'Non rimuovere altri dadi',
   'choice.kraken-remove.die': 'Rimuovi il dado Kraken {die} ({value})',
-  'choice.kraken-remove': 'Rimuovi un dado Kraken: {seat, select, you {tu} other {{seat}}}',
+  'choice.kraken-remove': 'Togli un dado Kraken a {seat, select, you {te} other {{seat}}}',
   'choice.kraken-reroll.accept': 'Perdi i punti vita',
   'choice.kraken-reroll.die': 'Rilancia il dado Kraken {die} ({value})',
   'choice.kraken-give.seat': 'Dai un dado Kraken a {seat}',

@@ -163,10 +163,10 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.revived': '{seat} torna in vita con {life, plural, one {# punto vita} other {# punti vita}}.',
   'event.revived.you': 'Torni in vita con {life, plural, one {# punto vita} other {# punti vita}}.',
   'event.gameEnded.high-priest-prevails':
-    'Tutti i Cabalisti e gli Eretici sono morti. Vince: {seat, select, you {tu} other {{seat}}}.',
-  'event.gameEnded.high-priest-falls': 'Il Sommo Sacerdote cade. Vince: {seat, select, you {tu} other {{seat}}}.',
-  'event.gameEnded.everyone-dead': 'Sono tutti morti. Vince: {seat, select, you {tu} other {{seat}}}.',
-  'event.gameEnded.round-limit': 'È raggiunto il limite di round. Vince: {seat, select, you {tu} other {{seat}}}.',
+    'Tutti i Cabalisti e gli Eretici sono morti. Vittoria: {seat, select, you {tu} other {{seat}}}.',
+  'event.gameEnded.high-priest-falls': 'Il Sommo Sacerdote cade. Vittoria: {seat, select, you {tu} other {{seat}}}.',
+  'event.gameEnded.everyone-dead': 'Sono tutti morti. Vittoria: {seat, select, you {tu} other {{seat}}}.',
+  'event.gameEnded.round-limit': 'È raggiunto il limite di round. Vittoria: {seat, select, you {tu} other {{seat}}}.',
 
   'outcome.high-priest-prevails': 'Tutti i Cabalisti e gli Eretici sono morti: vincono il Sommo Sacerdote e i Fedeli.',
   'outcome.high-priest-falls': 'Il Sommo Sacerdote è caduto.',

@@ -1,7 +1,7 @@
 import type { lessons as english } from '../../en/cult-of-the-deep/lessons.ts';
 
 export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = {
-  'deep.lesson.welcome.title': 'Giochi il Sommo Sacerdote',
+  'deep.lesson.welcome.title': 'Sei il Sommo Sacerdote',
   'deep.lesson.welcome.text':
     'Tutti conoscono il tuo ruolo. Tra gli altri c’è un Fedele che ti vuole in vita. 2 Cabalisti vogliono la tua morte. L’Eretico vendicativo vuole sopravvivere a tutti. Vinci quando i Cabalisti e l’Eretico sono morti.',
   'deep.lesson.reroll.title': 'Lancia',
@@ -45,7 +45,7 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'deep.lesson.tribute.title': 'Tributo a Nycen',
   'deep.lesson.tribute.text':
     'Questo indicatore si muove da solo alla fine di ogni turno in cui nessuno ha risolto qui un Cosmo. A 0, il giocatore attivo e i due vicini la pagano cara.',
-  'deep.lesson.keeper.title': 'Hai un Rituale da custodire',
+  'deep.lesson.keeper.title': 'Custodisci un Rituale',
   'deep.lesson.keeper.text':
     'Il Rituale che hai completato ora sta davanti a te e ti serve. Chi uccide un Custode se lo prende.',
 };

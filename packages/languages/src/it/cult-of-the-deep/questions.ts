@@ -14,7 +14,7 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
   'decision.reroll.picked': 'Rilanci {faces}. Altri dadi?',
   'decision.commit-die': 'Assegna i dadi: ogni dado che può andare da qualche parte deve farlo.',
   'decision.commit-die.done': 'Non c’è più nulla da assegnare. Termini la Fase di Assegnazione?',
-  'decision.commit-die.wraith': 'Ora hai uno Spirito: i tuoi dadi restano qui. Ne cambi con monete Canto?',
+  'decision.commit-die.wraith': 'Sei uno Spirito: i tuoi dadi restano qui. Ne cambi con monete Canto?',
   'decision.trade.give': 'Scambio con {seat}: scegli che cosa dare.',
   'decision.trade.get': 'Scambio con {seat}: scegli che cosa vuoi per {amount} × {goods}.',
   'decision.respond': 'Fase di Risposta {seat, select, you {tua} other {di {seat}}}: rispondi?',
