@@ -5,6 +5,9 @@
 import { ALL_LANGUAGES, isLanguage, LANGUAGES } from '@conclave/kernel';
 import { type PartReport, reportOn } from './report.ts';
 
+/** Of the missing keys of one file. */
+const MAX_SHOWN = 12;
+
 const [language, only = ''] = process.argv.slice(2);
 if (language === undefined) {
   for (const one of ALL_LANGUAGES) console.log(summary(one, await reportOn(one)));
@@ -29,8 +32,6 @@ function summary(code: keyof typeof LANGUAGES, reports: readonly PartReport[]): 
     `${sum((one) => one.suspicious.length)} suspicious`,
   ].join(', ');
 }
-
-const MAX_SHOWN = 12;
 
 function tell({ part, size, missing, unused, suspicious }: PartReport): void {
   if (missing.length + unused.length + suspicious.length === 0) return;

@@ -93,7 +93,7 @@ function wordsOf(view: Scene, choice: DeepChoice): Words {
     case 'add-die':
       return said(type, { face: choice.face, ...altarGaps(view, choice.altar), seat: named(choice.seat) });
     case 'result':
-      return said(type, { result: choice.result, face: pendingResult(view, choice.result) });
+      return said(type, { result: choice.result + 1, face: pendingResult(view, choice.result) });
     case 'copy':
       return said(type, { ritual: choice.ritual, seat: named(choice.seat) });
     case 'ascend':
