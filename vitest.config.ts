@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import process from 'node:process';
 import { defineConfig } from 'vitest/config';
 
 const ALL = ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'];
@@ -23,6 +24,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     slowTestThreshold: 10_000,
+    // A page of the rules may still load itself anew once, which some browser tests meet by chance.
+    retry: process.env.CI === 'true' ? 2 : 0,
     // Many tests wait for sockets, browsers and clocks, so two at a time suit even two cores.
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },

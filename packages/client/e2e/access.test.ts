@@ -26,7 +26,7 @@ describe.each(READERS)('in $locale', (reader) => {
   it.each(SCREENS)('nothing stands in the way at %s', async (path) => {
     const { page, problems, close } = await stage.visitor(reader);
     await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /./ }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await barriers(page)).toEqual([]);
     expect(problems).toEqual([]);
@@ -57,7 +57,7 @@ it.each(['light', 'contrast'])('nothing stands in the way in %s colours', async 
   }, theme);
   for (const path of SCREENS) {
     await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /./ }).waitFor();
     await page.waitForLoadState('networkidle');
     expect(await barriers(page)).toEqual([]);
   }
@@ -75,7 +75,8 @@ it.each([
   });
   for (const path of SCREENS) {
     await page.goto(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /./ }).waitFor();
+    await page.waitForLoadState('networkidle');
     expect({ path, width: await page.evaluate(() => document.documentElement.scrollWidth) }).toEqual({
       path,
       width: size.width,
@@ -87,7 +88,7 @@ it.each([
 it.each(SCREENS)('everything at %s is large enough for a finger', async (path) => {
   const { page, close } = await stage.visitor({ viewport: PHONE });
   await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 1, name: /./ }).waitFor();
   await page.waitForLoadState('networkidle');
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('button, a, select, input, summary')]
