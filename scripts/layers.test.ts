@@ -61,6 +61,25 @@ it('the board of a game knows no other game', () => {
   expect(strays).toEqual([]);
 });
 
+// Imagined worlds of Among Cultists fill in sealed ballots as a bot would, so single files of its insight are there.
+it('what a browser loads of a game has neither its scenarios nor its insight for bots', () => {
+  const games = sources.filter((file) => /^packages\/games\/[^/]+\/src\/game\.ts$/.test(file));
+  expect(games).toHaveLength(4);
+  const strays = games.flatMap((game) =>
+    [...reachedFrom(game)].filter((file) => /\/src\/(scenario\/|insight\/index\.ts|insight\.ts)/.test(file)),
+  );
+  expect(strays).toEqual([]);
+});
+
+/** The file and all that it needs to start. */
+function reachedFrom(start: string): ReadonlySet<string> {
+  const reached = new Set([start]);
+  for (const file of reached) {
+    for (const { to, kind } of edges.get(file) ?? []) if (kind === 'value') reached.add(to);
+  }
+  return reached;
+}
+
 it('a board reads the stack of the rules in its view.ts only', () => {
   const boards = sources.filter(
     (file) => /^packages\/client\/src\/games\/[^/]+\//.test(file) && !/\/view\.ts$/.test(file),

@@ -16,7 +16,7 @@ const args = argumentsOf({
 });
 const PLANT = fileURLToPath(new URL('../../packages/server/test/cluster/unguarded.ts', import.meta.url));
 const ALONE = ['kill a node', 'pause a node', 'restart PostgreSQL', 'cut a node from PostgreSQL'];
-const SHOWN = 30;
+const SHOWN = 5;
 
 const isAlone = args.redis === 'off';
 const wanted = args.troubles === 'all' ? null : args.troubles.split(',');
@@ -58,7 +58,7 @@ conclude(
     seconds: Math.round((Date.now() - begun) / 1000),
     ...report,
     happened: happened.map(({ what }) => what).join('; '),
-    faults: faults.slice(0, SHOWN),
+    faults: [...Map.groupBy(faults, (fault) => fault.split(':')[0]).values()].flatMap((kind) => kind.slice(0, SHOWN)),
   },
   [
     bar('acknowledged choices lost, or never answered', lost),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { beforeScript } from './scripts/build/before-script.ts';
 import { compressed } from './scripts/build/compressed.ts';
 import { credits } from './scripts/build/credits.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
@@ -16,7 +17,7 @@ const GAMES = /^@conclave\/(rise-of-cthulhu|choose-your-god|cult-of-the-deep|amo
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), credits(), source(homepage), serviceWorker(), compressed()],
+  plugins: [react(), beforeScript(), credits(), source(homepage), serviceWorker(), compressed()],
   // In Node a game brings its words in every language; a browser fetches those of the one that is read.
   resolve: {
     alias: [{ find: GAMES, replacement: fileURLToPath(new URL('../games/$1/src/game.ts', import.meta.url)) }],

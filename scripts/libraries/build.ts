@@ -17,6 +17,8 @@ interface SourcePackage {
   readonly description: string;
   readonly exports: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: object;
 }
 
 /** One version for all packages, and one address once the project has a public one. */
@@ -63,9 +65,16 @@ function pointAtJavaScript(file: string): void {
   writeFileSync(file, text.replace(/((?:from|import)\s*\(?\s*')(\.[^']*)\.ts'/g, "$1$2.js'"));
 }
 
-function manifestOf(folder: string, { name, description, exports, dependencies = {} }: SourcePackage): object {
+/** Our own packages in the same version. */
+function pinned(dependencies: Readonly<Record<string, string>>): object {
   const isOurs = (other: string) => other.startsWith('@conclave/');
-  const pinned = Object.entries(dependencies).map(([other, range]) => [other, isOurs(other) ? version : range]);
+  return Object.fromEntries(
+    Object.entries(dependencies).map(([other, range]) => [other, isOurs(other) ? version : range]),
+  );
+}
+
+function manifestOf(folder: string, source: SourcePackage): object {
+  const { name, description, exports, dependencies = {}, peerDependencies, peerDependenciesMeta } = source;
   return {
     name,
     version,
@@ -78,7 +87,9 @@ function manifestOf(folder: string, { name, description, exports, dependencies =
     engines: { node: '>=20' },
     files: ['dist'],
     exports: Object.fromEntries(Object.entries(exports).map(([door, file]) => [door, builtDoor(file)])),
-    dependencies: Object.fromEntries(pinned),
+    dependencies: pinned(dependencies),
+    peerDependencies: peerDependencies && pinned(peerDependencies),
+    peerDependenciesMeta,
     ...PEERS[name],
   };
 }

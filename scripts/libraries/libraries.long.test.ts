@@ -27,6 +27,8 @@ const NAMES = [
   '@conclave/choose-your-god',
   '@conclave/cult-of-the-deep',
   '@conclave/among-cultists',
+  '@conclave/rise-of-cthulhu/scenario',
+  '@conclave/scenario',
   '@conclave/bots',
   '@conclave/fair',
 ];
@@ -35,8 +37,11 @@ beforeAll(() => {
   execFileSync(process.execPath, [join(ROOT, 'scripts', 'libraries', 'build.ts')], { stdio: 'ignore' });
   writeFileSync(join(project, 'package.json'), '{ "name": "empty", "type": "module" }');
   // What they depend on comes from this repository's own installation, so that the test needs no network.
-  const hashes = createRequire(join(ROOT, 'packages', 'fair', 'package.json')).resolve('@noble/hashes/sha2.js');
-  run('npm', 'pack', '--silent', '--ignore-scripts', dirname(hashes));
+  const fileOf = (owner: string, file: string) =>
+    createRequire(join(ROOT, 'packages', owner, 'package.json')).resolve(file);
+  for (const file of [fileOf('fair', '@noble/hashes/sha2.js'), fileOf('scenario', 'zod/package.json')]) {
+    run('npm', 'pack', '--silent', '--ignore-scripts', dirname(file));
+  }
   const tarballs = [LIBRARIES, project].flatMap((folder) =>
     globSync('*.tgz', { cwd: folder }).map((file) => join(folder, file)),
   );

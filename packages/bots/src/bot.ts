@@ -20,9 +20,9 @@ export interface Bot {
 
 export interface BotSettings {
   /** Maximum thinking time per decision. */
-  readonly milliseconds?: number;
+  readonly milliseconds?: number | undefined;
   /** Maximum search iterations per decision. */
-  readonly iterations?: number;
+  readonly iterations?: number | undefined;
 }
 
 export type BotMaker = (game: AnyGame, settings?: BotSettings) => Bot;

@@ -5,7 +5,7 @@ import { nim, nimOf } from '../test/nim.ts';
 import type { Bot, Situation } from './bot.ts';
 import { botNamed, LEVELS, type Level } from './levels.ts';
 
-const withoutInsight: AnyGame = { ...highCard, insight: undefined } as AnyGame;
+const { insight: _, ...withoutInsight } = highCard as AnyGame;
 
 function make(level: Level, game: AnyGame = highCard as AnyGame): Bot {
   return botNamed(level)(game, { iterations: 100 });

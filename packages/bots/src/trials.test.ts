@@ -60,7 +60,10 @@ describe('tryOut', () => {
     const misled = (state: Nim) => (state.stones === 6 ? 0.2 : 0);
     const seen = insightful({ candidates: 1 }, misled);
     const mastery = { evaluate: (state: State) => -misled(state as Nim) };
-    const taught: AnyGame = { ...seen, insight: { ...seen.insight, evaluate: misled, mastery } as AnyGame['insight'] };
+    const taught: AnyGame = {
+      ...seen,
+      insight: { ...seen.insight, evaluate: misled, mastery } as NonNullable<AnyGame['insight']>,
+    };
     const choiceOf = (game: AnyGame) =>
       game.choiceId(master(game, { iterations: 8 }).decide(nimSituation(7), new SeededChance(1)));
     expect(choiceOf(seen)).toBe('take:1');
@@ -138,7 +141,7 @@ describe('tryOut', () => {
     const game: AnyGame = {
       ...base,
       memory: { ...nim.memory, recall: () => ['mine', 'theirs'] },
-      claims: { talksAt: () => true } as unknown as AnyGame['claims'],
+      claims: { talksAt: () => true } as unknown as NonNullable<AnyGame['claims']>,
       insight: { ...(base.insight as NonNullable<AnyGame['insight']>), says: () => null, mastery: { says } },
     };
     master(game, { iterations: 2 }).decide(nimSituation(12), new SeededChance(1));

@@ -26,18 +26,12 @@ export function gameOf<S extends State, C extends Choice, V, M, E extends GameEv
     components: {},
     rulesVersion: 1,
     schemaVersion: 1,
-    migrations: {},
     clone: (state) => structuredClone(state),
     describe: (_, choice) => ({ path: [], words: { key: choice.type }, rule: '' }),
     timeOutChoice: (_, { options }) => options[0] as C,
     prompt: () => ({ key: '' }),
     narrate: () => null,
-    inspect: (state) => state,
-    given: () => {
-      throw new Error('this game has no scenarios');
-    },
     ...shelf((words) => words),
-    rules: [],
     roundsOf: () => 0,
     ...game,
   };

@@ -23,7 +23,7 @@ export interface Coverage {
 
 export function coverageOf(game: AnyGame): Coverage {
   const citations = citationsOf(game);
-  const all = [...game.rules.map(({ id }) => id), ...Object.keys(game.foldedRules ?? {})];
+  const all = [...game.rules.en.map(({ id }) => id), ...Object.keys(game.foldedRules ?? {})];
   const ids = all.filter((id) => BINDING.test(id));
   const cited = Object.fromEntries(
     ids.map((id) => [

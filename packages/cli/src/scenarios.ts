@@ -1,5 +1,6 @@
 /** Scenario files: YAML, one or several documents each (docs/scenarios.md). */
-import { type AnyGame, BadInput, knowsRule, parseScenario, runScenario, type Scenario } from '@conclave/kernel';
+import { type AnyGame, BadInput, knowsRule } from '@conclave/kernel';
+import { type AnyScenarios, parseScenario, runScenario, type Scenario } from '@conclave/scenario';
 import { type Document, parseAllDocuments } from 'yaml';
 import { readText } from './files.ts';
 
@@ -44,7 +45,7 @@ function firstLine({ message }: Error): string {
   return (message.split('\n')[0] as string).replace(/:$/, '');
 }
 
-export function runScenarioFile(games: readonly AnyGame[], file: string): ScenarioResult[] {
+export function runScenarioFile(all: readonly AnyScenarios[], file: string): ScenarioResult[] {
   const documents = documentsOf(file);
   if (documents.length === 0) {
     return [
@@ -56,9 +57,10 @@ export function runScenarioFile(games: readonly AnyGame[], file: string): Scenar
     const base = { file, document: number, title, rules: [] };
     if (problem !== null) return { ...base, verdict: 'malformed', problems: [problem] };
     try {
-      const scenario = parseScenario(games, data);
-      const unknown = scenario.rules.find((id) => !isRuleOf(scenario.game, id));
-      if (unknown !== undefined) throw new BadInput(`rules: ${scenario.game.id} has no rule ${unknown}`);
+      const scenario = parseScenario(all, data);
+      const { game } = scenario.scenarios;
+      const unknown = scenario.rules.find((id) => !isRuleOf(game, id));
+      if (unknown !== undefined) throw new BadInput(`rules: ${game.id} has no rule ${unknown}`);
       return { ...base, rules: scenario.rules, ...verdictOn(scenario) };
     } catch (error) {
       if (error instanceof BadInput) return { ...base, verdict: 'malformed', problems: [error.message] };
@@ -84,7 +86,7 @@ const EXAMPLES = '10';
 /** `RC-4.12.2` is a step of RC-4.12, and `RC-4.17c` a case of RC-4.17. */
 function isRuleOf(game: AnyGame, id: string): boolean {
   const [, letters, section] = /^([A-Z]{2})-(\d+)\./.exec(id) ?? [];
-  if (section === EXAMPLES) return game.rules[0]?.id.startsWith(`${letters}-`) === true;
+  if (section === EXAMPLES) return game.rules.en[0]?.id.startsWith(`${letters}-`) === true;
   return knowsRule(game, id);
 }
 

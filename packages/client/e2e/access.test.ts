@@ -76,7 +76,6 @@ it.each([
   for (const path of SCREENS) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1, name: /./ }).waitFor();
-    await page.waitForLoadState('networkidle');
     expect({ path, width: await page.evaluate(() => document.documentElement.scrollWidth) }).toEqual({
       path,
       width: size.width,

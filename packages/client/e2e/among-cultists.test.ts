@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clickOneOf, pressSlot, sitDown } from './at-the-table.ts';
+import { clickOneOf, pressSlot, sitDown, talkingTable } from './at-the-table.ts';
 import { barriers, DESKTOP, openStage, PHONE, type Stage } from './stage.ts';
 
 let stage: Stage;
@@ -53,20 +53,6 @@ const scrolls = (page: Page) =>
       main.scrollHeight > main.clientHeight
     );
   });
-
-/** A table of five in which the first two are people, and everybody has a minute to talk when a round begins. */
-async function talkingTable(host: Page, guest: Page): Promise<string> {
-  const post = (page: Page, path: string, data: object) => page.request.post(path, { data });
-  await post(host, '/api/guests', { name: 'Theodora' });
-  await post(guest, '/api/guests', { name: 'Bartholomew' });
-  const bots = Array(3).fill('random');
-  const wanted = { game: 'among-cultists', seats: 5, bots, options: { 'round-talk-seconds': 60 } };
-  const { id } = (await (await post(host, '/api/tables', wanted)).json()) as { id: string };
-  await post(guest, `/api/tables/${id}/seats`, {});
-  await post(host, `/api/tables/${id}/start`, {});
-  for (const page of [host, guest]) await page.goto(`/t/${id}`);
-  return id;
-}
 
 describe('time to talk', () => {
   it('lets people claim things by a few touches, and each reads them in the own language', async () => {

@@ -16,6 +16,20 @@ export async function sitDown(page: Page, request: object = {}): Promise<string>
   return id;
 }
 
+/** A table of Among Cultists of five in which the first two are people, and everybody has a minute to talk when a round begins. */
+export async function talkingTable(host: Page, guest: Page): Promise<string> {
+  const post = (page: Page, path: string, data: object) => page.request.post(path, { data });
+  await post(host, '/api/guests', { name: 'Theodora' });
+  await post(guest, '/api/guests', { name: 'Bartholomew' });
+  const bots = Array(3).fill('random');
+  const wanted = { game: 'among-cultists', seats: 5, bots, options: { 'round-talk-seconds': 60 } };
+  const { id } = (await (await post(host, '/api/tables', wanted)).json()) as { id: string };
+  await post(guest, `/api/tables/${id}/seats`, {});
+  await post(host, `/api/tables/${id}/start`, {});
+  for (const page of [host, guest]) await page.goto(`/t/${id}`);
+  return id;
+}
+
 export type Moment = 'touch' | 'button' | 'over' | 'wait';
 
 /** The buttons that answer: those in slots, or where nothing else answers, those of the list. */

@@ -14,7 +14,7 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
-const GAMES = ['rise-of-cthulhu', 'choose-your-god', 'cult-of-the-deep', 'among-cultists'];
+const GAMES = ['rise-of-cthulhu', 'choose-your-god', 'cult-of-the-deep', 'among-cultists', 'among-cultists/2'];
 
 /** What the lesson card lies over that must stay in sight. */
 function covered(page: Page): Promise<string[]> {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import { partOf, readArguments } from './arguments.ts';
+import { LANGUAGES } from './matrix.ts';
 
 it('wants every game at every size, and everything else, if nothing is said', () => {
   const { wanted, decisions } = readArguments([]);
   expect(wanted.games).toHaveLength(4);
   expect(wanted.sizes).toHaveLength(11);
-  expect(wanted).toMatchObject({ languages: ['en', 'de'], themes: ['dark', 'light', 'contrast'], once: false });
+  expect(wanted).toMatchObject({ languages: LANGUAGES, themes: ['dark', 'light', 'contrast'], once: false });
   expect(decisions).toBeGreaterThan(10);
 });
 

@@ -19,7 +19,7 @@ Plays every game in a browser, takes pictures, and reports what can be measured 
 
   --game G[,G]       rise-of-cthulhu, choose-your-god, cult-of-the-deep, among-cultists, or a word of one
   --size WxH[,WxH]   screen sizes; all of docs/look.md if left out
-  --lang en,de       languages
+  --lang en,de       languages; all that people can choose if left out
   --theme T[,T]      dark, light, contrast
   --text T[,T]       normal, large, larger
   --seats N          seats at the table; fewest, middle and most if left out

@@ -44,6 +44,8 @@ export const LIMITS = {
   coveringAlpha: 0.15,
   /** 8: text may stand out of its box by so much, for italics and rounding. */
   overflow: 2,
+  /** 8: of the height of letters, so much may be cut, for rounding. */
+  cutLetters: 1.5,
   /** 10: share of the pixels of a text box that may differ after hovering or selecting. */
   changedPixels: 0.02,
   changedPixelsAtLeast: 10,

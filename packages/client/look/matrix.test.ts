@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readArguments } from './arguments.ts';
-import { pairs, SIZES, visitsFor } from './matrix.ts';
+import { LANGUAGES, pairs, SIZES, visitsFor } from './matrix.ts';
 
 it('lets every two values of different settings meet', () => {
   const columns = [
@@ -24,7 +24,7 @@ it('visits every game at every size, and over the sizes all languages, themes, t
   expect(new Set(deep.map(({ width, height }) => `${width}x${height}`)).size).toBe(SIZES.length);
   for (const setting of ['language', 'theme', 'text', 'seats', 'clock'] as const) {
     const values = new Set(deep.map((visit) => visit[setting]));
-    expect(values.size).toBe({ language: 2, theme: 3, text: 3, seats: 3, clock: 2 }[setting]);
+    expect(values.size).toBe({ language: LANGUAGES.length, theme: 3, text: 3, seats: 3, clock: 2 }[setting]);
   }
 });
 

@@ -1,4 +1,5 @@
 /** Which tables are looked at: every game at every size, and over them languages, themes, text sizes, seats and clocks. */
+import { type Language, OFFERED_LANGUAGES } from '@conclave/kernel';
 import { type Frame, frameOf } from './limits.ts';
 
 /** A game has variants where its options change what is on the screen; the usual one comes first. */
@@ -31,7 +32,7 @@ export const QUICK_SIZES: readonly (readonly [number, number])[] = [
   [844, 390],
   [1440, 900],
 ];
-export const LANGUAGES = ['en', 'de'] as const;
+export const LANGUAGES = OFFERED_LANGUAGES;
 export const THEMES = ['dark', 'light', 'contrast'] as const;
 export const TEXT_SIZES = ['normal', 'large', 'larger'] as const;
 
@@ -47,7 +48,7 @@ export interface Visit {
   readonly game: GameId;
   readonly width: number;
   readonly height: number;
-  readonly language: (typeof LANGUAGES)[number];
+  readonly language: Language;
   readonly theme: (typeof THEMES)[number];
   readonly text: (typeof TEXT_SIZES)[number];
   readonly seats: number;

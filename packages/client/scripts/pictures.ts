@@ -4,23 +4,14 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { Snapshot, TableInfo } from '@conclave/protocol';
 import type { Page } from 'playwright-core';
 import { DESKTOP, openStage, PHONE, type Stage } from '../e2e/stage.ts';
 import { smallPng } from './small-png.ts';
+import { finished, GAME_IDS, inPlay } from './tables.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../docs/pictures/', import.meta.url));
 const SIZES = { desktop: DESKTOP, phone: PHONE } as const;
 const GAME = 'rise-of-cthulhu';
-
-/** How many sit at the table, and how many choices the visitor makes before the picture of the game in play. */
-const TABLES = {
-  [GAME]: { seats: 2, choices: 16 },
-  'choose-your-god': { seats: 5, choices: 6 },
-  'cult-of-the-deep': { seats: 6, choices: 3 },
-  'among-cultists': { seats: 8, choices: 5 },
-} as const;
-type GameId = keyof typeof TABLES;
 
 await mkdir(FOLDER, { recursive: true });
 const stage = await openStage();
@@ -31,6 +22,7 @@ async function takeAll(at: Stage, size: keyof typeof SIZES): Promise<void> {
   const { page, close } = await at.visitor({ viewport: SIZES[size], reducedMotion: 'reduce' });
   const take = async (name: string) => {
     await page.waitForLoadState('networkidle');
+    await page.waitForFunction(() => document.querySelector('[role=status][aria-label], [aria-busy=true]') === null);
     await page.evaluate(() => document.fonts.ready);
     // What was pressed to come here is not what the picture is about.
     await page.mouse.move(0, 0);
@@ -46,12 +38,12 @@ async function takeAll(at: Stage, size: keyof typeof SIZES): Promise<void> {
   await page.locator('input[readonly]').waitFor();
   await take('lobby');
 
-  for (const game of Object.keys(TABLES) as GameId[]) {
+  for (const game of GAME_IDS) {
     await page.goto(`/t/${await inPlay(page, game)}`);
     await page.locator('[data-thing]').first().waitFor();
     await take(game === GAME ? 'play' : `play-${game}`);
   }
-  const over = await finished(page);
+  const over = await finished(page, GAME);
   await page.goto(`/t/${over}`);
   await take('end');
   await page.goto(`/replay/${over}?move=40&as=all`);
@@ -77,43 +69,4 @@ async function takeThemes(page: Page, take: (name: string) => Promise<void>): Pr
     await page.goto('/');
     await take(`home-${theme}`);
   }
-}
-
-async function post<Answer>(page: Page, path: string, data: unknown): Promise<Answer> {
-  const response = await page.request.post(path, { data });
-  if (!response.ok()) throw new Error(`${path}: ${await response.text()}`);
-  return (await response.json().catch(() => undefined)) as Answer;
-}
-
-async function look(page: Page, table: string): Promise<Snapshot> {
-  return (await page.request.get(`/api/tables/${table}/view`)).json();
-}
-
-/** A game against bots, some choices on, in which the visitor is asked. */
-async function inPlay(page: Page, game: GameId): Promise<string> {
-  const { seats, choices } = TABLES[game];
-  const bots = Array.from({ length: seats - 1 }, () => 'novice');
-  const { id } = await post<TableInfo>(page, '/api/tables', { game, seats, bots, start: true });
-  for (let made = 0; made < choices; ) {
-    const { view, decision, info } = await look(page, id);
-    if (info.status !== 'playing') break;
-    const options = (view as { pending: { options?: unknown[] } | null }).pending?.options;
-    if (decision === null || options === undefined) {
-      await page.waitForTimeout(50);
-      continue;
-    }
-    const choice = options[(made * 7) % options.length];
-    const data = { id: `picture-${made}`, decision: decision.id, choice };
-    // In a window somebody may act first, and the question changes: then it is answered anew.
-    if ((await page.request.post(`/api/tables/${id}/choices`, { data })).ok()) made++;
-  }
-  return id;
-}
-
-/** A game that two bots have played to its end. */
-async function finished(page: Page): Promise<string> {
-  const request = { game: GAME, seats: 2, bots: ['novice', 'novice'], seat: null, start: true };
-  const { id } = await post<TableInfo>(page, '/api/tables', request);
-  while ((await look(page, id)).info.status === 'playing') await page.waitForTimeout(200);
-  return id;
 }

@@ -29,18 +29,24 @@ self.addEventListener('fetch', (event) => {
   // What is true at the server now is never answered from here.
   if (!isOurs || pathname === '/api' || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')));
-  else if (pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(keptOrFetched(event));
   else event.respondWith(fetch(request).catch(async () => (await caches.match(request)) ?? Response.error()));
 });
 
 /** A file whose name changes with its content: once fetched, it is good for ever. */
-async function keptOrFetched(request) {
-  const kept = await caches.match(request);
+async function keptOrFetched(event) {
+  const { request } = event;
+  const kept = await caches.match(request).catch(() => undefined);
   if (kept !== undefined) return kept;
   const fetched = await fetch(request);
-  if (fetched.ok) {
-    const cache = await caches.open(ASSETS);
-    await cache.put(request, fetched.clone());
-  }
+  if (fetched.ok) event.waitUntil(keep(request, fetched.clone()));
   return fetched;
+}
+
+/** A browser that has no room for it, or is just emptying its stores, has the file all the same. */
+async function keep(request, file) {
+  try {
+    const cache = await caches.open(ASSETS);
+    await cache.put(request, file);
+  } catch {}
 }

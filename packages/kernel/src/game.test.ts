@@ -19,7 +19,10 @@ describe('options', () => {
   });
 
   it("are the specification's in a scenario that does not name them", () => {
-    const tuned: AnyGame = { ...game, options: game.options.map((spec) => ({ ...spec, inScenarios: spec.values[1] })) };
+    const tuned: AnyGame = {
+      ...game,
+      options: game.options.map((spec) => ({ ...spec, inScenarios: spec.values[1] ?? '' })),
+    };
     expect(optionsOfScenario(tuned, { moon: 'on' })).toEqual({ rounds: 5, moon: 'on' });
     expect(resolveOptions(tuned)).toEqual({ rounds: 3, moon: 'off' });
     expect(optionsOfScenario(game)).toEqual(resolveOptions(game));

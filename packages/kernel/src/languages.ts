@@ -14,10 +14,10 @@ interface LanguageEntry {
 export const LANGUAGES = {
   en: { name: 'English', locale: 'en-GB', offered: true },
   de: { name: 'Deutsch', locale: 'de', offered: true },
-  fr: { name: 'Français', locale: 'fr', offered: false },
-  es: { name: 'Español', locale: 'es', offered: false },
-  pl: { name: 'Polski', locale: 'pl', offered: false },
-  it: { name: 'Italiano', locale: 'it', offered: false },
+  fr: { name: 'Français', locale: 'fr', offered: true },
+  es: { name: 'Español', locale: 'es', offered: true },
+  pl: { name: 'Polski', locale: 'pl', offered: true },
+  it: { name: 'Italiano', locale: 'it', offered: true },
 } as const satisfies Readonly<Record<string, LanguageEntry>>;
 
 export type Language = keyof typeof LANGUAGES;

@@ -18,7 +18,7 @@ export interface Choice {
 export interface Frame {
   readonly rule: string;
   /** Sequences: the step that comes next. */
-  at?: number;
+  at?: number | undefined;
   /** Ballots: the answers that are in, by seat. */
   sealed?: Record<Seat, Choice>;
   /** Windows: who has passed since the last act. */

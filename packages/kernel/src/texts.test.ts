@@ -61,6 +61,15 @@ describe('readBy', () => {
     expect(say(lines, healed('seat.0', 'seat.1'))).toBe('Ada heals Ben.');
     expect(say(readBy(2, lines), healed('seat.0', 'seat.1'))).toBe('Ada heals Ben.');
   });
+
+  it('names nobody twice who acts on themselves, where the catalogue has a text for it', () => {
+    const withSelf = { ...lines, 'event.healed.self': '{seat} heals themselves.' };
+    expect(say(withSelf, healed('seat.0', 'seat.0'))).toBe('Ada heals themselves.');
+    expect(say(withSelf, healed('seat.0', 'seat.1'))).toBe('Ada heals Ben.');
+    expect(say(readBy(1, withSelf), healed('seat.0', 'seat.0'))).toBe('Ada heals themselves.');
+    expect(say(readBy(0, withSelf), healed('seat.0', 'seat.0'))).toBe('You heal yourself.');
+    expect(say(lines, healed('seat.0', 'seat.0'))).toBe('Ada heals Ada.');
+  });
 });
 
 describe('gapsIn', () => {

@@ -3,12 +3,12 @@ import { globSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Language } from '@conclave/kernel';
 
-const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
+export const SOURCES = fileURLToPath(new URL('../src/', import.meta.url));
 
 /** The files that hold messages, such as `rise-of-cthulhu/board`; `index.ts` only gathers them. */
 export const PARTS = globSync('**/*.ts', { cwd: `${SOURCES}en` })
   .map((file) => file.replace(/\.ts$/, '').replaceAll('\\', '/'))
-  .filter((part) => !part.endsWith('index') && !part.includes('rules'))
+  .filter((part) => !part.endsWith('index') && !part.includes('/rulings/'))
   .sort();
 
 export type Messages = Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
-import { OFFERED_LANGUAGES } from '@conclave/kernel';
+import { ALL_LANGUAGES, OFFERED_LANGUAGES } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { faultsOf } from './faults.ts';
+import { misnamed, misnamedIn, readGlossary } from './glossary.ts';
 import { reportOn } from './report.ts';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -11,6 +12,24 @@ describe.each(OFFERED_LANGUAGES)('%s', (language) => {
     expect(reports.length).toBeGreaterThan(40);
     expect(reports.filter((one) => one.missing.length + one.unused.length + one.suspicious.length > 0)).toEqual([]);
   });
+});
+
+describe.each(ALL_LANGUAGES.filter((language) => language !== 'en'))('the glossary of %s', (language) => {
+  it('has the names on the table', async () => {
+    expect(await misnamedIn(language)).toEqual([]);
+  });
+
+  it('has terms of all four games', () => {
+    const games = readGlossary(language).map(({ game }) => game);
+    expect(new Set(games).size).toBe(5);
+  });
+});
+
+it('finds a name that the glossary calls otherwise', () => {
+  const entries = [{ game: 'rise-of-cthulhu', english: 'dark hunter', terms: ['chasseur des ténèbres'] }];
+  const english = { 'name.hunter': 'Dark Hunter' };
+  expect(misnamed(entries, english, { 'name.hunter': 'Chasseur des ténèbres' })).toEqual([]);
+  expect(misnamed(entries, english, { 'name.hunter': 'Chasseur noir' })).toHaveLength(1);
 });
 
 describe('a suspicious message', () => {

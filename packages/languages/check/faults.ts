@@ -54,11 +54,15 @@ function faultsOfForms(message: string, names: ReadonlySet<string>): string[] {
 /** Names that stay as they are in every language, and what people type. */
 const UNTRANSLATED = new RegExp(
   [
-    'Cult: Choose Your God Wisely|Choose Your God Wisely|Choose Your God|Rise of Cthulhu|Cult of the Deep|Under the Surface',
+    'Cult: Choose Your God Wisely|Choose Your God Wisely|Choose Your God|Rise of Cthulhu|Cult of the Deep|Under the Surface|Curse of the Hunter',
     'Among Cultists|Sentinel Hill|Conclave|Zip Code|npm run [^.]*|conclave [a-z]+|https?://\\S+|\\w+\\.html',
   ].join('|'),
   'g',
 );
+
+export function withoutTitles(text: string): string {
+  return text.replace(UNTRANSLATED, GAP);
+}
 
 /** Words that no other of our languages has. */
 const ENGLISH =
@@ -102,8 +106,9 @@ const MARKS: Readonly<Record<Language, Marks>> = {
   },
 };
 
-function faultsOfText(language: Language, text: string): string[] {
-  const own = text.replace(UNTRANSLATED, GAP);
+/** Faults of plain words, without gaps. */
+export function faultsOfText(language: Language, text: string): string[] {
+  const own = withoutTitles(text);
   const faults: string[] = [];
   const word = language === 'en' ? null : ENGLISH.exec(own);
   if (word !== null) faults.push(`has the English word “${word[0]}”`);
@@ -133,15 +138,16 @@ const ITS_OWN: Readonly<Partial<Record<Language, (text: string) => string[]>>> =
     const loose = /(?:^|[^\u00a0\u202f;:!?»])([;!?»])|[^\u00a0\u202f\d]:(?![\d/])|«(?!\u00a0)/u.exec(text);
     return loose === null ? [] : [`lacks a no-break space at “${loose[0]}”`];
   },
+  // A mark that stands alone is a key to press, as in "? para ayuda".
   es: (text) =>
     (
       [
-        ['¿', '?'],
-        ['¡', '!'],
+        ['¿', /(?<=[^\s(])\?/g, '?'],
+        ['¡', /(?<=\S)!/g, '!'],
       ] as const
     )
-      .filter(([open, close]) => text.split(open).length !== text.split(close).length)
-      .map(([open, close]) => `does not open each ${close} with ${open}`),
+      .filter(([open, closing]) => text.split(open).length - 1 !== (text.match(closing)?.length ?? 0))
+      .map(([open, , close]) => `does not open each ${close} with ${open}`),
   pl: (text) => {
     const loose = /(?<![\p{L}\d])[aiouwz] (?=\S)/iu.exec(text);
     return loose === null ? [] : [`lacks a no-break space after “${loose[0].trim()}”`];

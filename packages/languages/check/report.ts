@@ -1,7 +1,8 @@
 /** Compares a language with English, part by part. */
 import type { Language } from '@conclave/kernel';
 import { isForms, type Messages, PARTS, readPart } from './catalogues.ts';
-import { faultsOf } from './faults.ts';
+import { DOCUMENTS, readDocument } from './documents.ts';
+import { faultsOf, faultsOfText } from './faults.ts';
 
 export interface PartReport {
   readonly part: string;
@@ -15,7 +16,21 @@ export interface PartReport {
 export async function reportOn(language: Language): Promise<PartReport[]> {
   const reports: PartReport[] = [];
   for (const part of PARTS) reports.push(await reportOnPart(language, part));
+  for (const document of DOCUMENTS) reports.push(await reportOnDocument(language, document));
   return reports;
+}
+
+async function reportOnDocument(language: Language, part: string): Promise<PartReport> {
+  const [english, own] = [await readDocument('en', part), await readDocument(language, part)];
+  return {
+    part,
+    size: Object.keys(english).length,
+    missing: Object.keys(english).filter((key) => !Object.hasOwn(own, key)),
+    unused: Object.keys(own).filter((key) => !Object.hasOwn(english, key)),
+    suspicious: Object.entries(own).flatMap(([key, text]) =>
+      faultsOfText(language, text).map((fault) => ({ key, fault, text })),
+    ),
+  };
 }
 
 async function reportOnPart(language: Language, part: string): Promise<PartReport> {

@@ -99,7 +99,7 @@ export interface ClockInfo {
   /** Whose time is running. */
   readonly running: readonly Seat[];
   /** Time begins to run at this moment and not before: answers are gathered in a beat until then. */
-  readonly standsUntil?: number;
+  readonly standsUntil?: number | undefined;
   /**
    * A response window's countdown: "going once" after a third of it, "going twice" after two thirds. `opensAt` lies ahead while
    * pages have not shown the window yet; it begins then at the latest, and earlier as soon as all have.

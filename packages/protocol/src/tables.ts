@@ -41,11 +41,11 @@ export interface SeatInfo {
   readonly seat: Seat;
   readonly kind: 'open' | 'person' | 'bot';
   /** A person's public id; not what signs them in. */
-  readonly user?: string;
+  readonly user?: string | undefined;
   /** A person's or a bot's. No two at a table are the same. */
-  readonly name?: string;
+  readonly name?: string | undefined;
   /** The bot's level. */
-  readonly bot?: string;
+  readonly bot?: string | undefined;
   /** A person is connected. */
   readonly present: boolean;
   /** In play: since when a person is not connected; null for one who is, and for bots. */
@@ -76,7 +76,7 @@ export interface TableInfo {
   readonly status: TableStatus;
   readonly visibility: Visibility;
   /** The invitation code; only for those who sit at the table. */
-  readonly code?: string;
+  readonly code?: string | undefined;
   readonly options: Options;
   readonly clock: ClockSetting;
   /** How long a response window stays open where at least two people play by a clock; null: until everybody has answered. */
@@ -88,8 +88,10 @@ export interface TableInfo {
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
   readonly fair: FairInfo;
-  /** A guided first game: its beginning was prepared, so its dice cannot be checked. */
+  /** A guided game: its beginning was prepared, so its dice cannot be checked. */
   readonly lesson: boolean;
+  /** Which of the game's guided games it is, from 1; null if it is none. */
+  readonly lessonNumber: number | null;
   readonly outcome: Outcome | null;
   /** The rematch. */
   readonly rematch: string | null;
@@ -108,8 +110,8 @@ export interface TableSummary {
   readonly clock: ClockSetting;
   readonly createdAt: number;
   /** Only in the list of one's own tables. */
-  readonly yourSeat?: Seat | null;
-  readonly yourTurn?: boolean;
+  readonly yourSeat?: Seat | null | undefined;
+  readonly yourTurn?: boolean | undefined;
 }
 
 /** Random text from a person's own device, mixed into the dice: printable, so that it is the same wherever it is kept. */
@@ -141,8 +143,10 @@ export const createTableSchema = z.strictObject({
   bots: z.array(z.string().max(20)).max(12).default([]),
   /** The seat the creator takes; null to open the table without sitting down. */
   seat: z.int().min(0).max(11).nullable().default(0),
-  /** The game's guided first game, on a prepared deck, against bots; begins at once. */
+  /** One of the game's guided games, on a prepared deck, against bots; begins at once. */
   lesson: z.boolean().default(false),
+  /** Which of the guided games, counted from 1. */
+  lessonNumber: z.int().min(1).max(9).default(1),
   /** Begin at once, without entropy of yours in the dice; every seat must be taken. */
   start: z.boolean().default(false),
 });
@@ -181,11 +185,11 @@ export interface ChatMessage {
   /** Empty where a claim says it all. */
   readonly text: string;
   /** A claim, which every reader gets in their own language. */
-  readonly claim?: Claim;
+  readonly claim?: Claim | undefined;
   /** How many events had been told when it was claimed. */
-  readonly after?: number;
+  readonly after?: number | undefined;
   /** The claim in words, where they were asked for. */
-  readonly words?: string;
+  readonly words?: string | undefined;
 }
 
 /** A game to look at again, as one observer was told it. `all` is everything, once the game is over. */

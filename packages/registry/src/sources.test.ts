@@ -1,4 +1,5 @@
 /** Marks of what is reconstructed or ours name things that there are, and say why in every language. */
+import { ALL_LANGUAGES } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from './index.ts';
 
@@ -10,7 +11,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sources of %s'
   });
 
   it('name rules and components that the game has, each once', () => {
-    const rules = new Set(game.rules.map(({ id }: { id: string }) => id));
+    const rules = new Set(game.rules.en.map(({ id }: { id: string }) => id));
     const components = new Set(Object.values(game.components).flat());
     const named = marks.flatMap((mark) => [...mark.rules, ...mark.components]);
     expect(named.filter((id) => !rules.has(id) && !components.has(id))).toEqual([]);
@@ -19,7 +20,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the sources of %s'
 
   it('say why in one sentence of each language', () => {
     for (const { why } of marks) {
-      for (const language of ['en', 'de'] as const) expect(why[language]).toMatch(/^[A-ZÄÖÜ].*\.$/);
+      for (const language of ALL_LANGUAGES) expect(game.texts[language][why]).toMatch(/^\p{Lu}.*\.$/u);
     }
   });
 });

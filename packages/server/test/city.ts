@@ -1,5 +1,6 @@
 /** Cult: Choose Your God Wisely, from the Resolution Phase of its first round on. */
 import { chooseYourGod } from '@conclave/choose-your-god';
+import { scenarios } from '@conclave/choose-your-god/scenario';
 import { type AnyGame, resolveOptions, SeededChance, type State, silent } from '@conclave/kernel';
 
 /**
@@ -13,7 +14,7 @@ export function resolutionOf(given: object = {}): State {
     { hand: ['mir-relic-trade'] },
   ];
   const all = { phase: 'resolution', round: 1, players, ...given };
-  return chooseYourGod.given(3, resolveOptions(chooseYourGod), all, silent(new SeededChance(1)));
+  return scenarios.given(3, resolveOptions(chooseYourGod), all, silent(new SeededChance(1)));
 }
 
 /** The game, beginning there. */

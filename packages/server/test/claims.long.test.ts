@@ -1,4 +1,5 @@
 /** Claims at the table: said by people and by bots, heard where the channel is heard, kept like all talk. */
+import { scenarios } from '@conclave/among-cultists/scenario';
 import { botNamed } from '@conclave/bots';
 import { type AnyGame, type Claim, resolveOptions, type Said, SeededChance } from '@conclave/kernel';
 import type { ChatMessage } from '@conclave/protocol';
@@ -148,7 +149,7 @@ describe('Ghosts of Among Cultists who talk among themselves', () => {
     ...gameNamed('among-cultists'),
     setup(seats, options, ctx) {
       const players = { 0: { ghost: true }, 1: { ghost: true }, 2: { pulse: ['dead'] } };
-      return this.given(seats, options, { players }, ctx);
+      return scenarios.given(seats, options, { players }, ctx);
     },
   };
 

@@ -380,6 +380,13 @@ describe('a guided first game', () => {
     await choose(house, ada, id);
   });
 
+  it('may be the second of its game, with its own options and number', async () => {
+    const among = { ...RISE, game: 'among-cultists', seats: 5, lesson: true, lessonNumber: 2 };
+    const { options, lesson, lessonNumber } = await house.tables.create(ada, request(among));
+    expect({ lesson, lessonNumber }).toEqual({ lesson: true, lessonNumber: 2 });
+    expect(options.map).toBe('under-the-surface');
+  });
+
   it('is not to be had where the game has none', async () => {
     const wanted = house.tables.create(ada, request({ ...VIGIL, lesson: true }));
     await expect(wanted).rejects.toMatchObject({ code: 'not-found' });

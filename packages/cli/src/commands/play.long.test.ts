@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ALL_LANGUAGES } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { conclave } from '../testing.ts';
 
@@ -111,7 +112,7 @@ describe('play, for every game', () => {
   ] as const;
 
   it.each(GAMES)('shows %s in words that fit the screen, and never how it is stored', async (game, seats) => {
-    for (const lang of ['en', 'de']) {
+    for (const lang of ALL_LANGUAGES) {
       const flags = ['--seats', String(seats), '--bot', 'random', '--seed', '3', '--lang', lang];
       const { code, output, errors } = await conclave(['play', game, ...flags], `${'1\n'.repeat(40)}r\nl all\n?\n`);
       expect({ code, errors }).toEqual({ code: 0, errors: '' });

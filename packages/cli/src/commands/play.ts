@@ -28,7 +28,7 @@ export const play = command({
     option: { kind: 'list', value: 'k=v', about: 'an option of the game; may be given several times' },
     seed: { kind: 'text', value: 'S', about: 'the same seed gives the same cards' },
     save: { kind: 'text', value: 'FILE', about: 'where the record of the game goes' },
-    lang: { kind: 'text', value: 'en|de', about: 'the language (default: from the environment)' },
+    lang: { kind: 'text', value: 'L', about: 'the language: en, de, fr, es, pl, it (default: from the environment)' },
     plain: { kind: 'switch', about: 'plain lines for scripts: no colours, no moving cursor' },
   },
   async run({ words, flags }, terminal) {

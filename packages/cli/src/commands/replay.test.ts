@@ -35,6 +35,12 @@ describe('replay', () => {
     expect(output).not.toMatch(/^Seat 2 draws (Crimson|Amber|Jade|Azure|Violet) \d+\.$/m);
   });
 
+  it('tells it in the language that is asked for', async () => {
+    const { output } = await conclave(['replay', good, '--lang', 'pl']);
+    expect(output).toMatch(/^Miejsce 1 dobiera /m);
+    expect(output).not.toMatch(/ draws /);
+  });
+
   it('gives JSON without the secrets of others', async () => {
     const { output } = await conclave(['replay', good, '--seat', '1', '--json']);
     const report = JSON.parse(output);

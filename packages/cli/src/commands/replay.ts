@@ -18,7 +18,7 @@ export const replay = command({
       from: 0,
       about: 'tell it as this seat was told it (default: with all secrets)',
     },
-    lang: { kind: 'text', value: 'L', about: 'the language: en (default), de, ...' },
+    lang: { kind: 'text', value: 'L', about: 'the language: en (default), de, fr, es, pl, it' },
     json: { kind: 'switch', about: 'print JSON' },
   },
   run({ words, flags }, terminal) {

@@ -1,4 +1,4 @@
-import { type AnyGame, BadInput, type RuleText } from '@conclave/kernel';
+import { type AnyGame, BadInput, OFFERED_LANGUAGES, type RuleText } from '@conclave/kernel';
 import { gameNamed } from '@conclave/registry';
 import { onlyWord } from '../args.ts';
 import { command } from '../command.ts';
@@ -30,11 +30,10 @@ export const rules = command({
 const WIDEST = 100;
 
 function rulesIn(game: AnyGame, language: string): readonly RuleText[] {
-  const all: Readonly<Record<string, readonly RuleText[] | undefined>> = { ...game.translatedRules, en: game.rules };
-  const rules = all[language];
-  if (rules !== undefined) return rules;
+  const offered = OFFERED_LANGUAGES.find((one) => one === language);
+  if (offered !== undefined) return game.rules[offered];
   throw new BadInput(
-    `there are no rules in ${JSON.stringify(language)}; there are: ${Object.keys(all).sort().join(', ')}`,
+    `there are no rules in ${JSON.stringify(language)}; there are: ${OFFERED_LANGUAGES.toSorted().join(', ')}`,
   );
 }
 

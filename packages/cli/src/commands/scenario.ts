@@ -1,5 +1,5 @@
 import { BadInput } from '@conclave/kernel';
-import { GAMES } from '@conclave/registry';
+import { SCENARIOS } from '@conclave/registry/scenarios';
 import { command } from '../command.ts';
 import { filesAt } from '../files.ts';
 import { runScenarioFile, type ScenarioResult } from '../scenarios.ts';
@@ -15,7 +15,7 @@ export const scenario = command({
     if (words.length === 0) throw new BadInput('which scenario file?');
     const files = words.flatMap((path) => filesAt(path, '.yaml'));
     if (files.length === 0) throw new BadInput(`there is no *.yaml file in ${words.join(', ')}`);
-    const results = files.flatMap((file) => runScenarioFile(GAMES, file));
+    const results = files.flatMap((file) => runScenarioFile(SCENARIOS, file));
     const having = (verdict: ScenarioResult['verdict']) => results.filter((one) => one.verdict === verdict);
     const [passed, failed, malformed] = [having('passed'), having('failed'), having('malformed')];
     const counts = { passed: passed.length, failed: failed.length, malformed: malformed.length };

@@ -86,7 +86,7 @@ export class AtTable {
     return {
       width: this.screen.width,
       paint: this.screen.paint,
-      rules: game.translatedRules?.[language] ?? game.rules,
+      rules: game.rules[language],
       catalogue: this.catalogue,
       words: (key, gaps) => this.words(key, gaps),
     };

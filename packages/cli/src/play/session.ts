@@ -160,7 +160,7 @@ export class Session {
 
   private async isSure(key: PlayWord, gaps: Readonly<Record<string, string | number>> = {}): Promise<boolean> {
     const answer = await this.screen.ask(this.table.words(key, gaps));
-    return answer !== null && /^[yj]/i.test(answer);
+    return answer !== null && withoutAccents(answer).startsWith(this.table.words('yes'));
   }
 
   private undo(): boolean {
@@ -236,4 +236,8 @@ export class Session {
     }
     if (file !== null && file !== '') screen.tell(this.saved(file));
   }
+}
+
+function withoutAccents(answer: string): string {
+  return answer.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }

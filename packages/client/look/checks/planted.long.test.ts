@@ -7,7 +7,8 @@ import { frameOf } from '../limits.ts';
 import type { Facts } from '../page/facts.ts';
 import type { CheckName } from '../page/index.ts';
 import { pageCode } from '../page-code.ts';
-import { PLANTED, type Planted } from './planted.ts';
+import { PLANTED } from './planted.ts';
+import type { Planted } from './planted-parts.ts';
 
 let browser: Browser;
 let page: Page;

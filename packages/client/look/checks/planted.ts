@@ -1,29 +1,10 @@
 /** Small pages with one fault each, and the same pages without it: proofs that the checks can fail, and need not. */
-import type { Facts } from '../page/facts.ts';
 import type { CheckName } from '../page/index.ts';
-
-export interface Planted {
-  readonly what: string;
-  readonly faulty: string;
-  readonly sound: string;
-  readonly size?: readonly [number, number];
-  readonly facts?: Partial<Facts>;
-}
-
-const PHONE = [390, 844] as const;
-const at = (x: number, y: number, width: number, height: number) =>
-  `position:absolute;left:${x}px;top:${y}px;width:${width}px;height:${height}px;`;
-const table = (inside: string) => `<div data-region="seats"></div><div data-region="board">${inside}</div>`;
-const bar = (words: string, style = '') =>
-  `<section data-region="bar" data-mine style="width:300px"><p data-question style="margin:0;font-size:18px;${style}">${words}</p></section>`;
-const plate = (inside: string, label = 'Candlelit Augur, 17 life') =>
-  `<div data-region="seats"><div data-plate="0" data-presence="here"><button aria-label="${label}"></button>${inside}</div></div>`;
-const SIGN = '<svg viewBox="0 0 9 9" width="16" height="16"><path d="M0 0h9v9z" /></svg>';
-const FOOT = '<footer style="position:fixed;left:0;bottom:0;width:390px;height:70px;background:#fff"></footer>';
-const explained = `<button data-thing="a" data-touchable style="${at(100, 100, 60, 60)}"></button><div data-region="lesson" style="${at(90, 90, 99, 99)};z-index:9"></div>`;
-const GLOW = '<style>:root { --glow: #f0cf7c }</style>';
+import { at, bar, explained, FOOT, GLOW, PHONE, type Planted, plate, plates, SIGN, table } from './planted-parts.ts';
+import { PLANTED_TEXTS } from './planted-texts.ts';
 
 export const PLANTED: Readonly<Record<CheckName, readonly Planted[]>> = {
+  ...PLANTED_TEXTS,
   scrolling: [
     {
       what: 'a page that scrolls',
@@ -86,6 +67,19 @@ export const PLANTED: Readonly<Record<CheckName, readonly Planted[]>> = {
       sound: `<main style="height:1200px"><button style="${at(0, 790, 90, 50)}"></button></main>${FOOT}`,
     },
     {
+      what: 'a small button in a list that scrolls, but not a link in running text',
+      size: PHONE,
+      faulty: '<div data-scroll><button style="width:90px;height:24px">Take</button></div>',
+      sound: '<div data-scroll="text"><p>See <a href="#x">rule 4</a>.</p></div>',
+    },
+    {
+      what: 'a small button in a sheet, but not what the sheet lies over',
+      size: PHONE,
+      facts: { state: 'opened' },
+      faulty: `<div data-opened style="${at(0, 0, 200, 200)}"><button style="${at(50, 50, 90, 24)}">Close</button></div>`,
+      sound: `<button data-thing="a" data-touchable style="${at(50, 50, 90, 24)}"></button><div data-opened style="${at(0, 0, 200, 200)};z-index:9"></div>`,
+    },
+    {
       what: 'a slot too low',
       size: PHONE,
       faulty: '<div data-slot="pass" style="width:90px;height:36px"></div>',
@@ -102,109 +96,6 @@ export const PLANTED: Readonly<Record<CheckName, readonly Planted[]>> = {
       what: 'a thing that comes up through a tray, but not one below it',
       faulty: `<button data-thing="a" data-touchable style="${at(0, 0, 60, 60)};z-index:9"></button><div data-region="tray" style="${at(0, 0, 90, 90)}"><button data-thing="b" data-touchable style="${at(30, 0, 60, 60)}"></button></div>`,
       sound: `<button data-thing="a" data-touchable style="${at(0, 0, 60, 60)}"></button><div data-region="tray" style="${at(0, 0, 90, 90)};z-index:9"><button data-thing="b" data-touchable style="${at(30, 0, 60, 60)}"></button></div>`,
-    },
-  ],
-  textSize: [
-    { what: 'small print', faulty: '<p style="font-size:11px">fine</p>', sound: '<p style="font-size:12px">fine</p>' },
-    {
-      what: 'small print by a transform',
-      faulty: '<p style="font-size:16px;transform:scale(.6)">fine</p>',
-      sound: '<p style="font-size:16px;transform:scale(.9)">fine</p>',
-    },
-    { what: 'a small question', faulty: bar('Whom?', 'font-size:17px'), sound: bar('Whom?') },
-    {
-      what: 'a small number that decides',
-      faulty: '<b data-number="life" style="font-size:20px">17</b>',
-      sound: '<b data-number="life" style="font-size:22px">17</b>',
-    },
-    {
-      what: 'small text on a large screen',
-      size: [1920, 1080],
-      faulty: '<p>text</p>',
-      sound: '<style>body { font-size: 19px }</style><p>text</p>',
-    },
-  ],
-  covered: [
-    {
-      what: 'a plate over its own words, as it was when pointed at',
-      faulty: `<div style="${at(0, 0, 200, 90)}"><button style="${at(0, 0, 200, 90)};z-index:20;background:#123"></button><span style="${at(9, 9, 90, 20)};pointer-events:none">Adept 3</span></div>`,
-      sound: `<div style="${at(0, 0, 200, 90)}"><button style="${at(0, 0, 200, 90)};background:#123"></button><span style="${at(9, 9, 90, 20)};pointer-events:none">Adept 3</span></div>`,
-    },
-    {
-      what: 'a plate over its words, but not its ring',
-      faulty: `<div style="${at(0, 0, 200, 90)}"><button style="${at(0, 0, 200, 90)};background:#123;z-index:1">x</button><span style="${at(9, 60, 90, 20)}">Adept 3</span></div>`,
-      sound: `<style>.ring::after { content: ''; position: absolute; inset: -4px; z-index: 30; border: 2px solid gold }</style><div style="${at(0, 0, 200, 90)}"><button class="ring" style="${at(0, 0, 200, 90)};background:#123">x</button><span style="${at(9, 60, 90, 20)}">Adept 3</span></div>`,
-    },
-    {
-      what: 'text over text',
-      faulty: `<span style="${at(0, 0, 90, 20)}">seventeen</span><span style="${at(4, 0, 90, 20)}">eighteen</span>`,
-      sound: `<span style="${at(0, 0, 90, 20)}">seventeen</span><span style="${at(4, 24, 90, 20)}">eighteen</span>`,
-    },
-    {
-      what: 'a drawing over text, but not an empty frame',
-      faulty: `<span style="${at(0, 0, 90, 20)}">words</span><svg style="${at(0, 0, 90, 20)}"><rect width="90" height="20" /></svg>`,
-      sound: `<span style="${at(0, 0, 90, 20)}">words</span><svg style="${at(0, 0, 90, 20)}"><rect width="90" height="20" fill="none" stroke="red" /></svg>`,
-    },
-    {
-      what: 'a pill over text, but not the mark of a scroller over what scrolls',
-      faulty: `<div data-scroll style="height:60px;overflow:auto"><p style="margin:0;height:90px">words</p></div><b style="${at(0, 0, 40, 20)}background:#fff">+1</b>`,
-      sound: `<div data-scroll style="height:60px;overflow:auto"><p style="margin:0;height:90px">words</p></div><b data-more="below" style="${at(0, 0, 40, 20)}background:#fff">+1</b>`,
-    },
-    {
-      what: 'a box over a page, but not the foot of the window over what scrolls',
-      facts: { state: 'page' },
-      faulty: `<p style="${at(0, 860, 90, 20)}">words</p>${FOOT}`,
-      sound: `<main style="height:1200px"><p style="${at(0, 860, 90, 20)}">words</p></main>${FOOT}`,
-    },
-    {
-      what: 'a mark over the board, but not over a tray that hides the board',
-      faulty: `<div data-region="board" style="${at(0, 0, 90, 90)}">map</div><b data-more="below" style="${at(0, 0, 40, 20)}background:#fff">+1</b>`,
-      sound: `<div data-region="board" style="${at(0, 0, 90, 90)}">map</div><div data-region="tray" style="${at(0, 0, 90, 90)};background:#fff"></div><b data-more="below" style="${at(0, 0, 40, 20)}background:#fff">+1</b>`,
-    },
-    {
-      what: 'a tray over the bar, but not over the board',
-      faulty: `<div data-region="board"></div><div data-region="bar">ask</div><div data-region="tray" style="${at(0, 0, 90, 90)};background:#fff"></div>`,
-      sound: `<div data-region="board">map</div><div data-region="bar" style="${at(0, 100, 90, 20)}">ask</div><div data-region="tray" style="${at(0, 0, 90, 90)};background:#fff"></div>`,
-    },
-  ],
-  cut: [
-    {
-      what: 'a line that a box cuts off',
-      faulty: '<div style="width:60px;overflow:hidden;white-space:nowrap">a long line of words</div>',
-      sound: '<div style="width:260px;overflow:hidden;white-space:nowrap">a long line of words</div>',
-    },
-    {
-      what: 'three dots, but not on a name that is said in full',
-      faulty: '<div style="width:60px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">Candlelit Augur</div>',
-      sound:
-        '<div data-shortened title="Candlelit Augur" style="width:60px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap">Candlelit Augur</div>',
-    },
-    {
-      what: 'a shortened name that nothing says in full',
-      faulty: '<main><span data-shortened>CA</span></main>',
-      sound: '<main><span data-shortened title="Candlelit Augur">CA</span></main>',
-    },
-    {
-      what: 'words that stand out of their box',
-      faulty: '<div style="width:60px;white-space:nowrap">a long line of words</div>',
-      sound: '<div style="width:260px;white-space:nowrap">a long line of words</div>',
-    },
-    {
-      what: 'lines below a box of a fixed height, but not what can be scrolled to',
-      faulty: '<div style="width:60px;height:30px">one line and one more and one more</div>',
-      sound: '<div style="width:60px;height:30px;overflow:auto"><p>one line and one more and one more</p></div>',
-    },
-  ],
-  brokenWords: [
-    {
-      what: 'a word torn apart where hyphens are allowed, but not used',
-      faulty: '<p lang="zxx" style="width:80px;overflow-wrap:anywhere;hyphens:auto">Elendsviertelbewohner</p>',
-      sound: '<p lang="zxx" style="width:80px;overflow-wrap:anywhere;hyphens:auto">Elends&shy;viertel&shy;bewohner</p>',
-    },
-    {
-      what: 'a word torn apart',
-      faulty: '<p style="width:80px;overflow-wrap:anywhere">Elendsviertelbewohner</p>',
-      sound: '<p style="width:80px;overflow-wrap:anywhere">Elends&shy;viertel&shy;bewohner</p>',
     },
   ],
   inView: [
@@ -260,6 +151,12 @@ export const PLANTED: Readonly<Record<CheckName, readonly Planted[]>> = {
       facts: { names: ['Candlelit Augur'] },
       faulty: plate(`${SIGN} Candlelit`, '17 life'),
       sound: plate(`${SIGN} Ca`),
+    },
+    {
+      what: 'two plates that show the same letters',
+      facts: { names: ['Winter', 'William'] },
+      faulty: plates(['Winter', 'Wi'], ['William', 'Wi']),
+      sound: plates(['Winter', 'Wn'], ['William', 'Wl']),
     },
     {
       what: 'a plate without a clock at a table with clocks',

@@ -11,11 +11,24 @@ export function plates(facts: Facts): Finding[] {
   if (!hasMarkers() || seats === null || !isInPlay(seats)) return [];
   const all = [...document.querySelectorAll('[data-plate]')].filter((plate) => isShown(plate) && isInPlay(plate));
   if (all.length === 0) return [{ check: CHECK, element: 'seats', sentence: 'no seat has a plate' }];
+  const shownNames: string[] = [];
   return facts.names.flatMap((name, seat) => {
     const plate = all.find((one) => one.getAttribute('data-plate') === String(seat));
     if (plate === undefined) return [];
-    return missingIn(plate, name, facts).map((sentence) => ({ check: CHECK, element: nameOf(plate), sentence }));
+    const sentences = missingIn(plate, name, facts);
+    const short = shortNameOn(plate, name);
+    if (short !== null && shownNames.includes(short)) sentences.push(`another plate shows “${short}”, too`);
+    if (short !== null) shownNames.push(short);
+    return sentences.map((sentence) => ({ check: CHECK, element: nameOf(plate), sentence }));
   });
+}
+
+/** What stands there instead of the whole name; null where it does not say what it is short for. */
+function shortNameOn(plate: Element, name: string): string | null {
+  const shown = [...plate.querySelectorAll('[data-shortened][title]')].find(
+    (one) => one.getAttribute('title') === name,
+  );
+  return shown?.textContent?.trim().toLowerCase() ?? null;
 }
 
 function missingIn(plate: Element, name: string, { hasClocks }: Facts): string[] {
@@ -29,7 +42,8 @@ function missingIn(plate: Element, name: string, { hasClocks }: Facts): string[]
     .toLowerCase();
   const missing = [
     plate.querySelector('svg') === null && 'it has no sign',
-    !shown.includes(full) && !shown.includes(first) && !shown.includes(initials) && 'it has neither name nor initials',
+    ![full, first, initials, shortNameOn(plate, name) ?? full].some((one) => shown.includes(one)) &&
+      'it has neither name nor initials',
     !label.includes(full) && 'its full name is not in what a screen reader says',
     plate.querySelector('[data-presence]') === null &&
       !plate.hasAttribute('data-presence') &&

@@ -10,7 +10,9 @@ const CHECK = 4;
 export function targets({ frame, state }: Facts): Finding[] {
   if (!isTouchFrame(frame)) return touchables().flatMap((element) => freeStrip(element, LIMITS.freeStrip.mouse));
   const free = controls().filter((control) => !isUnderOpened(control));
-  const all = [...new Set([...touchables(), ...free])].filter(
+  // A sheet that a person opens is closed again before the table below it is touched.
+  const asked = touchables().filter((element) => state !== 'opened' || !isUnderOpened(element));
+  const all = [...new Set([...asked, ...free])].filter(
     (element) => !isUnderLesson(element) && !isAlsoOpened(element) && !(state === 'page' && isBelowFoot(element)),
   );
   return [...all.flatMap(tooSmall), ...slots()];
@@ -68,9 +70,20 @@ function hitAt(element: Element): Element | null {
 
 /** What a tray or a sheet lies over comes back when it is closed. */
 function isUnderOpened(element: Element): boolean {
-  const { left, top, width, height } = rectOf(element);
-  const opened = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(OPENED) ?? null;
+  const opened = hitAt(element)?.closest(OPENED) ?? null;
   return opened !== null && !opened.contains(element);
+}
+
+/** What is opened lies over an edge of it, and is closed before it is touched; an answer is touched at once. */
+function isBesideOpened(hit: Element, element: Element): boolean {
+  const opened = hit.closest(OPENED);
+  return opened !== null && !opened.contains(element) && (isControl(element) || !opened.matches(ANSWERING));
+}
+
+const ANSWERING = '[data-region=tray], [data-region=list]';
+
+function isControl(element: Element): boolean {
+  return !element.matches('[data-touchable], [data-option], [data-slot], [data-slot] *');
 }
 
 /** A tray that lies over a thing has it, too: it is touched there. */
@@ -84,7 +97,7 @@ function isAlsoOpened(element: Element): boolean {
 function isHit(element: Element, x: number, y: number): boolean {
   const hit = document.elementFromPoint(x, y);
   if (hit === null) return false;
-  if (isLessonOver(hit, element)) return true;
+  if (isLessonOver(hit, element) || isBesideOpened(hit, element)) return true;
   // On a long page it comes out from under the foot when one scrolls.
   if (isOnPage(element) && isUnderFoot(element, hit)) return true;
   return element.contains(hit) || hit.closest('label')?.contains(element) === true || thingOf(hit) === thingOf(element);

@@ -20,6 +20,7 @@ import type { Facts } from './facts.ts';
 import { figures } from './figures.ts';
 import { layout } from './layout.ts';
 import { hasFocus, opened, openerPoint, openers, outsidePoint } from './opened.ts';
+import { said } from './said.ts';
 import { settled } from './settled.ts';
 import { asking, situation } from './situation.ts';
 import { heights } from './sizes.ts';
@@ -53,6 +54,7 @@ function measure(facts: Facts, names: readonly CheckName[]): Finding[] {
 const look = {
   measure,
   layout,
+  said,
   settled,
   asking,
   situation,

@@ -73,7 +73,7 @@ export function controls(): Element[] {
 }
 
 function isInSentence(element: Element): boolean {
-  if (element.closest('[data-scroll], [role=tabpanel], [role=log], table') !== null) return true;
+  if (element.closest('[data-scroll=text], [role=log], table') !== null) return true;
   const parent = element.parentElement;
   const words = [...(parent?.childNodes ?? [])].some(
     (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '',

@@ -39,6 +39,25 @@ export function lineBoxes(node: Text): DOMRect[] {
   return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
 }
 
+let canvas: CanvasRenderingContext2D | null = null;
+
+/** Where the letters themselves are: fonts keep room above and below them. */
+export function inkOf({ element, text, box }: Pick<TextLine, 'element' | 'text' | 'box'>): DOMRect {
+  canvas ??= document.createElement('canvas').getContext('2d');
+  const { fontStyle, fontWeight, fontSize, fontFamily, fontVariantCaps, textTransform } = getComputedStyle(element);
+  if (canvas === null) return box;
+  canvas.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+  canvas.fontVariantCaps = fontVariantCaps as CanvasFontVariantCaps;
+  const ink = canvas.measureText(textTransform === 'uppercase' ? text.toUpperCase() : text);
+  const height = ink.fontBoundingBoxAscent + ink.fontBoundingBoxDescent;
+  const scale = box.height / height;
+  // Turned letters have another height.
+  if (!(scale > 0.4 && scale < 2.5)) return box;
+  const above = (ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent) * scale;
+  const below = (ink.fontBoundingBoxDescent - ink.actualBoundingBoxDescent) * scale;
+  return new DOMRect(box.left, box.top + above, box.width, Math.max(1, box.height - above - below));
+}
+
 /** How large the letters are on the screen, with what scales their element. */
 export function sizeOnScreen(element: Element): number {
   const size = Number.parseFloat(getComputedStyle(element).fontSize);

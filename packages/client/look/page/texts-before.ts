@@ -25,6 +25,8 @@ const MAY_CHANGE =
   '[data-preview], [data-change], [data-struck-out], [data-region=bar], [data-region=tray], [data-region=aside], [data-region=header], main + div, aside, [data-news], [role=timer], [data-clock]';
 
 let remembered: { readonly node: Text; readonly line: number }[] = [];
+/** What lay over the table before, and where: only what was opened since may cover anything. */
+let openBefore = new Map<Element, DOMRect>();
 
 export function rememberTexts(part: Box): TextBox[] {
   forget();
@@ -34,15 +36,23 @@ export function rememberTexts(part: Box): TextBox[] {
       visible.right <= part.x + part.width &&
       visible.top >= part.y &&
       visible.bottom <= part.y + part.height;
-    return visible.width > 2 && visible.height > 4 && isInside && element.closest(MAY_CHANGE) === null;
+    const isCompared = visible.width > 2 && visible.height > 4 && isInside && element.closest(MAY_CHANGE) === null;
+    return isCompared && !isCovered(element, visible);
   });
   remembered = lines.map(({ node, line }) => ({ node, line }));
+  openBefore = new Map(openNow().map((element) => [element, element.getBoundingClientRect()]));
   return lines.map(({ element, box, visible }) => ({
     name: nameOf(element),
     box: plain(box),
     visible: plain(visible),
-    mayRise: element.closest('[data-fan], [data-card], [data-region=own]') !== null,
+    mayRise: element.closest('[data-fan], [data-card], [data-region=own] [data-thing]') !== null,
   }));
+}
+
+/** Nobody sees what lies under a tray. */
+function isCovered(element: Element, { left, top, width, height }: DOMRect): boolean {
+  const opened = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(OPENED) ?? null;
+  return opened !== null && !opened.contains(element);
 }
 
 /** Each line with its place in its text: the first ones may lie outside of what is looked at. */
@@ -65,17 +75,37 @@ export function textsAfter(): TextAfter[] {
   });
 }
 
-/** So far around it, what was opened casts its shadow. */
-const SHADOW = 40;
+function openNow(): Element[] {
+  return [...document.querySelectorAll(OPENED)].filter((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return isShown(element) && width > 0 && height > 0;
+  });
+}
 
 function isUnderOpened(node: Text, { left, top, right, bottom }: DOMRect): boolean {
-  return [...document.querySelectorAll(OPENED)].some((opened) => {
-    if (opened.contains(node) || !isShown(opened)) return false;
+  return openNow().some((opened) => {
+    if (opened.contains(node) || isAsBefore(opened)) return false;
     const over = opened.getBoundingClientRect();
-    if (over.width === 0 || over.height === 0) return false;
-    const isAcross = left < over.right + SHADOW && over.left - SHADOW < right;
-    return isAcross && top < over.bottom + SHADOW && over.top - SHADOW < bottom;
+    const shadow = shadowOf(opened);
+    const isAcross = left < over.right + shadow && over.left - shadow < right;
+    return isAcross && top < over.bottom + shadow && over.top - shadow < bottom;
   });
+}
+
+function isAsBefore(opened: Element): boolean {
+  const before = openBefore.get(opened);
+  const now = opened.getBoundingClientRect();
+  return before !== undefined && ['x', 'y', 'width', 'height'].every((side) => isSame(before, now, side as keyof Box));
+}
+
+function isSame(a: DOMRect, b: DOMRect, side: keyof Box): boolean {
+  return Math.abs(a[side] - b[side]) < 1;
+}
+
+/** How far around it what was opened casts its shadow. */
+function shadowOf(opened: Element): number {
+  const lengths = [...getComputedStyle(opened).boxShadow.matchAll(/(-?[\d.]+)px/g)].map(([, length]) => Number(length));
+  return lengths.reduce((sum, length) => sum + Math.abs(length), 0);
 }
 
 function plain({ x, y, width, height }: DOMRect): Box {

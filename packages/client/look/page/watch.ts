@@ -2,7 +2,7 @@
 import type { Box } from '../finding.ts';
 import { forget, isShown, nameOf, rectOf } from './dom.ts';
 import { type LessonCard, lessonMoved, seenLesson } from './lesson.ts';
-import { isAsked, regionOf, touchables } from './table.ts';
+import { isAsked, questionOf, slotOf, touchables } from './table.ts';
 
 export interface Shown {
   readonly kind: 'great' | 'small' | 'news';
@@ -40,7 +40,7 @@ let greatFor = 0;
 let touchedAt = Number.NEGATIVE_INFINITY;
 const running = new Map<Element, { entry: Shown; since: number; words: string }>();
 let barChanged = 0;
-let barText = '';
+let lastBarWords = '';
 let lesson: LessonCard | null = null;
 
 /** Begins with the first frame of a page. */
@@ -92,8 +92,8 @@ function describe({ x, y, width, height }: Box): string {
 
 function noteChanges(): void {
   const now = performance.now();
-  const text = regionOf('bar')?.textContent ?? '';
-  if (text !== barText) [barText, barChanged] = [text, now];
+  const words = barWords();
+  if (words !== lastBarWords) [lastBarWords, barChanged] = [words, now];
   for (const [element, { entry, since, words }] of running) {
     if (element.isConnected && isStillShown(element) && wordsOf(element) === words) continue;
     entry.lasted = now - since;
@@ -110,6 +110,14 @@ function noteChanges(): void {
     shown.push(entry);
   }
 }
+
+/** What the bar asks and what its buttons answer; clocks and counts change without changing either. */
+function barWords(): string {
+  const parts = [questionOf(), ...ANSWERS.map(slotOf)];
+  return parts.map((part) => part?.textContent ?? '').join('\n');
+}
+
+const ANSWERS = ['undo', 'pass', 'confirm'] as const;
 
 function noteLesson(): void {
   const seen = seenLesson();
@@ -163,7 +171,7 @@ export function watched(): Watched {
   return { shown, turns, shifts };
 }
 
-/** How long ago the words of the bar changed, in milliseconds. */
+/** How long ago the bar began to ask this, with these answers, in milliseconds. */
 export function sinceBarChanged(): number {
   return performance.now() - barChanged;
 }

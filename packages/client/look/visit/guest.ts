@@ -1,4 +1,5 @@
 /** Somebody with a browser of their own who sits down at a table among bots. */
+import { LANGUAGES } from '@conclave/kernel';
 import type { TableInfo } from '@conclave/protocol';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { isTouchFrame } from '../limits.ts';
@@ -22,13 +23,11 @@ export interface Guest {
 /** Paces of the table; the settings of a browser that has never heard of them are not hurt. */
 export type Pace = 'normal' | 'instant';
 
-const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
-
 export async function arrive(browser: Browser, url: string, visit: Visit, pace: Pace): Promise<Guest> {
   const isTouching = isTouchFrame(frameOfVisit(visit));
   const context = await browser.newContext({
     viewport: { width: visit.width, height: visit.height },
-    locale: LOCALES[visit.language],
+    locale: LANGUAGES[visit.language].locale,
     baseURL: url,
     hasTouch: isTouching,
     isMobile: isTouching,

@@ -16,8 +16,19 @@ const ALL: readonly CheckName[] = [
 ];
 /** What holds for any page. */
 const ON_PAGES: readonly CheckName[] = ['scrolling', 'targets', 'textSize', 'covered', 'cut', 'brokenWords'];
-/** What pointing, selecting and opening can spoil. */
+/** What pointing and selecting can spoil. */
 const WHEN_BUSY: readonly CheckName[] = ['scrolling', 'covered', 'cut', 'brokenWords', 'numbers', 'textSize'];
+
+const CHECKS_FOR: Readonly<Record<State, readonly CheckName[]>> = {
+  rest: ALL,
+  lesson: ALL,
+  page: ON_PAGES,
+  hovered: WHEN_BUSY,
+  selected: WHEN_BUSY,
+  opened: [...WHEN_BUSY, 'targets'],
+  moment: WHEN_BUSY,
+  after: WHEN_BUSY,
+};
 
 /** So many screens of a visit are measured for contrast. */
 const CONTRASTS = 6;
@@ -54,7 +65,7 @@ export class Inspector {
 
   /** The checks without a picture, but for those that find something new. */
   async measure(state: State, caption: string): Promise<void> {
-    const names = state === 'rest' || state === 'lesson' ? ALL : state === 'page' ? ON_PAGES : WHEN_BUSY;
+    const names = CHECKS_FOR[state];
     const findings = await this.guest.page.evaluate(([facts, checks]) => globalThis.look.measure(facts, checks), [
       this.facts(state),
       names,

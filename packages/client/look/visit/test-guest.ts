@@ -22,14 +22,24 @@ const VISIT: Visit = {
 
 const ADDRESS = 'http://look.test/';
 
+interface GuestOptions {
+  /** No time passes on the page, however long the test takes. */
+  readonly clockStands?: boolean;
+}
+
 /** The page counts in `chosen` what it would have sent. */
 export async function guestAt(
   browser: Browser,
   html: string,
   out: string,
+  { clockStands = false }: GuestOptions = {},
 ): Promise<{ guest: Guest; inspector: Inspector }> {
   const { width, height } = VISIT;
   const page = await browser.newPage({ viewport: { width, height } });
+  if (clockStands) {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(1000);
+  }
   await page.addInitScript(await pageCode());
   let chosen = 0;
   await page.exposeFunction('choose', () => {

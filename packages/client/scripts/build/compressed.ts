@@ -6,6 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = '**/*.{js,css,html,svg,json,webmanifest}';
+/** Written last: who finds it compressed, finds everything (see fresh.ts). */
+const LAST = 'index.html';
 
 /** Writes a .br and a .gz beside every file that is text, so that the server compresses nothing while people wait. */
 export function compressed(): Plugin {
@@ -17,7 +19,9 @@ export function compressed(): Plugin {
       folder = join(config.root, config.build.outDir);
     },
     async closeBundle() {
-      await Promise.all(globSync(COMPRESSIBLE, { cwd: folder }).map((file) => compress(join(folder, file))));
+      const files = globSync(COMPRESSIBLE, { cwd: folder }).filter((file) => file !== LAST);
+      await Promise.all(files.map((file) => compress(join(folder, file))));
+      await compress(join(folder, LAST));
     },
   };
 }

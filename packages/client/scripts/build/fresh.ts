@@ -15,6 +15,7 @@ const SOURCES = [
   'client/{src,public,scripts/build}/**/*.*',
   'client/{index.html,vite.config.ts,package.json}',
   '{kernel,protocol,fair,games/*}/src/**/*.ts',
+  'languages/src/**/*.{ts,md}',
 ];
 
 /** Somebody who builds for longer than this is not there any more. */
@@ -41,6 +42,7 @@ async function build(): Promise<void> {
   if (code !== 0) throw new Error('The client could not be built; the reason is above.');
 }
 
+/** The compressed page is the last file that a build writes. */
 function isOutdated(): boolean {
   const built = changed(join(DIST, 'index.html.br'));
   const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: PACKAGES }));

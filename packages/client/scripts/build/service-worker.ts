@@ -6,7 +6,10 @@ import type { Plugin, Rollup } from 'vite';
 const SOURCE = new URL('../../src/service-worker.js', import.meta.url);
 
 /** Files outside of the bundle that the shell needs. */
-const BESIDES = ['/theme.js', '/', '/manifest.webmanifest', '/icons/icon.svg', '/icons/icon-turn.svg', '/credits.json'];
+const BESIDES = ['/theme.js', '/', '/icons/icon.svg', '/icons/icon-turn.svg', '/credits.json'];
+
+/** The app may be installed in each of them. */
+const MANIFESTS = OFFERED_LANGUAGES.map((language) => `/manifest.${language}.webmanifest`);
 
 /** Screens that can say something without a connection, if only that they need one. */
 const SCREENS: ReadonlySet<string> = new Set(['Settings', 'About', 'NewTable', 'TablePage']);
@@ -32,7 +35,7 @@ export function serviceWorker(): Plugin {
         if (chunk.isEntry || SCREENS.has(chunk.name) || WORDS.test(chunk.facadeModuleId ?? '')) need(chunk);
       }
       const fonts = Object.keys(bundle).filter((name) => /latin-\d+-\w+-[^/]*\.woff2$/.test(name));
-      const files = [...BESIDES, ...[...needed, ...fonts].map((name) => `/${name}`)];
+      const files = [...BESIDES, ...MANIFESTS, ...[...needed, ...fonts].map((name) => `/${name}`)];
       const everything = Object.keys(bundle).sort().join();
       const version = createHash('sha256').update(everything).digest('hex').slice(0, 12);
       const filled = `const VERSION = ${JSON.stringify(version)};\nconst FILES = ${JSON.stringify(files)};\n`;

@@ -80,7 +80,11 @@ function screenAt(path: string): ReactNode {
   const replay = match('/replay/:id', path);
   if (replay) return <ReplayScreen key={replay.id} id={replay.id} />;
   const lesson = match('/learn/:game', path);
-  if (lesson && hasBoard(lesson.game)) return <LearnScreen key={lesson.game} game={lesson.game} />;
+  if (lesson && hasBoard(lesson.game)) return <LearnScreen key={path} game={lesson.game} number={1} />;
+  const later = match('/learn/:game/:number', path);
+  if (later && hasBoard(later.game)) {
+    return <LearnScreen key={path} game={later.game} number={Number(later.number)} />;
+  }
   const rules = match('/games/:game/rules', path);
   if (rules && isGameId(rules.game)) return <RulebookPage key={rules.game} game={rules.game} />;
   const game = match('/games/:game', path);

@@ -4,6 +4,7 @@ import { useWords } from '../i18n/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { cameByLink, Link } from '../ui/router.tsx';
 import { Seal } from '../ui/Seal.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './Page.module.css';
 import { useMe } from './session.ts';
 import { useTitle } from './title.ts';
@@ -40,6 +41,7 @@ export function Page({ title, children, game, yourTurn = false }: PageProps) {
           <span className={styles.name}>Conclave</span>
         </Link>
         <nav className={styles.nav} aria-label={say('ui.mainMenu')}>
+          <LanguageChoice />
           <Link href="/about" aria-label={say('ui.about')}>
             <Icon name="info" />
             <span>{say('ui.about')}</span>

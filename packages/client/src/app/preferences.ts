@@ -2,6 +2,7 @@
 import type { Language } from '@conclave/kernel';
 import { useSyncExternalStore } from 'react';
 import { recordOf, stored } from '../core/stored.ts';
+import { say } from '../i18n/index.ts';
 import { LANGUAGES, preferredLanguage } from '../i18n/language.ts';
 import { languageNow, speak } from '../i18n/words.ts';
 
@@ -49,7 +50,12 @@ export function changePreferences(change: Partial<Preferences>): void {
 export async function applyLanguage(): Promise<void> {
   const { language } = preferences.get();
   await speak(language).catch(() => {});
-  document.documentElement.lang = languageNow();
+  const spoken = languageNow();
+  document.documentElement.lang = spoken;
+  // `vite` serves the first manifest only.
+  if (import.meta.env.PROD)
+    document.querySelector('link[rel="manifest"]')?.setAttribute('href', `/manifest.${spoken}.webmanifest`);
+  document.querySelector('meta[name="description"]')?.setAttribute('content', say('about.lead'));
 }
 
 /** Makes the page follow the preferences: once before the first paint, and after each change. */

@@ -13,8 +13,14 @@ import type {
 } from '@conclave/protocol';
 import { ask, askAsUser } from './http.ts';
 
-/** The same text in every language. */
-export type InWords = Readonly<Record<Language, string>>;
+/** A text by language, in the one language that was asked for. */
+export type InWords = Readonly<Record<string, string>>;
+
+export function textIn(words: InWords): string;
+export function textIn(words: InWords | undefined): string | undefined;
+export function textIn(words: InWords | undefined): string | undefined {
+  return words === undefined ? undefined : (Object.values(words)[0] ?? '');
+}
 
 export interface GameOption {
   readonly id: string;
@@ -61,10 +67,10 @@ const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 const withCode = (code: string | undefined) => (code === undefined ? '' : `?code=${encodeURIComponent(code)}`);
 
 export const api = {
-  games: () => ask<readonly GameInfo[]>('GET', '/api/games'),
+  games: (language: Language) => ask<readonly GameInfo[]>('GET', `/api/games?lang=${language}`),
 
-  components: (game: string) =>
-    ask<readonly BoxGroupInfo[]>('GET', `/api/games/${encodeURIComponent(game)}/components`),
+  components: (game: string, language: Language) =>
+    ask<readonly BoxGroupInfo[]>('GET', `/api/games/${encodeURIComponent(game)}/components?lang=${language}`),
 
   me: () => ask<Me>('GET', '/api/me'),
   rename: (name: string) => askAsUser<Me>('PATCH', '/api/me', { name }),

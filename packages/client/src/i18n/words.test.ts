@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { gapsIn } from '@conclave/kernel';
+import { gapsIn, type Language } from '@conclave/kernel';
 import { app as de } from '@conclave/languages/de/app';
 import { app as en } from '@conclave/languages/en/app';
 import { describe, expect, it } from 'vitest';
 import { preferredLanguage } from './language.ts';
+import { addPart, languageNow, speak, wordsHere } from './words.ts';
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
-const code = globSync('{app,screens,ui,i18n}/**/*.{ts,tsx}', { cwd: SOURCES })
+const code = globSync(['{app,screens,ui,i18n}/**/*.{ts,tsx}', '../scripts/build/*.ts'], { cwd: SOURCES })
   .filter((file) => !file.endsWith('.test.ts'))
   .map((file) => readFileSync(SOURCES + file, 'utf8'))
   .join('\n');
@@ -37,6 +38,37 @@ describe('the words of the frame', () => {
     const asked = [...code.matchAll(/\bsay\('([\w.-]+)'/g)].map((match) => match[1] as string);
     expect(asked.length).toBeGreaterThan(50);
     expect(asked.filter((key) => !(key in en))).toEqual([]);
+  });
+});
+
+describe('a change of the language', () => {
+  it('waits for the words of code that comes meanwhile', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const asked: Language[] = [];
+    addPart('slow', (language) => (language === 'pl' ? arrived : Promise.resolve()));
+    const changing = speak('pl');
+    addPart('late', async (language) => asked.push(language));
+    const loading = wordsHere();
+    arrive();
+    await Promise.all([changing, loading]);
+    expect(languageNow()).toBe('pl');
+    expect(asked).toContain('pl');
+  });
+
+  it('is the one that was asked for last', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    addPart('slower', (language) => (language === 'fr' ? arrived : Promise.resolve()));
+    const first = speak('fr');
+    await speak('it');
+    arrive();
+    await first;
+    expect(languageNow()).toBe('it');
   });
 });
 

@@ -36,6 +36,8 @@ const dictionaries = new Map<Language, Record<string, string>>();
 const parts = new Map<string, { fetch(language: Language): Promise<unknown>; readonly here: Set<Language> }>();
 const listeners = new Set<() => void>();
 let reading = readingOf('en');
+/** What was asked for last. */
+let latest: Language = 'en';
 
 function readingOf(language: Language): Reading {
   return { language, speaker: { locale: LANGUAGES[language].locale, nameOf: String, selectorOf: String } };
@@ -65,15 +67,22 @@ export function addPart(name: string, fetch: (language: Language) => Promise<unk
   if (!parts.has(name)) parts.set(name, { fetch, here: new Set() });
 }
 
-/** Resolves when everything on the screen can be said: wait for it after code was loaded that has words of its own. */
-export async function wordsHere(language: Language = reading.language): Promise<void> {
-  await Promise.all(
-    [...parts.values()].map(async ({ fetch, here }) => {
-      if (here.has(language)) return;
-      await fetch(language);
-      here.add(language);
-    }),
-  );
+/**
+ * Resolves when everything on the screen can be said: wait for it after code was loaded that has words of its own. What comes
+ * meanwhile is waited for too: more code, or a change of the language.
+ */
+export async function wordsHere(language?: Language): Promise<void> {
+  for (;;) {
+    const wanted = language ?? reading.language;
+    const missing = [...parts.values()].filter(({ here }) => !here.has(wanted));
+    if (missing.length === 0) return;
+    await Promise.all(
+      missing.map(async ({ fetch, here }) => {
+        await fetch(wanted);
+        here.add(wanted);
+      }),
+    );
+  }
 }
 
 /** Code that has words of its own, once they are here as well. */
@@ -83,9 +92,11 @@ export async function withWords<T>(loading: Promise<T>): Promise<T> {
   return code;
 }
 
-/** Changes the language, once all its words have arrived. */
+/** Changes the language, once all its words have arrived. Of two changes the later one counts. */
 export async function speak(language: Language): Promise<void> {
+  latest = language;
   await wordsHere(language);
+  if (latest !== language) return;
   if (language === reading.language && dictionaries.size > 0) return;
   reading = readingOf(language);
   for (const listener of listeners) listener();

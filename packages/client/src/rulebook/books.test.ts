@@ -3,14 +3,14 @@ import { type Block, type Passage, plainWords, type RulebookText } from '@concla
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadGame } from '../games/index.ts';
 import { LANGUAGES } from '../i18n/language.ts';
 import { speak } from '../i18n/words.ts';
 import { Book, citedIn } from './Book.tsx';
 import { type OpenBook, openBook, readRulebook } from './open-book.ts';
 
 const BOOKS = ['rise-of-cthulhu', 'choose-your-god', 'cult-of-the-deep', 'among-cultists'];
-const LONGEST_CAPTION = 30;
+/** In words; most languages need more of them than English. */
+const LONGEST_CAPTION = { en: 30, other: 36 };
 
 const blocksOf = ({ chapters }: RulebookText): readonly Block[] => chapters.flatMap(({ blocks }) => blocks);
 
@@ -28,9 +28,8 @@ describe.each(BOOKS)('the rulebook of %s', (id) => {
     english = await openBook(id, 'en');
   });
 
-  it('has every rule behind some passage, and none twice', async () => {
-    const { game } = await loadGame(id);
-    const ids = game.rules.map((rule) => rule.id);
+  it('has every rule behind some passage, and none twice', () => {
+    const ids = [...english.rulings.keys()];
     const cited = passagesOf(english.book).flatMap(({ rules }) => rules);
     expect(cited.filter((rule, i) => cited.indexOf(rule) !== i)).toEqual([]);
     expect(ids.filter((rule) => !cited.includes(rule))).toEqual([]);
@@ -66,10 +65,11 @@ describe.each(BOOKS)('the rulebook of %s', (id) => {
   });
 
   it.each(LANGUAGES)('has short captions, and says what each picture shows, in %s', async (language) => {
+    const longest = language === 'en' ? LONGEST_CAPTION.en : LONGEST_CAPTION.other;
     const { book } = await openBook(id, language);
     for (const block of blocksOf(book)) {
       if (block.kind !== 'picture') continue;
-      expect(plainWords(block.caption).split(/\s+/).length, block.name).toBeLessThanOrEqual(LONGEST_CAPTION);
+      expect(plainWords(block.caption).split(/\s+/).length, block.name).toBeLessThanOrEqual(longest);
       expect(block.alt.length, block.name).toBeGreaterThan(40);
     }
   });

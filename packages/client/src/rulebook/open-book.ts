@@ -24,6 +24,15 @@ export interface OpenBook {
 /** The texts, each a file of its own, so that nobody fetches a book or a language that is not read. */
 const TEXTS = import.meta.glob<string>('../../../languages/src/*/*/*.md', { query: '?raw', import: 'default' });
 
+const RULES = import.meta.glob<readonly RuleText[]>('../../../languages/src/*/*/rulings/index.ts', { import: 'rules' });
+
+/** The numbered rules behind the book's paragraphs. */
+async function readRules(game: string, language: Language): Promise<readonly RuleText[]> {
+  const read = RULES[`../../../languages/src/${language}/${game}/rulings/index.ts`];
+  if (read === undefined) throw new Error(`${game} has no rules in ${language}.`);
+  return read();
+}
+
 async function readText(game: string, language: Language, text: 'rulebook' | 'card'): Promise<RulebookText> {
   const read = TEXTS[`../../../languages/src/${language}/${game}/${text}.md`];
   if (read === undefined) throw new Error(`${game} has no ${text} in ${language}.`);
@@ -53,17 +62,19 @@ export function openBook(game: string, language: Language): Promise<OpenBook> {
 }
 
 async function fetchBook(id: string, language: Language): Promise<OpenBook> {
-  const [book, card, { game }, pictures] = await Promise.all([
+  const [book, card, rules, { game }, pictures] = await Promise.all([
     readRulebook(id, language),
     readCard(id, language),
+    readRules(id, language),
     loadGame(id),
     loadPictures(id),
   ]);
-  return { game, language, card, book: withWholeRules(book, game), rulings: rulingsOf(game, language), pictures };
+  const rulings = new Map(rules.map((rule) => [rule.id, rule]));
+  return { game, language, card, book: withWholeRules(book, rules), rulings, pictures };
 }
 
 /** A rule that is cited brings its parts (CD-5.11 has CD-5.11.1 to CD-5.11.7), and a range only the rules that there are. */
-function withWholeRules(book: RulebookText, { rules: all }: AnyGame): RulebookText {
+function withWholeRules(book: RulebookText, all: readonly RuleText[]): RulebookText {
   const whole = <P extends { readonly rules: readonly string[] }>(passage: P): P => ({
     ...passage,
     rules: passage.rules.flatMap((cited) =>
@@ -75,8 +86,4 @@ function withWholeRules(book: RulebookText, { rules: all }: AnyGame): RulebookTe
     return block.kind === 'text' || block.kind === 'table' ? whole(block) : block;
   };
   return { ...book, chapters: book.chapters.map((one) => ({ ...one, blocks: one.blocks.map(wholeBlock) })) };
-}
-
-export function rulingsOf(game: AnyGame, language: Language): ReadonlyMap<string, RuleText> {
-  return new Map((game.translatedRules?.[language] ?? game.rules).map((rule) => [rule.id, rule]));
 }

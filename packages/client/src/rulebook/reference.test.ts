@@ -1,5 +1,5 @@
 /** The quick-reference cards: the same in every language, and only about options that there are. */
-import { resolveOptions, SeededChance, silent, withRulesOf } from '@conclave/kernel';
+import { ALL_LANGUAGES, resolveOptions, SeededChance, silent, withRulesOf } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../app/games.ts';
 import { loadGame } from '../games/index.ts';
@@ -56,7 +56,7 @@ describe('a card with this table’s own numbers', () => {
     const table = await newTable(id, seats);
     const { numbers } = await loadPictures(id);
     const known = { ...table.facts, ...numbers?.(table) };
-    for (const language of ['en', 'de'] as const) {
+    for (const language of ALL_LANGUAGES) {
       const blocks = (await readCard(id, language)).chapters.flatMap((chapter) => chapter.blocks);
       const said = blocks.map((block) => filled(block, known));
       expect(JSON.stringify(said).match(GAP)).toBeNull();

@@ -1,7 +1,5 @@
-import { riseOfCthulhu } from '@conclave/rise-of-cthulhu';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type OpenBook, readCard, readRulebook, rulingsOf } from './open-book.ts';
-import { pictures } from './pictures/rise-of-cthulhu/index.tsx';
+import { type OpenBook, openBook } from './open-book.ts';
 import { withRuleIds } from './Rulings.tsx';
 import { cardsOf, chaptersAbout, countIn, wantedIn } from './search.ts';
 
@@ -9,23 +7,15 @@ let open: OpenBook;
 let german: OpenBook;
 
 beforeAll(async () => {
-  const bookIn = async (language: 'en' | 'de') => ({
-    game: riseOfCthulhu,
-    language,
-    book: await readRulebook('rise-of-cthulhu', language),
-    card: await readCard('rise-of-cthulhu', language),
-    rulings: rulingsOf(riseOfCthulhu, language),
-    pictures,
-  });
-  open = await bookIn('en');
-  german = await bookIn('de');
+  open = await openBook('rise-of-cthulhu', 'en');
+  german = await openBook('rise-of-cthulhu', 'de');
 });
 
-const found = (book: OpenBook, search: string) => chaptersAbout(book, wantedIn(search)).map(({ id }) => id);
+const found = (book: OpenBook, search: string) => chaptersAbout(book, wantedIn(book, search)).map(({ id }) => id);
 
 describe('searching a rulebook', () => {
   it('shows everything while nothing is searched for', () => {
-    expect(chaptersAbout(open, wantedIn('  '))).toBe(open.book.chapters);
+    expect(chaptersAbout(open, wantedIn(open, '  '))).toBe(open.book.chapters);
   });
 
   it('finds words in passages and in the rulings behind them, whatever their accents and capitals', () => {
@@ -33,13 +23,25 @@ describe('searching a rulebook', () => {
     expect(found(open, 'RC-9.41')).toEqual(['sets']);
   });
 
-  it('wants every word', () => {
+  it('wants every word that the book knows', () => {
     expect(found(open, 'elder sign protects')).toEqual(['specials']);
-    expect(found(open, 'elder whale')).toEqual([]);
+    expect(found(open, 'elder whale')).toEqual(found(open, 'elder'));
+    expect(found(open, 'whale')).toEqual([]);
+  });
+
+  it.each([
+    ['cult-of-the-deep', 'When may I use a sigil?', 'sigils'],
+    ['cult-of-the-deep', 'What happens when I die?', 'death'],
+    ['cult-of-the-deep', 'How do I win as a Heretic?', 'win'],
+    ['rise-of-cthulhu', 'Who gets the Old One’s power?', 'win'],
+    ['choose-your-god', 'What does the fourth Priest cost?', 'preach'],
+    ['among-cultists', 'What wakes the Organism?', 'surface'],
+  ] as const)('answers a whole question, in %s: %s', async (game, question, chapter) => {
+    expect(found(await openBook(game, 'en'), question)).toContain(chapter);
   });
 
   it('finds cards by what they do', () => {
-    const wanted = wantedIn('discard pile');
+    const wanted = wantedIn(open, 'discard pile');
     expect(cardsOf(open, 'monsters', wanted).map(({ id }) => id)).toEqual(['monster-ghoul']);
     expect(countIn(open, chaptersAbout(open, wanted), wanted)).toBeGreaterThan(2);
   });

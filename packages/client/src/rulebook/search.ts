@@ -1,7 +1,7 @@
 import { type Block, type Chapter, type Passage, plainWords } from '@conclave/kernel';
 import type { OpenBook } from './open-book.ts';
 
-/** What is searched for: every word of it must be there. */
+/** What is looked for: every word of it must be there. */
 export type Wanted = readonly string[];
 
 /** Without capitals and accents, so that "jager" finds "Jäger". */
@@ -9,8 +9,22 @@ function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-export function wantedIn(search: string): Wanted {
-  return plain(search).split(/\s+/).filter(Boolean);
+function wordsOf(search: string): string[] {
+  return plain(search)
+    .split(/[\s’']+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter(Boolean);
+}
+
+/** Somebody may type a whole question: of its words, the commonest are left out until something in the book has all the others. */
+export function wantedIn(open: OpenBook, search: string): Wanted {
+  const passages = (words: Wanted) => countIn(open, chaptersAbout(open, words), words);
+  const rarestFirst = wordsOf(search).sort((a, b) => passages([a]) - passages([b]));
+  const known = rarestFirst.filter((word) => passages([word]) > 0);
+  if (known.length === 0) return rarestFirst;
+  let count = known.length;
+  while (count > 1 && passages(known.slice(0, count)) === 0) count--;
+  return known.slice(0, count);
 }
 
 function hasAll(text: string, wanted: Wanted): boolean {

@@ -11,7 +11,7 @@ export function useReading(open: OpenBook | undefined): {
 } {
   const [search, setSearch] = useState('');
   const later = useDeferredValue(search);
-  const wanted = useMemo(() => wantedIn(later), [later]);
+  const wanted = useMemo(() => (open === undefined ? [] : wantedIn(open, later)), [open, later]);
   const count = useMemo(() => {
     if (open === undefined || wanted.length === 0) return null;
     return countIn(open, chaptersAbout(open, wanted), wanted);

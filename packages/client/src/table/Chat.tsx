@@ -107,7 +107,8 @@ function useLatestInSight(list: RefObject<HTMLUListElement | null>, count: numbe
   }, [list]);
 }
 
-interface SaidProps extends Pick<Props, 'scene'>, Pick<TalkSigns, 'SeatSign'> {
+interface SaidProps extends Pick<Props, 'scene'> {
+  readonly SeatSign: TalkSigns['SeatSign'] | undefined;
   readonly message: ChatMessage;
   readonly claim: ReturnType<typeof useClaims>[number] | undefined;
 }

@@ -1,4 +1,4 @@
-/** A guided first game: a real one against a bot, on a prepared deck where the game has one. It can be left and taken up again. */
+/** A guided game: a real one against a bot, on a prepared deck where the game has one. It can be left and taken up again. */
 import { say } from '@conclave/kernel';
 import { use, useState } from 'react';
 import { Page } from '../app/Page.tsx';
@@ -9,35 +9,45 @@ import { api } from '../core/api.ts';
 import { recordOf, stored } from '../core/stored.ts';
 import { loadGame } from '../games/index.ts';
 import { useLanguage } from '../i18n/words.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Cover } from '../ui/covers/Cover.tsx';
 import { Waiting } from '../ui/Panel.tsx';
 import { toastProblem } from '../ui/Toasts.tsx';
-import type { Lesson as LessonText, LoadedGame } from './contract.ts';
+import type { GuidedGame, Lesson as LessonText, LoadedGame } from './contract.ts';
 import { Lessons } from './learn/Lessons.tsx';
 import styles from './learn/learn.module.css';
-import { forgetProgress, learning } from './learn/progress.ts';
+import { courseOf, forgetProgress, learning, learnPath } from './learn/progress.ts';
 import { TableScreen } from './TableScreen.tsx';
 import { useTableWords } from './words/index.ts';
 
-/** The table of the guided game under way, by game. */
+/** The table of the guided game under way, by game and number. */
 const underWay = stored('conclave.learning', recordOf<string>);
 
-export function LearnScreen({ game }: { readonly game: string }) {
+interface Props {
+  readonly game: string;
+  /** Which of its guided games, from 1. */
+  readonly number: number;
+}
+
+export function LearnScreen({ game, number }: Props) {
   const words = useTableWords();
   const language = useLanguage();
   const loaded = use(loadGame(game));
   const [table, setTable] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const name = say(loaded.game.texts[language], { key: 'game.name' });
-  const before = underWay.get()[game];
+  const { guidedGames = [] } = loaded;
+  const guided = guidedGames[number - 1];
+  const course = courseOf(game, number);
+  const name = guided?.name?.() ?? say(loaded.game.texts[language], { key: 'game.name' });
+  const before = underWay.get()[course];
 
   async function begin(): Promise<void> {
     setBusy(true);
     try {
-      const { id } = await api.createTable({ game, seats: Math.min(...loaded.game.seats), lesson: true });
-      underWay.set({ ...underWay.get(), [game]: id });
-      forgetProgress(game);
+      const seats = Math.min(...loaded.game.seats);
+      const { id } = await api.createTable({ game, seats, lesson: true, lessonNumber: number });
+      underWay.set({ ...underWay.get(), [course]: id });
+      forgetProgress(course);
       setTable(id);
     } catch (problem) {
       toastProblem(problem);
@@ -45,7 +55,9 @@ export function LearnScreen({ game }: { readonly game: string }) {
     setBusy(false);
   }
 
-  if (table !== null) return <LessonTable loaded={loaded} table={table} restart={begin} />;
+  if (table !== null && guided !== undefined) {
+    return <LessonTable loaded={loaded} guided={guided} course={course} table={table} restart={begin} />;
+  }
   return (
     <Page title={words('play.learnTitle', { game: name })} game={game}>
       <div className={styles.layout}>
@@ -54,7 +66,7 @@ export function LearnScreen({ game }: { readonly game: string }) {
         </div>
         <div className={styles.intro}>
           <h1>{words('play.learnTitle', { game: name })}</h1>
-          {loaded.lessons === undefined ? (
+          {guided === undefined ? (
             <p>{words('play.learnNone')}</p>
           ) : (
             <>
@@ -69,7 +81,8 @@ export function LearnScreen({ game }: { readonly game: string }) {
                   {words(before === undefined ? 'play.learnBegin' : 'play.learnNew')}
                 </Button>
               </div>
-              <Contents lessons={loaded.lessons} seen={learning(game).get().seen} />
+              <Contents lessons={guided.lessons} seen={learning(course).get().seen} />
+              <Others game={game} number={number} guidedGames={guidedGames} />
             </>
           )}
         </div>
@@ -96,12 +109,49 @@ function Contents({ lessons, seen }: { readonly lessons: readonly LessonText[]; 
   );
 }
 
-function LessonTable({ loaded, table, restart }: { loaded: LoadedGame; table: string; restart: () => void }) {
+interface OthersProps extends Props {
+  readonly guidedGames: readonly GuidedGame[];
+}
+
+/** The guided games before and after this one. */
+function Others({ game, number, guidedGames }: OthersProps) {
+  const words = useTableWords();
+  const language = useLanguage();
+  const loaded = use(loadGame(game));
+  if (guidedGames.length < 2) return null;
+  return (
+    <section className={styles.contents}>
+      <h2>{words('play.learnOthers')}</h2>
+      <div className={styles.ways}>
+        {guidedGames.map((other, i) => {
+          const name = other.name?.() ?? say(loaded.game.texts[language], { key: 'game.name' });
+          if (i + 1 === number) return null;
+          return (
+            <ButtonLink key={name} href={learnPath(game, i + 1)}>
+              {words('play.learntNext', { game: name })}
+            </ButtonLink>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+interface LessonTableProps {
+  readonly loaded: LoadedGame;
+  readonly guided: GuidedGame;
+  readonly course: string;
+  readonly table: string;
+  readonly restart: () => void;
+}
+
+function LessonTable({ loaded, guided, course, table, restart }: LessonTableProps) {
   const words = useTableWords();
   const language = useLanguage();
   const { state, actions } = useTable(table);
   const { snapshot, problem } = state;
-  const title = words('play.learnTitle', { game: say(loaded.game.texts[language], { key: 'game.name' }) });
+  const name = guided.name?.() ?? say(loaded.game.texts[language], { key: 'game.name' });
+  const title = words('play.learnTitle', { game: name });
   useTitle(title, snapshot?.decision != null);
   if (problem !== null) {
     return (
@@ -126,12 +176,7 @@ function LessonTable({ loaded, table, restart }: { loaded: LoadedGame; table: st
       actions={actions}
       serverNow={connection.serverNow}
       guide={(openRule) => (
-        <Lessons
-          lessons={loaded.lessons ?? []}
-          snapshot={snapshot}
-          progress={learning(loaded.game.id)}
-          openRule={openRule}
-        />
+        <Lessons lessons={guided.lessons} snapshot={snapshot} progress={learning(course)} openRule={openRule} />
       )}
     />
   );

@@ -1,14 +1,18 @@
 import type { TableInfo } from '@conclave/protocol';
 import { useState } from 'react';
+import { changePreferences, usePreferences } from '../app/preferences.ts';
 import { api } from '../core/api.ts';
 import { ask } from '../core/http.ts';
 import type { TableActions } from '../core/table-actions.ts';
+import { LANGUAGES, ownName } from '../i18n/language.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Select } from '../ui/Field.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { toast, toastProblem } from '../ui/Toasts.tsx';
 import styles from './menu.module.css';
 import { PaceChoice } from './pace/PaceChoice.tsx';
+import { SoundChoice } from './sounds/SoundChoice.tsx';
 import { changeTableSettings, useTableSettings } from './table-settings.ts';
 import { useTableWords } from './words/index.ts';
 
@@ -22,11 +26,20 @@ interface Props {
 export function Menu({ info, actions, close }: Props) {
   const words = useTableWords();
   const settings = useTableSettings();
+  const { language } = usePreferences();
   const isPlaying = info.status === 'playing' && info.you.seat !== null;
   return (
     <Dialog title={words('play.menu')} onClose={close}>
       <div className={styles.menu}>
         <PaceChoice />
+        <Select
+          label={words('play.language')}
+          labelled="beside"
+          value={language}
+          options={LANGUAGES.map((value) => ({ value, words: ownName(value) }))}
+          onChange={(chosen) => changePreferences({ language: chosen })}
+        />
+        <SoundChoice />
         <Switch on={settings.confirms} onChange={(confirms) => changeTableSettings({ confirms })}>
           {words('play.setting.confirms')}
         </Switch>

@@ -43,6 +43,7 @@ import { PaceButton } from './pace/PaceButton.tsx';
 import { TEMPOS } from './pace/tempo.ts';
 import { Rules } from './rules/Rules.tsx';
 import { useRuleDrawer } from './rules/useRuleDrawer.ts';
+import { useSounds } from './sounds/useSounds.ts';
 import { StartPoints } from './start/StartPoints.tsx';
 import { useTableSettings } from './table-settings.ts';
 import { useTalk } from './talk/useTalk.ts';
@@ -84,7 +85,7 @@ export function TableScreen({
   const list = useListOpen(settings.list, asked, choosing);
   const tabs = useAsideTabs(talk.chat.length);
   const asideTools = useAsideTools(frame, tabs, true);
-  const { rule, openRule } = useRuleDrawer(game, tabs, explaining.close);
+  const { rule, openRule } = useRuleDrawer(tabs, explaining.close);
   const [menuIsOpen, setMenuIsOpen] = useState(false);
   const { alert, sheet } = useAlert({ scene, snapshot, connection, unsent, actions, serverNow });
   const screen = useRef<HTMLDivElement>(null);
@@ -101,6 +102,7 @@ export function TableScreen({
   const replayTraces = useTraceReplay(screen);
 
   useAnnouncements(scene, fresh, asked);
+  useSounds({ loaded, scene, fresh, asked, isOver, clock, serverNow });
   useKeyboardFocus(board, asked, choosing);
   useShown(snapshot, actions);
   // Whoever skipped ahead wanted to come here, and is told what was skipped.

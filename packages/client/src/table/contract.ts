@@ -7,6 +7,7 @@ import type { TableActions } from '../core/table-actions.ts';
 import type { Frame } from './frame/frames.ts';
 import type { Tempo } from './pace/tempo.ts';
 import type { SeatState } from './seat/seat-state.ts';
+import type { Sound } from './sounds/sounds.ts';
 
 /** A game as the browser has it: its words and rules, and how its table is drawn. */
 export interface LoadedGame<E extends GameEvent = GameEvent> {
@@ -36,6 +37,8 @@ export interface LoadedGame<E extends GameEvent = GameEvent> {
   beginsTurn?(event: Told<E>): boolean;
   /** Whether an event belongs to the short version of the log. */
   isImportant?(event: Told<E>): boolean;
+  /** The sound of an event, for those who want to hear the table. */
+  soundOf?(event: Told<E>): Sound | null;
   /** A small picture beside a line of the log. */
   EventPicture(props: { readonly event: Told<E> }): ReactNode;
   /** Whose words these are, as small as a letter; a name alone where the game has no signs for its seats. */
@@ -60,8 +63,8 @@ export interface LoadedGame<E extends GameEvent = GameEvent> {
   roundOf?(view: unknown): number;
   /** A class under which `--seat` is the colour that the seat has on the board, where `data-seat` is set; curves have the same. */
   paintOf?(view: unknown, seat: Seat): string;
-  /** What a newcomer is told, each when it first matters; none if the game has no guided game. */
-  readonly lessons?: readonly Lesson<E>[];
+  /** The guided games, in the order in which they are taken; none if there is nothing to learn by. */
+  readonly guidedGames?: readonly GuidedGame<E>[];
   /** What a player is told when a game begins, from what their own seat sees. */
   introduce?(scene: Scene<E>): Introduction;
 }
@@ -132,6 +135,13 @@ export interface Figure {
   /** In the reader's language. */
   readonly name: string;
   readonly bySeat: readonly number[];
+}
+
+/** What a newcomer is told in a prepared game, each thing when it first matters. */
+export interface GuidedGame<E extends GameEvent = GameEvent> {
+  /** What is learnt in it, in the reader's language; without one, the game itself. */
+  name?(): string;
+  readonly lessons: readonly Lesson<E>[];
 }
 
 export interface Lesson<E extends GameEvent = GameEvent> {

@@ -9,6 +9,10 @@ export interface TableSettings {
   /** Show the options as a list all the time. */
   readonly list: boolean;
   readonly pace: Pace;
+  /** Whether the table is heard. */
+  readonly sounds: boolean;
+  /** In per cent. */
+  readonly volume: number;
 }
 
 const settings = stored<TableSettings>('conclave.table', (item) => {
@@ -17,6 +21,8 @@ const settings = stored<TableSettings>('conclave.table', (item) => {
     confirms: given.confirms === true,
     list: given.list === true,
     pace: PACES.find((pace) => pace === given.pace) ?? 'normal',
+    sounds: given.sounds === true,
+    volume: typeof given.volume === 'number' ? Math.min(100, Math.max(10, given.volume)) : 60,
   };
 });
 

@@ -8,5 +8,6 @@ export function quietTable(names: readonly string[]): Pick<BoardProps, 'frame' |
 }
 
 function seatOf(name: string, seat: number): SeatState {
-  return { seat, name, isYou: seat === 0, presence: 'here', level: null, asked: null, clock: null, serverNow: () => 0 };
+  const quiet = { presence: 'here', level: null, asked: null, clock: null } as const;
+  return { seat, name, nameForms: [name], isYou: seat === 0, ...quiet, serverNow: () => 0 };
 }

@@ -8,9 +8,9 @@ import { Link } from './router.tsx';
 export type ButtonKind = 'primary' | 'plain' | 'quiet' | 'danger';
 
 interface Common {
-  readonly kind?: ButtonKind;
+  readonly kind?: ButtonKind | undefined;
   readonly icon?: IconName;
-  readonly large?: boolean;
+  readonly large?: boolean | undefined;
   readonly children: ReactNode;
 }
 

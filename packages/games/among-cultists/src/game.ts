@@ -1,6 +1,6 @@
-/** Among Cultists with Under the Surface: the Game, all that the rest of the world knows of it. */
+/** Among Cultists with Under the Surface: the Game, all that the rest of the world knows of it, put together from its parts. */
 
-import { type Game, shelf } from '@conclave/kernel';
+import { type Game, type Rules, type Sight, shelf, type Wording } from '@conclave/kernel';
 import { channels } from './channels.ts';
 import { type AmongChoice, choiceId } from './choices.ts';
 import { claims } from './claims/index.ts';
@@ -15,24 +15,20 @@ import { ROLES } from './components/roles.ts';
 import { ROUTES } from './components/routes.ts';
 import { TOKENS } from './components/tokens.ts';
 import type { AmongEvent } from './events.ts';
-import { given } from './given.ts';
-import { insight } from './insight/index.ts';
-import { lesson } from './lesson.ts';
+import { lesson, underTheSurfaceLesson } from './lesson.ts';
 import { type AmongMemory, memory } from './memory.ts';
 import { migrations } from './migrations.ts';
 import { options } from './options.ts';
-import { alsoCalled } from './other-names.ts';
-import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
+import { rulesMachine } from './rules/index.ts';
 import { timeOutChoice } from './rules/time-out.ts';
 import { setup } from './setup.ts';
 import { sources } from './sources.ts';
 import type { Among } from './state.ts';
 import { catalogueOf, roomNamesOn } from './texts/catalogue.ts';
-import { foldedRules } from './texts/rulebook/folded.ts';
-import { rules, translatedRules } from './texts/rulebook.ts';
+import { foldedRules } from './texts/folded.ts';
 import { describe, narrate, prompt } from './texts/words.ts';
 import { secondsFor } from './time-limits.ts';
-import { type AmongView, inspect, viewOf } from './view.ts';
+import { type AmongView, viewOf } from './view.ts';
 import { worldFrom } from './worlds.ts';
 
 export { type Balance, balanceOf } from './balance.ts';
@@ -49,7 +45,39 @@ export type { Entry } from './state.ts';
 export { RULE_OF_COMPONENT } from './texts/component-rules.ts';
 export type { AmongView, PlayerView, RoomView } from './view.ts';
 
-const words = shelf(catalogueOf);
+const rules: Rules<Among, AmongChoice, AmongEvent> = {
+  ...rulesMachine,
+  rulesVersion: 3,
+  schemaVersion: 2,
+  migrations,
+  setup,
+  outcome: (s) => s.result,
+  clone,
+  secondsFor,
+  roundsOf: (s) => s.round,
+};
+
+const sight: Sight<Among, AmongChoice, AmongView, AmongMemory, AmongEvent> = {
+  viewOf,
+  worldFrom,
+  memory,
+  timeOutChoice,
+  channels,
+  claims,
+};
+
+const shelves = shelf(catalogueOf);
+
+const words: Wording<AmongChoice, AmongView, AmongEvent> = {
+  ...shelves,
+  choiceId,
+  describe,
+  prompt,
+  narrate,
+  namesAt: ({ options: { map } }, _, language) => roomNamesOn(map, shelves.texts[language]),
+  foldedRules,
+  sources,
+};
 
 export const amongCultists: Game<Among, AmongChoice, AmongView, AmongMemory, AmongEvent> = {
   id: 'among-cultists',
@@ -68,38 +96,8 @@ export const amongCultists: Game<Among, AmongChoice, AmongView, AmongMemory, Amo
     'hunt-card': HUNT_CARDS,
     'curse-card': CURSES,
   },
-  rulesVersion: 3,
-  schemaVersion: 2,
-  migrations,
-  settle,
-  pending,
-  apply,
-  choose,
-  kindOfDecision,
-  setup,
-  outcome: (s) => s.result,
-  viewOf,
-  worldFrom,
-  memory,
-  channels,
-  claims,
-  secondsFor,
-  clone,
-  choiceId,
-  alsoCalled,
-  describe,
-  timeOutChoice,
-  prompt,
-  narrate,
-  inspect,
-  given,
-  namesAt: ({ options: { map } }, _, language) => roomNamesOn(map, words.texts[language]),
+  lessons: [lesson, underTheSurfaceLesson],
+  ...rules,
+  ...sight,
   ...words,
-  rules,
-  translatedRules,
-  foldedRules,
-  insight,
-  sources,
-  lesson,
-  roundsOf: (s) => s.round,
 };

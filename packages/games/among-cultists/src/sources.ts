@@ -10,19 +10,13 @@ export const sources: readonly Provenance[] = [
     mark: 'reconstructed',
     rules: ['AC-2.1', 'AC-2.2', 'AC-2.3', 'AC-2.4', 'AC-2.5', 'AC-2.6', 'AC-2.7', 'AC-2.15', 'AC-2.20', 'AC-2.21'],
     components: [...CARDS, ...ROUTES, ...EVENT_CARDS],
-    why: {
-      en: 'The base game’s own rulebook was not at hand: its numbers and cards are rebuilt from the expansion and from what players report.',
-      de: 'Das Regelheft des Grundspiels lag nicht vor: Seine Zahlen und Karten sind aus der Erweiterung und aus Berichten von Spielenden rekonstruiert.',
-    },
+    why: 'source.base',
   },
   {
     mark: 'reconstructed',
     rules: ['AC-5.55', 'AC-5.56', 'AC-5.57', 'AC-5.58', 'AC-5.59'],
     components: [...SNARE_FACES, ...HUNT_CARDS, ...CURSES],
-    why: {
-      en: 'Of Curse of the Hunter only the name and a few words are known: the module is rebuilt.',
-      de: 'Vom Fluch des Jägers sind nur der Name und wenige Worte bekannt: Das Modul ist rekonstruiert.',
-    },
+    why: 'source.hunter',
   },
   {
     mark: 'reconstructed',
@@ -50,27 +44,18 @@ export const sources: readonly Provenance[] = [
       'AC-6.5',
     ],
     components: [],
-    why: {
-      en: 'The six prints of the expansion are silent here; the rule is rebuilt from reports or fills the gap.',
-      de: 'Die sechs Ausgaben der Erweiterung schweigen hier; die Regel ist aus Berichten rekonstruiert oder füllt die Lücke.',
-    },
+    why: 'source.silent',
   },
   {
     mark: 'ours',
     rules: ['AC-4.16', 'AC-5.50'],
     components: [],
-    why: {
-      en: 'Our addition: the prints do not have it, and it can be turned off.',
-      de: 'Unsere Ergänzung: Die Ausgaben kennen sie nicht, und sie lässt sich abschalten.',
-    },
+    why: 'source.ours',
   },
   {
     mark: 'ours',
     rules: ['AC-7.6'],
     components: [],
-    why: {
-      en: 'The tuned numbers are ours.',
-      de: 'Die abgestimmten Zahlen sind von uns.',
-    },
+    why: 'source.tuned',
   },
 ];

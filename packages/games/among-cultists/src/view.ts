@@ -27,13 +27,9 @@ import { knowsCultists, seesFirstPulse } from './setup.ts';
 import type { Among, Entry, Hunt, OpenPlayer, OpenRoom, OpenTable, PulseDeckCard, RoomState } from './state.ts';
 import {
   allSeats,
-  deadInvestigators,
   figuresOf,
-  ghostInvestigators,
   isActive,
   isCultist,
-  isDead,
-  isPulseDead,
   isUnsafe,
   mapOf,
   organismAwake,
@@ -146,7 +142,7 @@ export function viewOf(s: Among, observer: Observer, now: Pending<AmongChoice> |
   };
 }
 
-function unsafePassages(s: Among): LocationId[] {
+export function unsafePassages(s: Among): LocationId[] {
   return mapOf(s).passages.filter((passage) => isUnsafe(s, passage));
 }
 
@@ -179,7 +175,7 @@ function learnedCultists(s: Among, observer: Observer): boolean {
   return observer !== 'spectator' && knowsCultists(playerOf(s, observer).role);
 }
 
-function roomView(s: Among, room: RoomState): RoomView {
+export function roomView(s: Among, room: RoomState): RoomView {
   return {
     ...openRoom(room),
     deckCount: room.deck.length,
@@ -229,46 +225,18 @@ function votersOf(s: Among, frame: AmongFrame): readonly Seat[] {
   return allSeats(s);
 }
 
-function checkedView(s: Among, observer: Observer): AmongView['checked'] | null {
+function checkedView(s: Among, observer: Observer): NonNullable<AmongView['checked']> | null {
   const top = s.stack[s.stack.length - 1];
   if (top?.rule !== 'announce-state' || top.seat !== observer) return null;
   return { target: top.target, ...pulseCounts(playerOf(s, top.target)) };
 }
 
-function revealed(s: Among): AmongView['revealed'] {
+function revealed(s: Among): NonNullable<AmongView['revealed']> {
   return {
     unsafeDeck: [...s.unsafeDeck],
     eventDeck: [...s.eventDeck],
     reserve: { ...s.reserve },
     snapshot: s.snapshot,
     chronicle: s.chronicle.map((entry) => ({ ...entry })),
-  };
-}
-
-/** Everything there is to know, by the specification's names, with what follows from it: for scenarios. */
-export function inspect(s: Among): unknown {
-  return {
-    ...s,
-    players: s.players.map((player, seat) => ({
-      ...player,
-      cultist: isCultist(player),
-      living: !player.ghost,
-      dead: isDead(player),
-      pulseDead: isPulseDead(player),
-      pulseCount: player.pulse.length,
-      handCount: { pulse: pulseCardsInHand(player), room: roomCardsInHand(player) },
-      movementPoints: movementPoints(s, seat),
-    })),
-    rooms: Object.fromEntries(mapOf(s).rooms.map((id) => [id, { ...roomView(s, roomOf(s, id)), ...roomOf(s, id) }])),
-    hunt: s.hunt === null ? null : { ...s.hunt, deckCount: s.hunt.deck.length, snaresSet: snaresSet(s.hunt) },
-    turnOrder: turnOrder(s),
-    target: targetOf(s),
-    deadNeeded: figuresOf(s).deadNeeded,
-    deadInvestigators: deadInvestigators(s),
-    ghostInvestigators: ghostInvestigators(s),
-    organismAwake: organismAwake(s),
-    unsafePassages: unsafePassages(s),
-    unsafeCount: s.unsafeDeck.length,
-    eventCount: s.eventDeck.length,
   };
 }

@@ -18,13 +18,14 @@ import type { AmongEvent, AmongTold } from '../src/events.ts';
 import { amongCultists as game } from '../src/index.ts';
 import { answers } from '../src/insight/answers.ts';
 import type { AmongMemory } from '../src/memory.ts';
+import { scenarios } from '../src/scenario/index.ts';
 import type { Among } from '../src/state.ts';
 import type { AmongView } from '../src/view.ts';
 import { kit } from './kit.ts';
 
 /** Seat 3 is the Cultist. */
 function viewOf(seat: number): AmongView {
-  return game.viewOf(game.given(4, resolveOptions(game), { round: 4 }, silent(new SeededChance('talk'))), seat);
+  return game.viewOf(scenarios.given(4, resolveOptions(game), { round: 4 }, silent(new SeededChance('talk'))), seat);
 }
 
 function mindOf(seat: number, ...events: AmongTold[]): AmongMemory {

@@ -6,11 +6,12 @@ import { claims } from '../src/claims/index.ts';
 import { routeRow } from '../src/components/routes.ts';
 import type { AmongTold } from '../src/events.ts';
 import { amongCultists } from '../src/index.ts';
+import { scenarios } from '../src/scenario/index.ts';
 import { viewOf } from '../src/view.ts';
 
 function tableOf(seats: number, options: Record<string, string | number> = {}, given: object = {}) {
   const complete: Options = resolveOptions(amongCultists, options);
-  return amongCultists.given(seats, complete, given, silent(new SeededChance(1)));
+  return scenarios.given(seats, complete, given, silent(new SeededChance(1)));
 }
 
 /** What seat 0, an Investigator, was told in three rounds. */

@@ -2,6 +2,7 @@ import { BadInput, resolveOptions, SeededChance, silent } from '@conclave/kernel
 import { describe, expect, it } from 'vitest';
 import { maps } from '../src/components/maps.ts';
 import { amongCultists } from '../src/index.ts';
+import { scenarios } from '../src/scenario/index.ts';
 import { kit } from './kit.ts';
 
 interface Table {
@@ -10,7 +11,7 @@ interface Table {
 }
 
 function tableOf(given: unknown, { seats = 4, options = {} }: Table = {}) {
-  return amongCultists.given(seats, resolveOptions(amongCultists, options), given, silent(new SeededChance(1)));
+  return scenarios.given(seats, resolveOptions(amongCultists, options), given, silent(new SeededChance(1)));
 }
 
 const ICE = { options: { map: 'under-the-surface' } };
@@ -122,8 +123,8 @@ describe('given', () => {
     ['a hunt without a Hunter', { hunt: {} }, /no Cursed Hunter is in play/],
     ['an eleventh round', { round: 11 }, /from 1 to 10/],
     ['a flag that is a word', { dark: 'yes' }, /true or false/],
-    ['broken ground nowhere', { hazards: [{ round: 2 }] }, /given.hazards.0.location is missing/],
-    ['a fire nowhere', { burned: { round: 5 } }, /given.burned.room is missing/],
+    ['broken ground nowhere', { hazards: [{ round: 2 }] }, /given.hazards.0.location: it is missing/],
+    ['a fire nowhere', { burned: { round: 5 } }, /given.burned.room: it is missing/],
     ['a rule without its fields', { stack: [{ rule: 'give-pulse' }] }, /a rule of stack lacks something/],
     ['a rule that does not exist', { stack: [{ rule: 'nap' }] }, /there is no rule "nap"/],
     ['a rule that cannot be under way', { stack: [{ rule: 'check', seat: 0, room: 'pink-3' }] }, /cannot go on/],

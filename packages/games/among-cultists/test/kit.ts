@@ -11,6 +11,7 @@ import { ITEMS } from '../src/components/items.ts';
 import { ROOMS } from '../src/components/locations.ts';
 import { SPECIAL_ROLES } from '../src/components/roles.ts';
 import { rulebook } from '../src/rules/index.ts';
+import { inspect } from '../src/scenario/inspect.ts';
 import { startingHand } from '../src/setup.ts';
 import type { Among, Player, PulseDeckCard } from '../src/state.ts';
 import { figuresOf } from '../src/table.ts';
@@ -260,6 +261,7 @@ function huntPieces(hunt: NonNullable<Among['hunt']>): string[] {
 }
 
 export const kit: ConformanceKit<Among> = {
+  inspect,
   swapSecrets,
   pieces,
   // Looks at hidden cards, and votes: all remember them, but no view keeps them.

@@ -1,13 +1,14 @@
 import { resolveOptions, SeededChance, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { amongCultists as game } from '../src/index.ts';
+import { scenarios } from '../src/scenario/index.ts';
 
 /** What seat 0 is offered at this table of four, each option with its other names. */
 function calledAt(given: object): Record<string, readonly string[]> {
   const options = resolveOptions(game, { map: 'under-the-surface', 'discussion-seconds': 0 });
-  const s = game.given(4, options, given, silent(new SeededChance(1)));
+  const s = scenarios.given(4, options, given, silent(new SeededChance(1)));
   const offered = game.pending(s)?.asked[0]?.options ?? [];
-  return Object.fromEntries(offered.map((one) => [game.choiceId(one), game.alsoCalled?.(s, one) ?? []]));
+  return Object.fromEntries(offered.map((one) => [game.choiceId(one), scenarios.alsoCalled?.(s, one) ?? []]));
 }
 
 describe('other names of a choice', () => {

@@ -109,14 +109,18 @@ function withSetNames(catalogue: Catalogue): Catalogue {
 /** The game as played at tables of so many seats, with the sets as its only option. */
 export function gameAt(seats: number): typeof amongCultists {
   const values = Object.keys(SETS).filter((name) => (SETS[name]?.seats ?? 4) <= seats);
+  const { en, de, fr, es, pl, it } = amongCultists.texts;
   return {
     ...amongCultists,
     seats: [seats],
     options: [{ id: 'preset', values, default: 'classic', rule: 'AC-7.3' }],
     texts: {
-      ...amongCultists.texts,
-      en: withSetNames(amongCultists.texts.en),
-      de: withSetNames(amongCultists.texts.de),
+      en: withSetNames(en),
+      de: withSetNames(de),
+      fr: withSetNames(fr),
+      es: withSetNames(es),
+      pl: withSetNames(pl),
+      it: withSetNames(it),
     },
     claims: { ...claims, parse: (data, count, chosen) => claims.parse(data, count, optionsOf(chosen)) },
     setup(count: number, chosen: Options, ctx: Context): Among {

@@ -1,10 +1,11 @@
 import { resolveOptions, SeededChance, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { amongCultists } from '../src/index.ts';
+import { scenarios } from '../src/scenario/index.ts';
 
 /** What the table answers for the seat, by its name. */
 function answer(given: object, { seats = 4, options = {}, seat = 0 } = {}): string | undefined {
-  const s = amongCultists.given(seats, resolveOptions(amongCultists, options), given, silent(new SeededChance(1)));
+  const s = scenarios.given(seats, resolveOptions(amongCultists, options), given, silent(new SeededChance(1)));
   const asked = amongCultists.pending(s)?.asked.find((one) => one.seat === seat);
   return asked && amongCultists.choiceId(amongCultists.timeOutChoice(amongCultists.viewOf(s, seat), asked));
 }

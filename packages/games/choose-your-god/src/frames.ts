@@ -30,7 +30,7 @@ export type TributeEffect = 'int-secret-search' | 'cthulhu-dark-will' | 'atheism
 export type CityFrame =
   // Sequences
   | { rule: 'opening'; at?: number }
-  | { rule: 'round'; at?: number }
+  | { rule: 'round'; at?: number | undefined }
   /** Whose turn to Preach or Pray comes next, unless that seat has prayed or celebrates. */
   | { rule: 'turn'; at?: number; seat: Seat }
   | { rule: 'prayer'; at?: number; seat: Seat }

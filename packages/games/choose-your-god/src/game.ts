@@ -1,6 +1,6 @@
-/** Cult: Choose Your God Wisely: the Game, all that the rest of the world knows of it. */
+/** Cult: Choose Your God Wisely: the Game, all that the rest of the world knows of it, put together from its parts. */
 
-import { type Game, shelf } from '@conclave/kernel';
+import { type Game, type Rules, type Sight, shelf, type Wording } from '@conclave/kernel';
 import { type CityChoice, choiceId } from './choices.ts';
 import { clone } from './clone.ts';
 import { INTRIGUES, MIRACLES } from './components/cards.ts';
@@ -9,23 +9,19 @@ import { LICENSES } from './components/licenses.ts';
 import { LOCATIONS } from './components/locations.ts';
 import { ALL_PRIESTS } from './components/priests.ts';
 import type { CityEvent } from './events.ts';
-import { given } from './given.ts';
-import { insight } from './insight/index.ts';
 import { lesson } from './lesson.ts';
 import { type CityMemory, memory } from './memory.ts';
 import { options } from './options.ts';
 import { orders } from './orders/index.ts';
-import { alsoCalled, isCalled, isUnordered } from './other-names.ts';
-import { apply, choose, kindOfDecision, pending, settle } from './rules/index.ts';
+import { rulesMachine } from './rules/index.ts';
 import { timeOutChoice } from './rules/time-out.ts';
 import { setup } from './setup.ts';
 import { sources } from './sources.ts';
 import type { City } from './state.ts';
 import { catalogueOf } from './texts/catalogue.ts';
-import { foldedRules } from './texts/rulebook/folded.ts';
-import { rules, translatedRules } from './texts/rulebook.ts';
+import { foldedRules } from './texts/folded.ts';
 import { describe, narrate, prompt } from './texts/words.ts';
-import { type CityView, inspect, viewOf } from './view.ts';
+import { type CityView, viewOf } from './view.ts';
 import { worldFrom } from './worlds.ts';
 
 export type { CityChoice } from './choices.ts';
@@ -34,7 +30,34 @@ export * from './facts.ts';
 export * from './orders/order.ts';
 export type { CityView } from './view.ts';
 
-const words = shelf(catalogueOf);
+const rules: Rules<City, CityChoice, CityEvent> = {
+  ...rulesMachine,
+  rulesVersion: 3,
+  schemaVersion: 1,
+  setup,
+  outcome: (s) => s.result,
+  clone,
+  roundsOf: (s) => s.round,
+  partsOf: (s) => s.players.map(({ cult }) => [cult ?? 'none']),
+};
+
+const sight: Sight<City, CityChoice, CityView, CityMemory, CityEvent> = {
+  viewOf,
+  worldFrom,
+  memory,
+  timeOutChoice,
+  orders,
+};
+
+const words: Wording<CityChoice, CityView, CityEvent> = {
+  ...shelf(catalogueOf),
+  choiceId,
+  describe,
+  prompt,
+  narrate,
+  foldedRules,
+  sources,
+};
 
 export const chooseYourGod: Game<City, CityChoice, CityView, CityMemory, CityEvent> = {
   id: 'choose-your-god',
@@ -50,38 +73,8 @@ export const chooseYourGod: Game<City, CityChoice, CityView, CityMemory, CityEve
     supremacy: ['supremacy'],
     priest: ALL_PRIESTS,
   },
-  rulesVersion: 3,
-  schemaVersion: 1,
-  migrations: {},
-  settle,
-  pending,
-  apply,
-  choose,
-  kindOfDecision,
-  setup,
-  outcome: (s) => s.result,
-  viewOf,
-  worldFrom,
-  memory,
-  orders,
-  clone,
-  choiceId,
-  alsoCalled,
-  isCalled,
-  isUnordered,
-  describe,
-  timeOutChoice,
-  prompt,
-  narrate,
-  inspect,
-  given,
+  lessons: [lesson],
+  ...rules,
+  ...sight,
   ...words,
-  rules,
-  translatedRules,
-  foldedRules,
-  insight,
-  sources,
-  lesson,
-  roundsOf: (s) => s.round,
-  partsOf: (s) => s.players.map(({ cult }) => [cult ?? 'none']),
 };

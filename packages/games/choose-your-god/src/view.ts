@@ -1,4 +1,4 @@
-/** What an observer may know (section 8), built up field by field, and everything there is to know. */
+/** What an observer may know (section 8), built up field by field. */
 import {
   type BySeat,
   type Observer,
@@ -13,14 +13,13 @@ import type { CityChoice } from './choices.ts';
 import { cloneFrame, openPlayer, openTable } from './clone.ts';
 import type { IntrigueId, MiracleId } from './components/cards.ts';
 import type { LicenseId } from './components/licenses.ts';
-import { type Location, NUMBERS, namesOf } from './components/locations.ts';
+import { type Location, NUMBERS } from './components/locations.ts';
 import { type Colour, colourOf } from './components/priests.ts';
 import type { CityFrame } from './frames.ts';
 import { influenceOf, mightOf, verdictOn } from './influence.ts';
-import { patriarchStrength, priestsIn, zoneOf } from './priests.ts';
-import { progressOf } from './rules/end.ts';
+import { patriarchStrength, zoneOf } from './priests.ts';
 import { pending } from './rules/index.ts';
-import type { City, OpenPlayer, OpenTable, Player, Zone } from './state.ts';
+import type { City, OpenPlayer, OpenTable, Player } from './state.ts';
 import { playerOf } from './table.ts';
 
 export interface PlayerView extends Seen<OpenPlayer> {
@@ -77,13 +76,13 @@ export function viewOf(s: City, observer: Observer, now: Pending<CityChoice> | n
   return s.result === null ? view : { ...view, revealed: revealed(s) };
 }
 
-function phaseOf(s: City): Phase {
+export function phaseOf(s: City): Phase {
   if (s.result !== null) return 'finished';
   if (s.stack[0]?.rule === 'opening') return 'opening';
   return s.stack.some((frame) => frame.rule === 'resolution') ? 'resolution' : 'intention';
 }
 
-function locationViews(s: City): Record<Location, LocationView> {
+export function locationViews(s: City): Record<Location, LocationView> {
   const views: Record<Location, LocationView> = {};
   for (const location of NUMBERS) {
     // Most Locations are empty most of the time.
@@ -120,59 +119,10 @@ function playerView(s: City, seat: Seat, observer: Observer): PlayerView {
   });
 }
 
-function revealed(s: City): CityView['revealed'] {
+function revealed(s: City): NonNullable<CityView['revealed']> {
   return {
     miracleDeck: [...s.miracleDeck],
     intrigueDeck: [...s.intrigueDeck],
     licenseDeck: [...s.licenseDeck],
   };
-}
-
-/** Everything there is to know, by the specification's names, with what follows from it: for scenarios. */
-export function inspect(s: City): unknown {
-  return {
-    ...s,
-    phase: phaseOf(s),
-    pendingDecision: pending(s)?.decision ?? null,
-    winner: s.result?.winners[0] ?? null,
-    endReason: s.result?.reason ?? null,
-    ranking: s.result?.detail.ranking ?? null,
-    lowest: {
-      miracle: s.miracleDeck.at(-1) ?? null,
-      intrigue: s.intrigueDeck.at(-1) ?? null,
-      license: s.licenseDeck.at(-1) ?? null,
-    },
-    locations: namedLocations(s),
-    players: s.players.map((player, seat) => ({
-      ...player,
-      colour: colourOf(seat),
-      might: mightOf(s, player),
-      patriarchStrength: patriarchStrength(s, seat),
-      cards: cardCount(s, seat),
-      zones: zonesOf(player),
-      progress: progressOf(player),
-    })),
-  };
-}
-
-/** By number, and by id as well. */
-function namedLocations(s: City): Record<string, LocationView> {
-  const byNumber = locationViews(s);
-  return Object.fromEntries(
-    NUMBERS.flatMap((location) => namesOf(location).map((name) => [name, byNumber[location] as LocationView])),
-  );
-}
-
-/** The Patriarch first, then the strengths of the tokens, ascending. */
-function zonesOf(player: Player): Record<Zone, (number | 'patriarch')[]> {
-  const zones: Zone[] = ['free', 'sheet', ...NUMBERS.map(zoneOf)];
-  const strengthsIn = (zone: Zone) =>
-    priestsIn(player, zone)
-      .map(({ strength }) => strength)
-      .sort((a, b) => rank(a) - rank(b));
-  return Object.fromEntries(zones.map((zone) => [zone, strengthsIn(zone)])) as Record<Zone, (number | 'patriarch')[]>;
-}
-
-function rank(strength: number | 'patriarch'): number {
-  return strength === 'patriarch' ? 0 : strength;
 }

@@ -1,11 +1,12 @@
 import { BadInput, resolveOptions, SeededChance, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { chooseYourGod } from '../src/index.ts';
+import { scenarios } from '../src/scenario/index.ts';
 import type { City } from '../src/state.ts';
 import { kit } from './kit.ts';
 
 function tableOf(given: unknown, seats = 2): City {
-  return chooseYourGod.given(seats, resolveOptions(chooseYourGod), given, silent(new SeededChance(1)));
+  return scenarios.given(seats, resolveOptions(chooseYourGod), given, silent(new SeededChance(1)));
 }
 
 function askedAt(given: unknown, seats = 2) {
@@ -115,7 +116,11 @@ describe('given', () => {
       /made of 15/,
     ],
     ['a Priest of strength 6', { players: [{ priests: [6] }] }, /from 1 to 5/],
-    ['a Priest that is none', { players: [{ priests: ['bishop'] }] }, /is no Priest/],
+    [
+      'a Priest that is none',
+      { players: [{ priests: ['bishop'] }] },
+      /given.players.0.priests.0: 3, 3@loc-5 or fields of a Priest are wanted, not "bishop"/,
+    ],
     ['a Priest nowhere', { players: [{ priests: ['1@loc-14'] }] }, /loc-1 to loc-13/],
     ['a second Patriarch', { players: [{ priests: ['patriarch', 'patriarch'] }] }, /one Patriarch/],
     [
@@ -148,7 +153,11 @@ describe('given', () => {
     ['a fourth slot', { licenseSlots: [null, null, null, null] }, /three slots/],
     ['17 Mobs', { players: [{ mobs: 9 }, { mobs: 8 }] }, /there are 16 Mobs/],
     ['a flag that is a word', { players: [{ dark: 'yes' }] }, /true or false/],
-    ['a phase that does not exist', { phase: 'siesta' }, /one of opening/],
+    [
+      'a phase that does not exist',
+      { phase: 'siesta' },
+      /given.phase: "siesta" does not belong here; there are: opening/,
+    ],
     ['a rule that does not exist', { stack: [{ rule: 'nap' }] }, /there is no rule "nap"/],
     [
       'a rule that cannot be under way',

@@ -5,6 +5,7 @@
 import type { Chance, Observer } from '@conclave/kernel';
 import type { ConformanceKit } from '@conclave/kernel/conformance';
 import { byTableOrder } from '../src/components/cards.ts';
+import { inspect } from '../src/scenario/inspect.ts';
 import type { City } from '../src/state.ts';
 
 /** The same table with everything exchanged that the observer cannot know. */
@@ -54,6 +55,7 @@ function pieces(s: City): string[] {
 }
 
 export const kit: ConformanceKit<City> = {
+  inspect,
   swapSecrets,
   pieces,
   // Cards that go to the bottom of a deck before everybody's eyes: only memory keeps them (CG-8.6, CG-8.7). The Path of

@@ -1,14 +1,15 @@
 import { resolveOptions, SeededChance, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { chooseYourGod as game } from '../src/index.ts';
+import { scenarios } from '../src/scenario/index.ts';
 
 const HAND = ['mir-manna-2', 'int-vandalism-3'];
 
 /** What the first seat is offered at this table, each option with its other names. */
 function calledAt(given: unknown): Record<string, readonly string[]> {
-  const s = game.given(2, resolveOptions(game), given, silent(new SeededChance(1)));
+  const s = scenarios.given(2, resolveOptions(game), given, silent(new SeededChance(1)));
   const options = game.pending(s)?.asked[0]?.options ?? [];
-  return Object.fromEntries(options.map((one) => [game.choiceId(one), game.alsoCalled?.(s, one) ?? []]));
+  return Object.fromEntries(options.map((one) => [game.choiceId(one), scenarios.alsoCalled?.(s, one) ?? []]));
 }
 
 describe('other names of a choice', () => {
@@ -73,7 +74,7 @@ describe('other names of things', () => {
     [8, 'port', false],
     [0, 'nowhere', false],
     [null, 'port', false],
-  ])('%s as %s: %s', (found, name, isIt) => expect(game.isCalled?.(found, name)).toBe(isIt));
+  ])('%s as %s: %s', (found, name, isIt) => expect(scenarios.isCalled?.(found, name)).toBe(isIt));
 
   it.each<[path: string, isIt: boolean]>([
     ['players.0.hand.miracles', true],
@@ -83,5 +84,5 @@ describe('other names of things', () => {
     ['miracleDeck', false],
     ['licenseSlots', false],
     ['seating', false],
-  ])('order means nothing in %s: %s', (path, isIt) => expect(game.isUnordered?.(path)).toBe(isIt));
+  ])('order means nothing in %s: %s', (path, isIt) => expect(scenarios.isUnordered?.(path)).toBe(isIt));
 });

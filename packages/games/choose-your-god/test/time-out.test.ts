@@ -2,10 +2,11 @@ import { type Asked, resolveOptions, SeededChance, silent } from '@conclave/kern
 import { describe, expect, it } from 'vitest';
 import { type CityChoice, choiceId } from '../src/choices.ts';
 import { chooseYourGod } from '../src/index.ts';
+import { scenarios } from '../src/scenario/index.ts';
 
 /** What the table answers for whoever is asked at this table. */
 function answerAt(given: object, decision: string): string {
-  const s = chooseYourGod.given(2, resolveOptions(chooseYourGod), given, silent(new SeededChance(1)));
+  const s = scenarios.given(2, resolveOptions(chooseYourGod), given, silent(new SeededChance(1)));
   const asked = chooseYourGod.pending(s)?.asked[0] as Asked<CityChoice>;
   expect(asked.decision).toBe(decision);
   return choiceId(chooseYourGod.timeOutChoice(chooseYourGod.viewOf(s, asked.seat), asked));

@@ -2,6 +2,7 @@ import { type Asked, resolveOptions, SeededChance, Telling } from '@conclave/ker
 import { expect, it } from 'vitest';
 import type { CityChoice } from '../src/choices.ts';
 import { chooseYourGod } from '../src/index.ts';
+import { scenarios } from '../src/scenario/index.ts';
 
 const OWNERS = {
   'fafnir-light-treachery': { cult: 'fafnir', coins: 5, hand: ['mir-manna'] },
@@ -17,7 +18,7 @@ const OWNERS = {
 it.each(Object.entries(OWNERS))('cannot be taken back once it turned up an Intrigue: %s', (ability, owner) => {
   const telling = () => new Telling(new SeededChance(1));
   const given = { activeLocation: 6, players: [owner, {}] };
-  const s = chooseYourGod.given(2, resolveOptions(chooseYourGod), given, telling());
+  const s = scenarios.given(2, resolveOptions(chooseYourGod), given, telling());
   const next = (choose: (options: readonly CityChoice[]) => CityChoice | undefined) => {
     const asked = chooseYourGod.pending(s)?.asked[0] as Asked<CityChoice>;
     const step = telling();

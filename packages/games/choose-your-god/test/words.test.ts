@@ -192,6 +192,14 @@ describe('the question', () => {
     expect(say(en, words.prompt(sceneOf(intent)))).toBe(free);
   });
 
+  it('of Incarnation counts no more Priests than there are', () => {
+    const scene = sceneOf({ rule: 'destroy-priest', seat: 0, left: 3 });
+    const away = scene.players[0]?.priests.filter(({ strength }) => strength !== 'patriarch').slice(2) ?? [];
+    const two = away.reduce((now, { id }) => withPriest(now, id, { zone: 'loc-9' }), scene);
+    expect(say(en, words.prompt(scene))).toBe('Incarnation: choose a Free Priest to destroy (3 to go).');
+    expect(say(en, words.prompt(two))).toBe('Incarnation: choose a Free Priest to destroy (2 to go).');
+  });
+
   it('tells a Ritual from a Sacrifice', () => {
     const asked = (ability: 'arachne-light-charms' | 'janus-dark-vices') =>
       say(en, words.prompt(sceneOf({ rule: 'cost-priest', seat: 0, ability })));

@@ -4,13 +4,14 @@ import { beliefOf, dealsOf, drawDeal } from './beliefs.ts';
 import { roleSet } from './components/roles.ts';
 import { cultOfTheDeep as game } from './index.ts';
 import type { DeepMemory } from './memory.ts';
+import { scenarios } from './scenario/index.ts';
 import type { DeepView } from './view.ts';
 
 const OPTIONS = resolveOptions(game);
 
 /** Five players at the beginning, as the High Priest on seat 0 sees them: a Faithful, two Cabalists, a Heretic. */
 function viewOfHighPriest(given: object = {}): DeepView {
-  return game.viewOf(game.given(5, OPTIONS, given, silent(new SeededChance('beliefs'))), 0);
+  return game.viewOf(scenarios.given(5, OPTIONS, given, silent(new SeededChance('beliefs'))), 0);
 }
 
 function remembered(...events: object[]): DeepMemory {

@@ -63,9 +63,9 @@ export type CoreFrame =
   | { rule: 'turn'; at: number; begunLiving: boolean }
   | { rule: 'upkeep'; at?: number }
   | { rule: 'roll'; at?: number }
-  | { rule: 'commit'; at?: number }
-  | { rule: 'response'; at?: number }
-  | { rule: 'resolve'; at?: number }
+  | { rule: 'commit'; at?: number | undefined }
+  | { rule: 'response'; at?: number | undefined }
+  | { rule: 'resolve'; at?: number | undefined }
   | { rule: 'between-dice'; at?: number }
   /** A marker has moved: the Altar effect, perhaps once more, and the completion. */
   | { rule: 'altar-effect'; at?: number; altar: number; ritual: RitualId; owner: EffectOwner }

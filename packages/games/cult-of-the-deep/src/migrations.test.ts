@@ -1,10 +1,11 @@
 import { migrateState, resolveOptions, SeededChance, silent } from '@conclave/kernel';
 import { expect, it } from 'vitest';
 import { cultOfTheDeep as game } from './index.ts';
+import { scenarios } from './scenario/index.ts';
 import type { Deep } from './state.ts';
 
 it('goes on with a table that was stored while version 1 had its drafts in frames', () => {
-  const now = game.given(5, resolveOptions(game), { active: 1, dice: ['blood'] }, silent(new SeededChance(1)));
+  const now = scenarios.given(5, resolveOptions(game), { active: 1, dice: ['blood'] }, silent(new SeededChance(1)));
   const { facelessLent: _, transmuted: __, ...rest } = now;
   const then = {
     ...rest,

@@ -15,7 +15,7 @@ interface FirstFrame {
   readonly draft?: unknown;
 }
 
-export const migrations: Game['migrations'] = {
+export const migrations: NonNullable<Game['migrations']> = {
   1: (state) => {
     const s = state as FirstState;
     return {

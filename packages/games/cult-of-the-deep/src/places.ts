@@ -32,11 +32,3 @@ const ZERO = '0'.charCodeAt(0);
 export function isCommitted(place: Place): place is Target {
   return place !== 'pool' && place !== 'idle';
 }
-
-export function isPlace(id: string): id is Place {
-  return id === 'pool' || id === 'idle' || isTarget(id);
-}
-
-function isTarget(id: string): id is Target {
-  return (SEATS as readonly string[]).includes(id) || (ALTARS as readonly string[]).includes(id);
-}

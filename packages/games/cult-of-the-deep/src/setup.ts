@@ -141,14 +141,14 @@ function dealCharacters(s: Deep, ctx: Context): void {
 }
 
 /** Three altars, or four from seven players on. */
-export function altarCount(s: Deep): number {
-  return s.n >= 7 ? 4 : 3;
+export function altarCount(n: number): number {
+  return n >= 7 ? 4 : 3;
 }
 
 function layRituals(s: Deep, ctx: Context): void {
   const rituals: RitualId[] = [...RITUALS];
   ctx.chance.shuffle(rituals);
-  s.altars = rituals.splice(0, altarCount(s)).map((ritual) => ({ ritual, markers: freshMarkers(ritual, s.n) }));
+  s.altars = rituals.splice(0, altarCount(s.n)).map((ritual) => ({ ritual, markers: freshMarkers(ritual, s.n) }));
   s.ritualDeck = rituals;
 }
 

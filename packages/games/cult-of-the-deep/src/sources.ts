@@ -9,10 +9,7 @@ export const sources: readonly Provenance[] = [
     mark: 'reconstructed',
     rules: ['CD-2.1', 'CD-2.2', 'CD-2.3', 'CD-2.5', 'CD-2.9'],
     components: [...CHARACTERS],
-    why: {
-      en: 'The tomes do not print the life of the characters, and not every ability and symbol: they are rebuilt.',
-      de: 'Die Regelbücher drucken das Leben der Charaktere nicht ab und nicht alle Fähigkeiten und Symbole: Sie sind rekonstruiert.',
-    },
+    why: 'source.characters',
   },
   {
     mark: 'reconstructed',
@@ -48,10 +45,7 @@ export const sources: readonly Provenance[] = [
       'CD-5.71',
     ],
     components: [...SIGILS, ...WRAITHS],
-    why: {
-      en: 'The tomes name this card, but not all that it does: the rest is rebuilt.',
-      de: 'Die Regelbücher nennen diese Karte, aber nicht alles, was sie tut: Der Rest ist rekonstruiert.',
-    },
+    why: 'source.cards',
   },
   {
     mark: 'reconstructed',
@@ -95,18 +89,12 @@ export const sources: readonly Provenance[] = [
       'CD-5.95',
     ],
     components: [],
-    why: {
-      en: 'The tomes are silent or unclear here; the rule fills the gap.',
-      de: 'Hier schweigen die Regelbücher oder sind unklar; die Regel füllt die Lücke.',
-    },
+    why: 'source.silent',
   },
   {
     mark: 'ours',
     rules: ['CD-4.54', 'CD-4.59', 'CD-6.8', 'CD-7.10'],
     components: [],
-    why: {
-      en: 'A help for playing online, or an option, that the tomes do not have.',
-      de: 'Eine Hilfe für das Spiel im Netz oder eine Option, die die Regelbücher nicht kennen.',
-    },
+    why: 'source.ours',
   },
 ];

@@ -9,18 +9,14 @@ import {
   type Seen,
   type Writable,
 } from '@conclave/kernel';
-import { numbersOf } from './box.ts';
 import type { DeepChoice } from './choices.ts';
 import { cloneDraft, cloneFrame, openPlayer, openTable } from './clone.ts';
-import { COINS, CULTIST_DICE, WRAITH_DICE } from './components/coins.ts';
 import type { RoleId } from './components/roles.ts';
 import type { SigilId } from './components/sigils/ids.ts';
-import { type DeepFrame, type Draft, type Offer, playerOn } from './frames.ts';
-import { onAltar } from './places.ts';
+import type { DeepFrame, Draft, Offer } from './frames.ts';
 import { pending } from './rules/index.ts';
 import type { Deep, OpenPlayer, OpenTable, Player } from './state.ts';
-import { abilityIdOf } from './verbs/asking.ts';
-import { coinSupply, cultistDiceInPlay, krakenSupply, livingFrom, symbolOf, wraithDiceInPlay } from './verbs/table.ts';
+import { livingFrom } from './verbs/table.ts';
 
 /** A frame as the observer may know it: a trade offer is known to its two sides only. */
 export type FrameView =
@@ -101,34 +97,4 @@ function frameView(s: Deep, frame: DeepFrame, observer: Observer): FrameView {
 
 function firstLiving(s: Deep): Seat {
   return at(livingFrom(s, s.active), 0);
-}
-
-/** Everything there is to know, by the specification's names, with what follows from it: for scenarios. */
-export function inspect(s: Deep): unknown {
-  return {
-    ...s,
-    players: s.players.map((player, seat) => ({
-      ...player,
-      hasSigil: player.sigil !== null,
-      ability: abilityIdOf(s, seat),
-      symbol: symbolOf(s, seat),
-      player: playerOn(s, seat),
-      ...Object.fromEntries(COINS.map((coin) => [`${coin}Coins`, player.coins[coin]])),
-    })),
-    altars: s.altars.map((altar, index) => ({ id: onAltar(index), ...altar })),
-    supply: suppliesOf(s),
-    finished: s.result !== null,
-  };
-}
-
-/** What is left of each kind, by its id and by the first word of that: `siren-coin`, `siren`. */
-function suppliesOf(s: Deep): Readonly<Record<string, number>> {
-  const left = [
-    ...COINS.map((coin) => [`${coin}-coin`, coinSupply(s, coin)] as const),
-    ['kraken-die', krakenSupply(s)] as const,
-    ['cultist-die', CULTIST_DICE - cultistDiceInPlay(s)] as const,
-    ['wraith-die', WRAITH_DICE - wraithDiceInPlay(s)] as const,
-    ['shadow-token', numbersOf(s.options).supply['shadow-token'] - s.shadowTokens] as const,
-  ];
-  return Object.fromEntries(left.flatMap(([id, count]) => [id, id.split('-')[0] as string].map((key) => [key, count])));
 }

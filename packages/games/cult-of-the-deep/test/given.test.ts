@@ -1,10 +1,11 @@
 import { BadInput, resolveOptions, SeededChance, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { cultOfTheDeep } from '../src/index.ts';
+import { scenarios } from '../src/scenario/index.ts';
 import { kit } from './kit.ts';
 
 function tableOf(given: unknown, seats = 5, options = {}) {
-  return cultOfTheDeep.given(seats, resolveOptions(cultOfTheDeep, options), given, silent(new SeededChance(1)));
+  return scenarios.given(seats, resolveOptions(cultOfTheDeep, options), given, silent(new SeededChance(1)));
 }
 
 describe('given', () => {
@@ -38,19 +39,31 @@ describe('given', () => {
     ['a ritual twice', { altars: ['kraken'], ritualDiscard: ['kraken'] }, /kraken is named twice/],
     ['a character twice', { players: [{ character: 'guardian' }, { character: 'guardian' }] }, /named twice/],
     ['a role that this game lacks', { players: [{ role: 'repentant-heretic' }] }, /has no "repentant-heretic"/],
-    ['too many altars', { altars: ['kraken', 'sirens', 'lamia', 'blood-rites'] }, /up to 3/],
+    [
+      'too many altars',
+      { altars: ['kraken', 'sirens', 'lamia', 'blood-rites'] },
+      /unknown field altar-4; there are: altar-1, altar-2, altar-3/,
+    ],
     [
       'a marker of a track that is not there',
       { altars: [{ ritual: 'sirens', markers: { blood: 1 } }] },
       /unknown field blood/,
     ],
     ['a sixth seat', { players: { 5: {} } }, /unknown field 5/],
-    ['a die with a face that is none', { dice: ['sword'] }, /"sword" is no face/],
+    [
+      'a die with a face that is none',
+      { dice: ['sword'] },
+      /given.dice.0.face: "sword" does not belong here; there are: dagger/,
+    ],
     ['a die on a Wraith', { dice: ['dagger>seat-1'], players: { 1: { wraith: 'banshee' } } }, /cannot lie at "seat-1"/],
-    ['a die on an altar that is not there', { dice: ['blood>altar-4'] }, /cannot lie at "altar-4"/],
+    [
+      'a die on an altar that is not there',
+      { dice: ['blood>altar-4'] },
+      /given.dice.0.at: "altar-4" does not belong here/,
+    ],
     ['life of the dead', { players: { 1: { wraith: 'banshee', life: 3 } } }, /the dead have none/],
     ['a seat that is gone for no reason', { players: { 1: { status: 'gone' } } }, /gone/],
-    ['a phase that is none', { phase: 'lunch' }, /"lunch" is not one of upkeep/],
+    ['a phase that is none', { phase: 'lunch' }, /given.phase: "lunch" does not belong here; there are: upkeep/],
     ['a rule that does not exist', { stack: [{ rule: 'nap' }] }, /there is no rule "nap"/],
     ['a rule that cannot be under way', { stack: [{ rule: 'kraken-reroll', seat: 0 }] }, /cannot go on from here/],
   ];

@@ -2,12 +2,13 @@
 import { resolveOptions, SeededChance, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { cultOfTheDeep } from '../src/index.ts';
+import { scenarios } from '../src/scenario/index.ts';
 import type { Deep } from '../src/state.ts';
 
 const ctx = silent(new SeededChance(1));
 
 function tableOf(given: object, options = {}): Deep {
-  return cultOfTheDeep.given(4, resolveOptions(cultOfTheDeep, options), given, ctx);
+  return scenarios.given(4, resolveOptions(cultOfTheDeep, options), given, ctx);
 }
 
 /** The table of CD-10.33, with so much life for him. */

@@ -6,6 +6,7 @@ import type { Chance, Observer, Seat } from '@conclave/kernel';
 import type { ConformanceKit } from '@conclave/kernel/conformance';
 import type { SigilId } from '../src/components/sigils/ids.ts';
 import type { Draft, Offer, TradeSide } from '../src/frames.ts';
+import { inspect } from '../src/scenario/inspect.ts';
 import type { Deep, Player } from '../src/state.ts';
 
 /** The same table with everything exchanged that the observer cannot know (CD-8.1). */
@@ -149,6 +150,7 @@ function supplyProblems(s: Deep): string[] {
 }
 
 export const kit: ConformanceKit<Deep> = {
+  inspect,
   swapSecrets,
   pieces,
   // Which dice were picked for a re-roll is told; a die that shows the same face again does not show it.

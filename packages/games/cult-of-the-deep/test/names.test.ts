@@ -1,6 +1,6 @@
-import { parseScenario, runScenario } from '@conclave/kernel';
+import { parseScenario, runScenario } from '@conclave/scenario';
 import { describe, expect, it } from 'vitest';
-import { cultOfTheDeep } from '../src/index.ts';
+import { scenarios } from '../src/scenario/index.ts';
 
 /** What goes wrong when the steps are made by these names and then the check is. */
 function failuresOf(given: object, steps: readonly unknown[], check: object, chance: readonly string[] = []) {
@@ -14,7 +14,7 @@ function failuresOf(given: object, steps: readonly unknown[], check: object, cha
     ['when', steps.map((choose) => ({ choose }))],
     ['then', [check]],
   ];
-  return runScenario(parseScenario([cultOfTheDeep], Object.fromEntries(fields))).failures;
+  return runScenario(parseScenario([scenarios], Object.fromEntries(fields))).failures;
 }
 
 const QUIET = { sigils: 'used' };

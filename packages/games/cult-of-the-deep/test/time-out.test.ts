@@ -2,10 +2,11 @@
 import { resolveOptions, SeededChance, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { cultOfTheDeep } from '../src/index.ts';
+import { scenarios } from '../src/scenario/index.ts';
 
 function answerAt(given: object, options = {}): string {
   const all = resolveOptions(cultOfTheDeep, options);
-  const s = cultOfTheDeep.given(5, all, given, silent(new SeededChance(1)));
+  const s = scenarios.given(5, all, given, silent(new SeededChance(1)));
   const asked = cultOfTheDeep.pending(s)?.asked[0];
   if (asked === undefined) throw new Error('nobody is asked');
   return `${asked.decision} ${cultOfTheDeep.choiceId(cultOfTheDeep.timeOutChoice(cultOfTheDeep.viewOf(s, asked.seat), asked))}`;

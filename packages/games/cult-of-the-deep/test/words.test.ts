@@ -197,6 +197,8 @@ describe('the question', () => {
   it('speaks to the player who decides, and of the seat to the others', () => {
     const rolling = sceneOf({ rule: 'reroll', left: 2, picked: [] });
     expect(say(en, words.prompt(rolling))).toBe('Choose dice to re-roll (2 re-rolls left).');
+    const last = sceneOf({ rule: 'reroll', left: 1, picked: [] });
+    expect(say(en, words.prompt(last))).toBe('Choose dice to re-roll (1 re-roll left).');
     expect(say(en, words.prompt(waiting(rolling)))).toBe('Seat 1 is choosing dice to re-roll.');
   });
 

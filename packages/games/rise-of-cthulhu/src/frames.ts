@@ -14,7 +14,7 @@ export type ExtraPlaySource = 'monster-star-spawn' | 'artifact-necronomicon' | '
 
 export type RiseFrame =
   // Sequences
-  | { rule: 'turn'; at?: number }
+  | { rule: 'turn'; at?: number | undefined }
   | { rule: 'play'; at?: number; seat: Seat; card: CultistId; location: LocationId }
   | { rule: 'draw'; at?: number; seat: Seat; times: number }
   | { rule: 'awaken'; at?: number; oldOne: OldOneId; drawer: Seat }

@@ -2,10 +2,11 @@ import { resolveOptions, SeededChance, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { riseOfCthulhu as game } from './index.ts';
 import { insight } from './insight.ts';
+import { scenarios } from './scenario/index.ts';
 
 /** The table a scenario would describe so. */
 function tableAt(given: object) {
-  return game.given(2, resolveOptions(game), given, silent(new SeededChance('insight')));
+  return scenarios.given(2, resolveOptions(game), given, silent(new SeededChance('insight')));
 }
 
 /** What seat 0 may hope for. */

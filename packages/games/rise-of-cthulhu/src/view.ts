@@ -12,15 +12,14 @@ import type { RiseChoice } from './choices.ts';
 import { cloneFrame, cloneLocation, openPlayer, openTable } from './clone.ts';
 import type { ArtifactId } from './components/artifacts.ts';
 import type { CultistId } from './components/cultists.ts';
-import { LOCATIONS, type LocationId } from './components/locations.ts';
+import type { LocationId } from './components/locations.ts';
 import type { MonsterId } from './components/monsters.ts';
 import type { OldOneId } from './components/old-ones.ts';
 import type { RiseFrame } from './frames.ts';
-import { locationsFacing } from './rules/end.ts';
 import { pending } from './rules/index.ts';
 import { fullDeck, insertionPlaces, topOfPile } from './stacking.ts';
 import type { LocationState, OpenPlayer, OpenTable, Player, Rise } from './state.ts';
-import { enemyOf, influencerOf, pointsOf, sideTotal } from './table.ts';
+import { enemyOf, influencerOf, sideTotal } from './table.ts';
 
 /** A frame without the card that only its chooser knows yet. */
 export type FrameView = RiseFrame | Omit<Extract<RiseFrame, { card: CultistId }>, 'card'>;
@@ -83,7 +82,7 @@ export function viewOf(s: Rise, observer: Observer, now: Pending<RiseChoice> | n
   return s.result === null ? view : { ...view, revealed: revealed(s) };
 }
 
-function locationView(s: Rise, location: LocationId): LocationView {
+export function locationView(s: Rise, location: LocationId): LocationView {
   const { oldOne, double, sides } = cloneLocation(s.locations[location]);
   return {
     oldOne,
@@ -143,30 +142,11 @@ function nextOldOne(s: Rise): RiseView['nextOldOne'] {
   };
 }
 
-function revealed(s: Rise): RiseView['revealed'] {
+function revealed(s: Rise): NonNullable<RiseView['revealed']> {
   return {
     deck: s.deck.slice(),
     monsterDeck: s.monsterDeck.slice(),
     artifactDeck: s.artifactDeck.slice(),
     box: s.box.slice(),
   };
-}
-
-/** Everything there is to know, by the specification's names, with what follows from it: for scenarios. */
-export function inspect(s: Rise): unknown {
-  const locations = Object.fromEntries(
-    LOCATIONS.map((id) => [id, { ...locationView(s, id), state: locationState(s, id) }]),
-  );
-  return {
-    ...s,
-    locations,
-    phase: s.result === null ? 'turn' : 'finished',
-    points: [pointsOf(s, 0), pointsOf(s, 1)],
-    locationsFacing: [locationsFacing(s, 0), locationsFacing(s, 1)],
-  };
-}
-
-function locationState(s: Rise, id: LocationId): 'locked' | 'hunted' | 'open' {
-  if (s.locations[id].oldOne !== null) return 'locked';
-  return s.hunter === id ? 'hunted' : 'open';
 }

@@ -1,10 +1,11 @@
 import { BadInput, resolveOptions, SeededChance, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { riseOfCthulhu } from '../src/index.ts';
+import { scenarios } from '../src/scenario/index.ts';
 import { kit } from './kit.ts';
 
 function tableOf(given: unknown, options = {}) {
-  return riseOfCthulhu.given(2, resolveOptions(riseOfCthulhu, options), given, silent(new SeededChance(1)));
+  return scenarios.given(2, resolveOptions(riseOfCthulhu, options), given, silent(new SeededChance(1)));
 }
 
 describe('given', () => {

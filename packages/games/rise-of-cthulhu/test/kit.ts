@@ -9,6 +9,7 @@ import { CULTISTS, type CultistId, isCultist } from '../src/components/cultists.
 import { LOCATIONS } from '../src/components/locations.ts';
 import { MONSTERS } from '../src/components/monsters.ts';
 import { OLD_ONES, type OldOneId } from '../src/components/old-ones.ts';
+import { inspect } from '../src/scenario/inspect.ts';
 import type { Rise } from '../src/state.ts';
 import { DECISION_IDS, EVENT_TYPES } from './samples.ts';
 
@@ -125,6 +126,7 @@ function pieces(s: Rise): string[] {
 }
 
 export const kit: ConformanceKit<Rise> = {
+  inspect,
   swapSecrets,
   pieces,
   // The Lamp shows Monsters and Artifacts too, and an empty hand; only memory keeps that (RC-8.7).

@@ -153,10 +153,19 @@ describe('a log line', () => {
 
 describe('what is said of exceptions', () => {
   const texts = game.texts.en;
-  const rule = (id: string) => game.rules.find((one) => one.id === id)?.text ?? '';
+  const rule = (id: string) => game.rules.en.find((one) => one.id === id)?.text ?? '';
 
   it('names the Hound where it says that no Monster goes to the Hunter (RC-4.14, RC-5.14)', () => {
     for (const key of ['card.dark-hunter', 'hint.hunted']) expect(texts[key], key).toMatch(/Hound of Tindalos/);
+  });
+
+  it('says of an Old One what the favoured player does, never what you do (RC-1.6)', () => {
+    for (const oldOne of OLD_ONES) expect(texts[`card.${oldOne}`], oldOne).not.toMatch(/\b(you|your)\b/i);
+  });
+
+  it('knows Locations and an opponent, no towns, rivals or enemies', () => {
+    const said = [...Object.values(texts), ...game.rules.en.map(({ text }) => text)];
+    for (const text of said) expect(text.replaceAll(/\{[^}]*\}/g, '')).not.toMatch(/\b(towns?|rivals?|enem(y|ies))\b/i);
   });
 
   it('says what Azathoth does when nobody is favoured (RC-5.32)', () => {
@@ -174,7 +183,7 @@ describe('what is said of exceptions', () => {
   });
 
   it('speaks of an opponent, never of an enemy or a rival', () => {
-    for (const { id, text } of game.rules) expect(text, id).not.toMatch(/\benem(y|ies)\b|\brivals?\b|\btowns?\b/i);
+    for (const { id, text } of game.rules.en) expect(text, id).not.toMatch(/\benem(y|ies)\b|\brivals?\b|\btowns?\b/i);
     for (const [key, text] of Object.entries(texts))
       expect(text, key).not.toMatch(/\benem(y|ies)\b|\brivals?\b|\btowns?\b/i);
   });

@@ -122,8 +122,8 @@ function filled<G extends BoxGroups>({ groups }: BoxForm<G>, changes: BoxChanges
 }
 
 /**
- * The numbers of a table with these options, quick enough to be asked for again and again. Tables from before the option have
- * the game's own.
+ * Looks up the numbers of a table by its options, cached because rules ask for them on every choice. Tables older than the
+ * option have the game's own numbers.
  */
 export function boxNumbers<G extends BoxGroups>(
   form: BoxForm<G>,
@@ -136,7 +136,7 @@ export function boxNumbers<G extends BoxGroups>(
     const before = known.get(key);
     if (before !== undefined) return before;
     const numbers = filled(form, JSON.parse(key));
-    // Tables come and go; a handful at a time is played.
+    // Only a handful of tables are played at a time.
     if (known.size >= 50) known.clear();
     known.set(key, numbers);
     return numbers;

@@ -50,7 +50,7 @@ export class Occurrences {
     else if (value !== null && typeof value === 'object') for (const part of Object.values(value)) this.noteNames(part);
   }
 
-  /** What must occur and did not, one line a kind. */
+  /** What must occur and did not, one line per kind. */
   missing(wanted: MustOccur): string[] {
     return (['components', 'decisions', 'events'] as const).flatMap((kind) => {
       const missing = (wanted[kind] ?? []).filter((name) => !this[kind].has(name));

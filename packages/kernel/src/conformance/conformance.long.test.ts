@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CHOSEN, FAULTS, PIECES } from '../../test/faults.ts';
+import { CHOSEN, FAULTS, PIECES } from '../../test/faults/index.ts';
 import { vigil } from '../../test/toy/index.ts';
 import { kit } from '../../test/toy/kit.ts';
 import type { AnyGame } from '../game.ts';

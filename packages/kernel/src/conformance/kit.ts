@@ -22,6 +22,9 @@ export interface ConformanceKit<S extends State = any> {
   /** Every component id on the table, one entry a piece: the same pieces in every state of a game. */
   pieces(state: S): readonly string[];
 
+  /** How scenarios look at a state, where the game has them: that must not change it either. */
+  inspect?(state: S): unknown;
+
   /** Event types that show somebody what no view shows afterwards (a look at a card that is put back): only memory keeps it. */
   readonly glimpses?: readonly string[];
 

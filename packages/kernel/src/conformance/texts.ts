@@ -2,12 +2,12 @@
 import { boxKeys } from '../box/words.ts';
 import type { Claim, ClaimForm } from '../claims.ts';
 import { type GameEvent, toldTo } from '../events.ts';
-import { type AnyGame, type RuleText, resolveOptions } from '../game.ts';
+import { type AnyGame, resolveOptions } from '../game.ts';
 import { type Language, OFFERED_LANGUAGES } from '../languages.ts';
 import { samePlain } from '../plain.ts';
-import { coversRule } from '../scenario/parse.ts';
+import { coversRule } from '../rulebook/cited.ts';
 import type { Observer, Seat } from '../seats.ts';
-import { type Catalogue, gapsIn, readBy, say, type Words } from '../texts.ts';
+import { type Catalogue, gapsIn, type RuleText, readBy, say, type Words } from '../texts.ts';
 import type { Check } from './check.ts';
 import { everywhere, observers, spread, theEnd, visit } from './journey.ts';
 
@@ -19,7 +19,9 @@ function offeredBy(game: AnyGame): [Language, Catalogue][] {
 /** Every language has the same keys with the same gaps, including those that the contract names, and the same rules. */
 export function checkCatalogues(game: AnyGame): void {
   const languages = offeredBy(game);
-  const keys = new Set(languages.flatMap(([, catalogue]) => Object.keys(catalogue)));
+  const keys = new Set(
+    languages.flatMap(([, catalogue]) => Object.keys(catalogue).filter((key) => !isForm(game, key))),
+  );
   for (const { id, values, form } of game.options) {
     for (const key of form === undefined ? [] : boxKeys(form, game.texts.en)) keys.add(key);
     for (const key of [`option.${id}`, ...values.map((value) => `option.${id}.${value}`)]) keys.add(key);
@@ -35,13 +37,20 @@ export function checkCatalogues(game: AnyGame): void {
     if (uneven.length > 0) throw new Error(`${game.id}: other gaps in ${language} than in en: ${uneven.join(', ')}`);
   }
   for (const { id, rule } of game.options) mustBeRule(game, rule, `the option ${id}`);
-  for (const [language, rules] of Object.entries(game.translatedRules ?? {})) mustBeSameRules(game, language, rules);
+  for (const [language, rules] of Object.entries(game.rules)) {
+    if (rules.length > 0) mustBeSameRules(game, language, rules);
+  }
   mustFoldIntoRules(game);
+}
+
+/** A name in another form, `name.arkham.in`: each language has those that its sentences need. */
+function isForm({ texts: { en } }: AnyGame, key: string): boolean {
+  return !Object.hasOwn(en, key) && key.startsWith('name.') && Object.hasOwn(en, key.slice(0, key.lastIndexOf('.')));
 }
 
 /** A rule that is told elsewhere must lead to a rule that is told, and cannot be told itself. */
 function mustFoldIntoRules({ id, rules, foldedRules = {} }: AnyGame): void {
-  const told = new Set(rules.map((rule) => rule.id));
+  const told = new Set(rules.en.map((rule) => rule.id));
   for (const [folded, into] of Object.entries(foldedRules)) {
     if (told.has(folded)) throw new Error(`${id}: ${folded} is told and folded`);
     if (into !== null && !told.has(into)) throw new Error(`${id}: ${folded} leads to ${into}, which is not told`);
@@ -50,8 +59,8 @@ function mustFoldIntoRules({ id, rules, foldedRules = {} }: AnyGame): void {
 
 /** A log line names its rule by id alone, so every id must open the same rule at the same place in every language. */
 function mustBeSameRules(game: AnyGame, language: string, rules: readonly RuleText[]): void {
-  for (let at = 0; at < Math.max(rules.length, game.rules.length); at++) {
-    const [wanted, found] = [game.rules[at]?.id ?? 'no rule', rules[at]?.id ?? 'no rule'];
+  for (let at = 0; at < Math.max(rules.length, game.rules.en.length); at++) {
+    const [wanted, found] = [game.rules.en[at]?.id ?? 'no rule', rules[at]?.id ?? 'no rule'];
     if (found === wanted) continue;
     throw new Error(`${game.id}: place ${at + 1} of the rules in ${language} must hold ${wanted}, but holds ${found}`);
   }
@@ -148,14 +157,45 @@ const WRONG_VERBS: Readonly<Partial<Record<Language, RegExp>>> = {
 
 /** Everybody who is named in a log line reads "you" in it, in every language; how a text says so, see `Catalogue`. */
 export function mustAddress(game: AnyGame, words: Words, what: string): void {
+  if (isKnownRight(game, 'address', words)) return;
   for (const seat of seatsIn(words)) {
     for (const [language] of offeredBy(game)) {
-      const said = say(readBy(seat, { ...game.texts[language], [`name.seat.${seat}`]: READER_NAME }), words);
+      const said = say(catalogueOfReader(game, language, seat), words);
       if (said.includes(READER_NAME)) throw new Error(`${what} calls its reader by name in ${language}: ${said}`);
       const verb = WRONG_VERBS[language]?.exec(said)?.[0];
       if (verb !== undefined) throw new Error(`${what} says ${verb} in ${language}: ${said}`);
     }
   }
+  noteRight(game, 'address', words);
+}
+
+const READERS = new WeakMap<Catalogue, Map<Seat, Catalogue>>();
+
+/** The game's words as this seat reads them, under a name that gives itself away. */
+function catalogueOfReader(game: AnyGame, language: Language, seat: Seat): Catalogue {
+  const catalogue = game.texts[language];
+  const readers = READERS.get(catalogue) ?? new Map<Seat, Catalogue>();
+  READERS.set(catalogue, readers);
+  const known = readers.get(seat) ?? readBy(seat, { ...catalogue, [`name.seat.${seat}`]: READER_NAME });
+  readers.set(seat, known);
+  return known;
+}
+
+const KNOWN_RIGHT = new WeakMap<AnyGame, Set<string>>();
+
+function knownRight(game: AnyGame): Set<string> {
+  const known = KNOWN_RIGHT.get(game) ?? new Set<string>();
+  KNOWN_RIGHT.set(game, known);
+  return known;
+}
+
+/** Games repeat most sentences many times, so one that passed is not checked again. */
+function isKnownRight(game: AnyGame, check: 'address' | 'said', words: Words): boolean {
+  return knownRight(game).has(`${check} ${JSON.stringify(words)}`);
+}
+
+function noteRight(game: AnyGame, check: 'address' | 'said', words: Words): void {
+  knownRight(game).add(`${check} ${JSON.stringify(words)}`);
 }
 
 /** The seats that a sentence is about. */
@@ -207,7 +247,7 @@ export function mustBeSaid(
   extent: 'key only' | 'with gaps' = 'with gaps',
 ): void {
   if (!Object.hasOwn(game.texts.en, words.key)) throw new Error(`${what} has no text ${words.key}`);
-  if (extent === 'key only') return;
+  if (extent === 'key only' || isKnownRight(game, 'said', words)) return;
   for (const [language, catalogue] of offeredBy(game)) {
     const said = say(catalogue, words);
     const gap = OPEN_GAP.exec(said)?.[0];
@@ -215,6 +255,7 @@ export function mustBeSaid(
     const code = codesIn(game).exec(said)?.[0];
     if (code !== undefined) throw new Error(`${what} says the code ${code} in ${language} instead of a name`);
   }
+  noteRight(game, 'said', words);
 }
 
 const CODES = new WeakMap<AnyGame, RegExp>();
@@ -231,7 +272,8 @@ function codesIn(game: AnyGame): RegExp {
 }
 
 export function mustBeRule(game: AnyGame, id: string, what: string): void {
-  if (!game.rules.some((rule) => coversRule(id, rule.id))) throw new Error(`${what} rests on an unknown rule: ${id}`);
+  if (!game.rules.en.some((rule) => coversRule(id, rule.id)))
+    throw new Error(`${what} rests on an unknown rule: ${id}`);
 }
 
 export const TEXT_CHECKS = [everythingCanBeSaid, slotsHoldOneOption, claimsCanBeSaid];

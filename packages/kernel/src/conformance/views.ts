@@ -26,11 +26,11 @@ const lookingChangesNothing: Check = {
   title: 'looking at a game changes nothing',
   run: (journeys) =>
     visit(journeys, spread, ({ state }, journey) => {
-      const { game } = journey.table;
+      const { game, kit } = journey.table;
       const looked = clonePlain(state);
       game.pending(looked);
       game.outcome(looked);
-      game.inspect(looked);
+      kit.inspect?.(looked);
       game.roundsOf(looked);
       game.clone(looked);
       for (const observer of observers(journey)) game.viewOf(looked, observer);

@@ -19,10 +19,6 @@ function numbered(kind: Kind, count: number): CardId[] {
   return Array.from({ length: count }, (_, i) => `${kind}-${i + 1}` as const);
 }
 
-export function isCard(id: unknown): id is CardId {
-  return CARDS.includes(id as CardId);
-}
-
 export function kindOf(card: CardId): Kind {
   return card.split('-')[0] as Kind;
 }

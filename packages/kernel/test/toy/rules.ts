@@ -183,6 +183,5 @@ export function leaders(s: Vigil): Seat[] {
 
 export const rulebook = { round, auction, open, bids, responses, claim };
 
-export const { settle, pending, apply, choose, kindOfDecision } = machine<Vigil, VigilFrame, VigilChoice, VigilEvent>(
-  rulebook,
-);
+export const rulesMachine = machine<Vigil, VigilFrame, VigilChoice, VigilEvent>(rulebook);
+export const { settle, pending } = rulesMachine;

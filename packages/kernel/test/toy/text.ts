@@ -153,7 +153,7 @@ export const words = shelf((texts) => texts);
 words.learn('en', en);
 words.learn('de', de);
 
-export const rules: RuleText[] = [
+const rules: RuleText[] = [
   {
     id: 'VG-1.1',
     heading: 'Setup',
@@ -178,3 +178,5 @@ export const rules: RuleText[] = [
   { id: 'VG-3.1', heading: 'End', text: 'The game ends after the chosen number of rounds.' },
   { id: 'VG-3.2', heading: 'Winning', text: 'Most points win.' },
 ];
+
+words.learnRules('en', rules);

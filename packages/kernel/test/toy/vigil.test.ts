@@ -1,7 +1,9 @@
 /** The rulebook's worked examples, and what a seat keeps in mind. */
-import { parseScenario, runScenario, SeededChance, silent } from '@conclave/kernel';
+import { SeededChance, silent } from '@conclave/kernel';
+import { parseScenario, runScenario } from '@conclave/scenario';
 import { describe, expect, it } from 'vitest';
 import { vigil } from './index.ts';
+import { scenarios } from './scenario.ts';
 import { memory } from './worlds.ts';
 
 /** The field of a scenario that holds its checks; an object that is written with it looks like a promise. */
@@ -18,7 +20,7 @@ interface Example {
 function expectExample(rule: string, { seats = 2, given, chance = [], choices, leads }: Example): void {
   const when = choices.map(([seat, choose]) => ({ seat, choose }));
   const data = { title: rule, rules: [rule], seats, given, chance, when, [THEN]: leads };
-  expect(runScenario(parseScenario([vigil], data)).failures).toEqual([]);
+  expect(runScenario(parseScenario([scenarios], data)).failures).toEqual([]);
 }
 
 describe('the prize', () => {
@@ -187,7 +189,7 @@ describe('the claim', () => {
 describe('a seat remembers', () => {
   const options = { rounds: 3 };
   const ctx = silent(new SeededChance('memory'));
-  const state = vigil.given(2, options, { players: { 1: { hand: ['relic-1', 'relic-2'] } } }, ctx);
+  const state = scenarios.given(2, options, { players: { 1: { hand: ['relic-1', 'relic-2'] } } }, ctx);
   const worlds = (mind: ReturnType<typeof memory.fresh>) =>
     Array.from({ length: 30 }, (_, i) => vigil.worldFrom(vigil.viewOf(state, 0), new SeededChance(i), mind));
 

@@ -4,6 +4,8 @@ import type { app as english } from '../en/app.ts';
 export const app: Readonly<Record<keyof typeof english, string>> = {
   'ui.close': 'Schließen',
   'ui.loading': 'Einen Augenblick…',
+  'ui.noScript':
+    'Conclave ist ein Spieltisch und braucht JavaScript. Bitte erlaube es für diese Seite und lade sie neu.',
   'ui.again': 'Noch einmal versuchen',
   'ui.skip': 'Zum Inhalt springen',
   'ui.mainMenu': 'Hauptmenü',
@@ -199,7 +201,7 @@ export const app: Readonly<Record<keyof typeof english, string>> = {
   'lobby.spectator': 'Sieht zu',
   'lobby.botLevel': 'Wie stark?',
   'lobby.start': 'Partie starten',
-  'lobby.fill': 'Starten, mit Bots auf den freien Plätzen',
+  'lobby.fill': 'Mit Bots starten',
   'lobby.fillWith': 'Stufe der Bots',
   'lobby.waitingForHost': 'Der Gastgeber startet die Partie, sobald alle da sind.',
   'lobby.full': 'Alle Plätze sind besetzt. Du kannst zusehen.',

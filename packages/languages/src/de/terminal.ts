@@ -12,6 +12,8 @@ export const terminal: Readonly<Record<keyof typeof english, string>> = {
   onlyOne: 'Weiter geht es mit Enter, Hilfe gibt es mit ?.',
   noUndo: 'Nichts zurückzunehmen. Das geht nur mit deiner letzten Wahl, und nur, wenn sie nichts aufgedeckt hat.',
   undone: 'Zurückgenommen.',
+  // How an answer that means yes begins, without accents.
+  yes: 'j',
   sure: '{warning} Mit j bestätigen> ',
   notDone: 'Es ist nichts geschehen.',
   leave: 'Diese Partie verlassen? Sie ist nicht gespeichert; s speichert sie. Mit j verlassen> ',

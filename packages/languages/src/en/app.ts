@@ -2,6 +2,7 @@
 export const app = {
   'ui.close': 'Close',
   'ui.loading': 'One moment…',
+  'ui.noScript': 'Conclave is a game table and needs JavaScript. Please allow it for this site and reload the page.',
   'ui.again': 'Try again',
   'ui.skip': 'Skip to content',
   'ui.mainMenu': 'Main menu',

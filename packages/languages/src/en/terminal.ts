@@ -11,6 +11,8 @@ export const terminal = {
   onlyOne: 'Press Enter to go on, or type ? for help.',
   noUndo: 'Nothing to undo. You can undo only your latest choice, and only if it revealed nothing.',
   undone: 'Undone.',
+  // How an answer that means yes begins, without accents.
+  yes: 'y',
   sure: '{warning} Type y to go ahead> ',
   notDone: 'Nothing was done.',
   leave: 'Leave this game? It isn’t saved; s saves it. Type y to leave> ',

@@ -4,6 +4,7 @@ import type { app as english } from '../en/app.ts';
 export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'ui.close': 'Cerrar',
   'ui.loading': 'Un momento…',
+  'ui.noScript': 'Conclave es una mesa de juego y necesita JavaScript. Permítelo en este sitio y recarga la página.',
   'ui.again': 'Reintentar',
   'ui.skip': 'Ir al contenido',
   'ui.mainMenu': 'Menú principal',
@@ -198,7 +199,7 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'lobby.spectator': 'Observa',
   'lobby.botLevel': '¿De qué nivel?',
   'lobby.start': 'Empezar partida',
-  'lobby.fill': 'Empezar, con bots en los asientos libres',
+  'lobby.fill': 'Empezar con bots',
   'lobby.fillWith': 'Nivel de los bots',
   'lobby.waitingForHost': 'El anfitrión empezará la partida cuando estén todos.',
   'lobby.full': 'No quedan asientos libres. Puedes observar.',

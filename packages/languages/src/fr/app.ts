@@ -4,6 +4,8 @@ import type { app as english } from '../en/app.ts';
 export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'ui.close': 'Fermer',
   'ui.loading': 'Un instant…',
+  'ui.noScript':
+    'Conclave est une table de jeu et a besoin de JavaScript. Autorisez-le pour ce site et rechargez la page.',
   'ui.again': 'Réessayer',
   'ui.skip': 'Aller au contenu',
   'ui.mainMenu': 'Menu principal',
@@ -198,7 +200,7 @@ export const app: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'lobby.spectator': 'Spectateur',
   'lobby.botLevel': 'De quel niveau ?',
   'lobby.start': 'Lancer la partie',
-  'lobby.fill': 'Lancer avec des bots aux places libres',
+  'lobby.fill': 'Lancer avec des bots',
   'lobby.fillWith': 'Niveau des bots',
   'lobby.waitingForHost': 'L’hôte lance la partie quand tout le monde est là.',
   'lobby.full': 'Toutes les places sont prises. Vous pouvez regarder.',

@@ -13,10 +13,12 @@ export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> =
   noUndo:
     'Aucun retour possible. Vous ne pouvez revenir que sur votre dernier choix, et seulement s’il n’a rien révélé.',
   undone: 'Choix annulé.',
-  sure: '{warning} Tapez y pour confirmer> ',
+  // How an answer that means yes begins, without accents.
+  yes: 'o',
+  sure: '{warning} Tapez o pour confirmer> ',
   notDone: 'Rien n’a été fait.',
-  leave: 'Quitter cette partie ? Elle n’est pas enregistrée, s l’enregistre. Tapez y pour quitter> ',
-  leaveSaved: 'Quitter cette partie ? Tapez y pour quitter> ',
+  leave: 'Quitter cette partie ? Elle n’est pas enregistrée, s l’enregistre. Tapez o pour quitter> ',
+  leaveSaved: 'Quitter cette partie ? Tapez o pour quitter> ',
   more: 'Entrée pour la suite, q pour revenir> ',
   toTable: 'Entrée pour revenir à la table> ',
   saved: 'Enregistrée dans {file}. Pour la revoir : npm run -s conclave -- replay {file}',

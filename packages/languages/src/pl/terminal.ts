@@ -2,7 +2,7 @@ import type { terminal as english } from '../en/terminal.ts';
 
 export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> = {
   you: 'Ty',
-  welcome: '{game}: grasz przeciwko: {others} ({level}).',
+  welcome: '{game}: ty kontra {others} ({level}).',
   begin: 'Naciśnij Enter, aby zacząć> ',
   prompt: 'Twój wybór (1–{count}, ? pomoc)> ',
   promptBack: 'Twój wybór (1–{count}, b wróć, ? pomoc)> ',
@@ -12,10 +12,12 @@ export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> =
   onlyOne: 'Naciśnij Enter, aby grać dalej, albo wpisz ?, aby uzyskać pomoc.',
   noUndo: 'Nie ma czego cofać. Możesz cofnąć tylko ostatni wybór i tylko jeśli niczego nie odkrył.',
   undone: 'Cofnięto.',
-  sure: '{warning} Wpisz y, aby potwierdzić> ',
+  // How an answer that means yes begins, without accents.
+  yes: 't',
+  sure: '{warning} Wpisz t, aby potwierdzić> ',
   notDone: 'Nic nie zrobiono.',
-  leave: 'Opuścić tę grę? Nie jest zapisana; s ją zapisuje. Wpisz y, aby wyjść> ',
-  leaveSaved: 'Opuścić tę grę? Wpisz y, aby wyjść> ',
+  leave: 'Opuścić tę grę? Nie jest zapisana; s ją zapisuje. Wpisz t, aby wyjść> ',
+  leaveSaved: 'Opuścić tę grę? Wpisz t, aby wyjść> ',
   more: 'Enter: dalej, q: wróć> ',
   toTable: 'Enter, aby wrócić do stołu> ',
   saved: 'Zapisano w pliku {file}. Obejrzyj: npm run -s conclave -- replay {file}',

@@ -95,7 +95,8 @@ export const tableInfoSchema: z.ZodType<TableInfo> = z
       entropy: z.array(z.string().nullable()).nullable().describe('What each seat added, once the game has begun.'),
       seed: z.string().nullable().describe('Shown after the end.'),
     }),
-    lesson: z.boolean().describe('A guided first game: its beginning was prepared, so its dice cannot be checked.'),
+    lesson: z.boolean().describe('A guided game: its beginning was prepared, so its dice cannot be checked.'),
+    lessonNumber: z.int().nullable().describe("Which of the game's guided games it is, from 1; null if it is none."),
     outcome: outcome.nullable(),
     rematch: z.string().nullable().describe('The table that was opened to play it once more.'),
     watchers: z.int().describe('How many look on without a seat.'),
@@ -153,7 +154,7 @@ const notice: z.ZodType<Notice> = z
 const choice: z.ZodType<Choice> = z.looseObject({ type: z.string() }).meta({ id: 'Choice' });
 
 export const snapshotSchema: z.ZodType<
-  Snapshot & { readonly options?: readonly { readonly choice: Choice; readonly words: string }[] }
+  Snapshot & { readonly options?: readonly { readonly choice: Choice; readonly words: string }[] | undefined }
 > = z
   .object({
     stream: z.string().describe('Names this stretch of updates; hand it back with `seq`.'),

@@ -63,6 +63,9 @@ const boxSchema = z
 
 const ruleSchema = z.object({ id: z.string(), heading: z.string(), text: z.string() }).meta({ id: 'Rule' });
 const gameParams = z.object({ id: z.string().max(40) });
+const inOneLanguage = z.object({
+  lang: z.string().max(10).optional().describe('Words in this language alone. Without it: all languages, or English.'),
+});
 
 export function addGames(api: Api, boxes: Readonly<Record<string, string>> = {}): void {
   api.forAnybody(
@@ -71,9 +74,13 @@ export function addGames(api: Api, boxes: Readonly<Record<string, string>> = {})
       path: '/api/games',
       topic: 'Games',
       does: 'Lists the games with their seats, options and bots.',
+      query: inOneLanguage,
       answer: z.array(gameSchema),
     },
-    async () => GAMES.map((game) => describeGame(game, boxes[game.id])),
+    async ({ query }) => {
+      const languages = languagesFor(query.lang);
+      return GAMES.map((game) => describeGame(game, languages, boxes[game.id]));
+    },
   );
   api.forAnybody(
     {
@@ -83,9 +90,10 @@ export function addGames(api: Api, boxes: Readonly<Record<string, string>> = {})
       does: 'Lists the numbers of components that a table may replace by those of its own box.',
       more: 'A table is given them as its option `components`: JSON with only the changed ones, `{"group": {"field": value}}`.',
       params: gameParams,
+      query: inOneLanguage,
       answer: boxSchema,
     },
-    async ({ params }) => describeBox(gameOf(params.id)),
+    async ({ params, query }) => describeBox(gameOf(params.id), languagesFor(query.lang)),
   );
   api.forAnybody(
     {
@@ -94,9 +102,13 @@ export function addGames(api: Api, boxes: Readonly<Record<string, string>> = {})
       topic: 'Games',
       does: "Gives the game's rules, each with its id.",
       params: gameParams,
+      query: inOneLanguage,
       answer: z.array(ruleSchema),
     },
-    async ({ params }) => gameOf(params.id).rules.map(({ id, heading, text }) => ({ id, heading, text })),
+    async ({ params, query }) => {
+      const rules = gameOf(params.id).rules[knownLanguage(query.lang ?? 'en')];
+      return rules.map(({ id, heading, text }) => ({ id, heading, text }));
+    },
   );
   api.forAnybody(
     {
@@ -112,15 +124,16 @@ export function addGames(api: Api, boxes: Readonly<Record<string, string>> = {})
   );
 }
 
-function describeGame(game: AnyGame, box?: string): z.output<typeof gameSchema> {
+function describeGame(game: AnyGame, languages: Languages, box?: string): z.output<typeof gameSchema> {
+  const words = wordsOf(game, languages);
   return {
     id: game.id,
-    name: sayIn(game, 'game.name'),
+    name: words('game.name'),
     seats: [...game.seats],
     options: game.options.map((option) => ({
       id: option.id,
-      words: sayIn(game, `option.${option.id}`),
-      values: option.values.map((one) => ({ value: one, words: sayIn(game, `option.${option.id}.${one}`, one) })),
+      words: words(`option.${option.id}`),
+      values: option.values.map((one) => ({ value: one, words: words(`option.${option.id}.${one}`, one) })),
       default: option.form === undefined ? option.default : (box ?? option.default),
       ...(option.form === undefined ? {} : { box: true }),
       ...(option.sets === undefined ? {} : { sets: option.sets }),
@@ -134,14 +147,15 @@ function describeGame(game: AnyGame, box?: string): z.output<typeof gameSchema> 
   };
 }
 
-function describeBox(game: AnyGame): z.output<typeof boxSchema> {
-  const named = (thing: string) => ({ value: thing, words: sayIn(game, `name.${thing}`, thing) });
+function describeBox(game: AnyGame, languages: Languages): z.output<typeof boxSchema> {
+  const words = wordsOf(game, languages);
+  const named = (thing: string) => ({ value: thing, words: words(`name.${thing}`, thing) });
   return Object.entries(boxFormOf(game)?.groups ?? {}).map(([group, fields]) => ({
     id: group,
-    words: sayIn(game, `box.${group}`),
+    words: words(`box.${group}`),
     fields: Object.entries(fields).map(([id, field]) => ({
       id,
-      words: sayIn(game, fieldKey(game.texts.en, group, id), id),
+      words: words(fieldKey(game.texts.en, group, id), id),
       ...('order' in field ? { is: [...field.order], things: field.order.map(named) } : { is: field.is }),
       ...('of' in field ? { things: field.of.map(named) } : {}),
       ...('from' in field ? { from: field.from, to: field.to } : {}),
@@ -149,12 +163,16 @@ function describeBox(game: AnyGame): z.output<typeof boxSchema> {
   }));
 }
 
-/** The text in every language; numbers and the like, which have none, stand for themselves. */
-function sayIn(game: AnyGame, key: string, otherwise: string | number = key): Record<string, string> {
-  return Object.fromEntries(
-    OFFERED_LANGUAGES.map((language) => [language, game.texts[language][key] ?? String(otherwise)]),
-  );
+/** Says a text in each of the languages; numbers and the like, which have none, stand for themselves. */
+function wordsOf(game: AnyGame, languages: Languages) {
+  return (key: string, otherwise: string | number = key): Record<string, string> =>
+    Object.fromEntries(languages.map((language) => [language, game.texts[language][key] ?? String(otherwise)]));
 }
+
+type Languages = readonly Language[];
+
+const languagesFor = (wanted: string | undefined): Languages =>
+  wanted === undefined ? OFFERED_LANGUAGES : [knownLanguage(wanted)];
 
 function gameOf(id: string): AnyGame {
   const game = GAMES.find((one) => one.id === id);

@@ -43,6 +43,8 @@ describe('a request that cannot be', () => {
     ['DELETE', '/healthz', 405, 'wrong-method', 'GET, HEAD'],
     ['GET', '/api/socket', 400, 'bad-request', 'WebSocket'],
     ['GET', '/api/games/chess/rules', 404, 'not-found', 'rise-of-cthulhu'],
+    ['GET', '/api/games/rise-of-cthulhu/rules?lang=tlh', 404, 'not-found', 'en, de'],
+    ['GET', '/api/games?lang=tlh', 404, 'not-found', 'en, de'],
     ['GET', '/api/games/rise-of-cthulhu/texts/tlh', 404, 'not-found', 'en, de'],
     ['GET', '/api/games/rise-of-cthulhu/texts/__proto__', 404, 'not-found', 'en, de'],
     ['GET', '/api/tables/none', 404, 'not-found', 'find this table'],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { OFFERED_LANGUAGES } from '@conclave/kernel';
 import type { Snapshot, TableInfo } from '@conclave/protocol';
 import { GAMES } from '@conclave/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,7 +69,7 @@ describe('somebody who waits', () => {
 describe('the options in words', () => {
   it('stand beside the choices they name, in any language of the game', async () => {
     const { table, ada } = await duel();
-    for (const language of ['en', 'de']) {
+    for (const language of OFFERED_LANGUAGES) {
       const snapshot = (await viewOf(ada, table, `?words=${language}`)) as Snapshot & {
         view: { pending: { options: unknown[] } };
         options: { choice: unknown; words: string }[];

@@ -1,5 +1,5 @@
 /** Random ids and secrets, and the only form in which secrets are stored. */
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { LETTERS, READABLE, randomText, readCode } from '../random.ts';
 
 /** A public id that nobody can guess: 107 bits. */
@@ -7,9 +7,9 @@ export function newId(): string {
   return randomText(LETTERS, 18);
 }
 
-/** What signs a browser or a program in: 128 bits. */
+/** What signs a browser or a program in: 131 bits. Letters and digits alone, so that no shell takes it for an option. */
 export function newToken(): string {
-  return randomBytes(16).toString('base64url');
+  return randomText(LETTERS, 22);
 }
 
 /** A code for people to copy by hand: `7K3QF-X0MZD-9TRWA-C2H5V`, 100 bits. */

@@ -14,24 +14,24 @@ const STOOD_STILL = 2000;
 const PROMPT = 200;
 const WAKINGS = 3;
 
-/** Whoever asks whether anything can be stored waits so long at most, in milliseconds. */
+/** How long `canStore` waits for the store, in milliseconds. */
 const PATIENCE = 1000;
-/** What was found out so long ago still holds, in milliseconds: asking again and again costs the disk nothing. */
+/** How long an answer of `canStore` is cached, in milliseconds, so that frequent health checks do not load the disk. */
 const FRESH = 200;
 
 export interface Heart {
   /** Since when nothing can be stored; null in normal times. */
   readonly awaySince: number | null;
-  /** Something could not be stored: that counts as the beginning of an outage, and it is tried at once whether it is over. */
+  /** Reports a failed write: an outage begins, and the store is tried again at once. */
   doubt(error: unknown): void;
-  /** Whether something can be stored now. Anybody may ask: the store is not, for every question, and is not waited for long. */
+  /** Whether something can be stored now. The answer is cached and bounded in time, so anybody may ask. */
   canStore(): Promise<boolean>;
-  /** Tries at once whether an outage is over, and says so. This is not waited for long either. */
+  /** Tries at once whether the outage is over; bounded in time, too. */
   recovers(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
-/** Ends the outage, and gives all there were. Clocks run from its end: if the disk took long to note it, it ends anew. */
+/** Ends the outage and returns all outages. Clocks run from its end, so a write that took long is repeated with the present time. */
 export async function wakeUp(store: Pick<Store, 'wakeUp'>, isFirst = true): Promise<readonly Outage[]> {
   for (let wakings = 1; ; wakings++) {
     const now = Date.now();
@@ -41,9 +41,9 @@ export async function wakeUp(store: Pick<Store, 'wakeUp'>, isFirst = true): Prom
 }
 
 /**
- * Says again and again that the server runs: the time from the last word to the next start was an outage. It is asked every
- * time anew whether clocks may run, and no sign waits for what the database has to store. A time in which nothing could be
- * stored is an outage too: it is noted when it is over, and told.
+ * Writes a heartbeat at regular intervals: the time between the last one and the next start was an outage. Each beat asks
+ * whether clocks may run, and none waits behind other writes. A time in which nothing could be stored is an outage too: it
+ * is recorded and reported once it is over.
  */
 export function beat(
   store: Pick<Store, 'heartbeat' | 'addOutage' | 'writeLiveness'>,

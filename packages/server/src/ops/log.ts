@@ -15,7 +15,7 @@ const SECRETS = ['token', 'cookie', 'authorization', 'choice', 'name', 'seed', '
 export function createLog(level: Config['logLevel'], output: NodeJS.WriteStream = process.stdout): Log {
   const options = {
     level,
-    base: undefined,
+    base: null,
     redact: { paths: [...SECRETS, 'code', ...SECRETS.map((secret) => `*.${secret}`)], censor: '(kept out)' },
   };
   return output.isTTY ? pino(options, { write: (line) => output.write(readable(line)) }) : pino(options, output);

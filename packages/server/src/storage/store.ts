@@ -78,6 +78,8 @@ export type Entry = {
       readonly events: readonly GameEvent[];
       /** The game's lesson: this chance was prepared and did not come from the stream. */
       readonly isLesson?: true;
+      /** Which of the game's lessons, counted from 1; lines of earlier versions mean the first. */
+      readonly lessonNumber?: number | undefined;
       readonly chanceUsed?: number;
     }
   | {
@@ -134,9 +136,9 @@ export interface ChatRow {
   readonly seat: Seat | null;
   readonly text: string;
   /** What was said in a form of the game, if it was. */
-  readonly claim?: Claim;
+  readonly claim?: Claim | undefined;
   /** How many events had been told then. */
-  readonly after?: number;
+  readonly after?: number | undefined;
   /** The user's command that it answers, so that a repeat finds it. Nobody is told. */
   readonly command?: string;
 }

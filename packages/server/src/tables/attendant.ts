@@ -27,7 +27,7 @@ export class Attendant {
   /** When the table failed by itself, and not for want of a store. */
   private faults: readonly number[] = [];
 
-  /** `isBroken` is called when the table fails again and again. */
+  /** `isBroken` is called when the table keeps failing. */
   constructor(table: TableShell, isBroken: () => void) {
     this.table = table;
     this.isBroken = isBroken;

@@ -5,7 +5,7 @@ import { Problem } from '../problem.ts';
 import type { ChatRow } from '../storage/store.ts';
 import { observerOf, type Viewer, viewerOf } from './core/access.ts';
 import { tableInfo } from './core/info.ts';
-import { eventsFrom, type Match } from './core/match.ts';
+import { eventsFrom, lessonNumberOf, type Match } from './core/match.ts';
 import { clockInfo, heardBy, sceneOf } from './core/scene.ts';
 import type { Table, World } from './core/table.ts';
 import type { Reader, User } from './service.ts';
@@ -183,7 +183,7 @@ export class Audience {
     let info = this.infos.get(viewer);
     if (info === undefined) {
       const { row, session, match } = this.stage.table;
-      info = tableInfo(row, session, match?.start.isLesson === true, viewer, this);
+      info = tableInfo(row, session, lessonNumberOf(match), viewer, this);
       this.infos.set(viewer, info);
     }
     return info;

@@ -45,10 +45,12 @@ export function withBox(request: CreateTable, boxes: Readonly<Record<string, str
   return text === undefined ? request : { ...request, options: { [BOX_OPTION]: text, ...request.options } };
 }
 
-/** The guided first game: the learner on the first seat, easy bots on the others, as the game has prepared it. */
+/** A guided game: the learner on the first seat, easy bots on the others, as the game has prepared it. */
 export function lessonRequest(game: AnyGame, request: CreateTable): CreateTable {
-  const { lesson } = game;
-  if (lesson === undefined) throw new Problem('not-found', `There is no guided game of ${game.id} yet.`);
+  const lesson = game.lessons?.[request.lessonNumber - 1];
+  if (lesson === undefined) {
+    throw new Problem('not-found', `There is no guided game ${request.lessonNumber} of ${game.id} yet.`);
+  }
   const bots = Array.from({ length: lesson.seats - 1 }, () => 'novice');
   return { ...request, seats: lesson.seats, options: { ...lesson.options }, bots, seat: 0, start: true };
 }

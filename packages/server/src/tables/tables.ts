@@ -157,7 +157,7 @@ export function createTables(deps: TableDeps, settings: DirectorySettings): Tabl
       const may = [mayHost, ...(wanted.seat === null ? [] : [maySit]), ...(wanted.start ? [mayStart] : [])];
       const info = await inRoom(who, row, may, () => createFrom(row, who));
       if (!wanted.start) return info;
-      return ask(row.id, { type: 'start', by: who, isLesson: wanted.lesson || undefined });
+      return ask(row.id, { type: 'start', by: who, lessonNumber: wanted.lesson ? wanted.lessonNumber : undefined });
     },
 
     async info(who, id, code) {

@@ -8,7 +8,7 @@ type Message = Parameters<Reader['send']>[0];
 type Parts = Partial<Pick<Snapshot, 'seq' | 'info' | 'decision'>>;
 
 /** What readers are sent is changed on the way, with the world at the table at hand. */
-function onTheWay(change: (message: Message, world: World) => Message): Plant['tables'] {
+function onTheWay(change: (message: Message, world: World) => Message): NonNullable<Plant['tables']> {
   return (tables, worldAt) => ({
     ...tables,
     open(reader, table, ...rest) {
@@ -54,7 +54,7 @@ function stillAsked({ game, state }: World): Pending['asked'] {
   return game.pending(state)?.asked ?? [];
 }
 
-function shows(field: string, of: (state: State) => unknown): Plant['game'] {
+function shows(field: string, of: (state: State) => unknown): NonNullable<Plant['game']> {
   return (game: AnyGame) => ({
     ...game,
     viewOf: (state, observer) => ({ ...(game.viewOf(state, observer) as object), [field]: of(state) }),

@@ -265,7 +265,7 @@ export function createPlayer(setting: PlayerSetting): Player {
       return isThere ? Promise.resolve() : new Promise((resolve) => arrived.push(resolve));
     },
     goTo(next) {
-      socket?.send(JSON.stringify({ type: 'close', table }));
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ type: 'close', table }));
       table = next;
       snapshot = null;
       underWay = [];

@@ -1,7 +1,7 @@
 import { amongCultists } from '@conclave/among-cultists';
 import { chooseYourGod } from '@conclave/choose-your-god';
 import { cultOfTheDeep } from '@conclave/cult-of-the-deep';
-import { type AnyGame, Playthrough, SeededChance } from '@conclave/kernel';
+import { ALL_LANGUAGES, type AnyGame, Playthrough, SeededChance } from '@conclave/kernel';
 import { riseOfCthulhu } from '@conclave/rise-of-cthulhu';
 import { describe, expect, it } from 'vitest';
 import { unpainted, widthOf } from '../../terminal.ts';
@@ -36,7 +36,7 @@ describe.each(TABLES)('the text board of $id', (game, seats) => {
   it(`fits every screen in both languages, with ${seats} seats`, () => {
     const paint = paintFor({ output: { isTTY: true } as never, env: {} });
     for (const state of statesOf(game, seats, 7)) {
-      for (const language of ['en', 'de'] as const) {
+      for (const language of ALL_LANGUAGES) {
         for (const [width, rows] of [
           [40, 12],
           [80, 14],

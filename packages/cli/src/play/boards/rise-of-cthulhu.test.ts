@@ -1,5 +1,6 @@
 import { resolveOptions, SeededChance, silent } from '@conclave/kernel';
 import { riseOfCthulhu } from '@conclave/rise-of-cthulhu';
+import { scenarios } from '@conclave/rise-of-cthulhu/scenario';
 import { describe, expect, it } from 'vitest';
 import { unpainted, widthOf } from '../../terminal.ts';
 import { paintFor } from '../style.ts';
@@ -16,7 +17,7 @@ const GIVEN = {
 };
 
 const state = (given: unknown = GIVEN) =>
-  riseOfCthulhu.given(2, resolveOptions(riseOfCthulhu), given, silent(new SeededChance(1)));
+  scenarios.given(2, resolveOptions(riseOfCthulhu), given, silent(new SeededChance(1)));
 
 const drawn = (look: Look = {}) => drawnWith(riseOfCthulhu, state(), 2, look);
 const withBoxes = (look: Look = {}) => drawn({ rows: 100, ...look });

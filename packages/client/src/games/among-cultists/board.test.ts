@@ -101,7 +101,7 @@ describe.each(TABLES)('the board at $seats seats with $options', ({ seats, optio
       for (const thing of thingsIn(markup(scene))) {
         const { title, lines, rule } = explain(scene, thing as string);
         expect([title, ...lines].join(' '), thing).not.toMatch(UNSAID);
-        expect(scene.game.rules.map(({ id }) => id)).toContain(rule);
+        expect(scene.game.rules.en.map(({ id }) => id)).toContain(rule);
       }
     }
   });

@@ -8,12 +8,13 @@ import { figures, paintOf, roundOf } from './figures.ts';
 import frame from './frame.module.css';
 import { introduce } from './introduce.ts';
 import { lessons } from './lessons.ts';
+import { underTheSurface } from './lessons-under-the-surface.ts';
 import { SeatSign } from './people/SeatSign.tsx';
 import { ValueSign } from './people/ValueSign.tsx';
 import { heading, step, summary } from './story/bar.ts';
 import { EventPicture } from './story/EventPicture.tsx';
 import { ending } from './story/ending.tsx';
-import { beginsTurn, isImportant, isOwnNews, traceOf } from './story/events.ts';
+import { beginsTurn, isImportant, isOwnNews, soundOf, traceOf } from './story/events.ts';
 import { momentOf } from './story/Moment.tsx';
 
 export const loaded: LoadedGame<AmongEvent> = {
@@ -27,6 +28,7 @@ export const loaded: LoadedGame<AmongEvent> = {
   traceOf,
   isOwnNews,
   beginsTurn,
+  soundOf,
   isImportant,
   EventPicture,
   SeatSign,
@@ -38,5 +40,5 @@ export const loaded: LoadedGame<AmongEvent> = {
   roundOf,
   paintOf,
   introduce,
-  lessons,
+  guidedGames: [{ lessons }, underTheSurface],
 };

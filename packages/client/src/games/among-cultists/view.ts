@@ -15,3 +15,8 @@ export function frameIn({ stack }: AmongView): AmongView['stack'][number] | unde
 export function meetingsIn({ stack }: AmongView) {
   return stack.flatMap((frame) => ('meetings' in frame ? frame.meetings : []));
 }
+
+/** Whether a leader of the ritual is being voted for. */
+export function isLeaderVote({ stack }: AmongView): boolean {
+  return stack.some(({ rule }) => rule === 'leader-vote' || rule === 'cast-leader-vote');
+}

@@ -1,11 +1,12 @@
 import { type CityView, chooseYourGod as game } from '@conclave/choose-your-god';
+import { scenarios } from '@conclave/choose-your-god/scenario';
 import { resolveOptions, SeededChance, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { optionsOf, slotsAfter, touch, touchableAfter } from '../../table/choosing.ts';
 import { expandWith } from './ahead.ts';
 
 function cityAt(given: object): CityView {
-  const s = game.given(2, resolveOptions(game), { round: 2, ...given }, silent(new SeededChance(1)));
+  const s = scenarios.given(2, resolveOptions(game), { round: 2, ...given }, silent(new SeededChance(1)));
   return game.viewOf(s, 0);
 }
 

@@ -34,7 +34,7 @@ describe('every thing on the board', () => {
     'sheet:1',
     'supremacy',
   ];
-  const known = new Set(game.rules.map(({ id }) => id));
+  const known = new Set(game.rules.en.map(({ id }) => id));
 
   it.each(things)('%s is explained by a rule that the drawer has', (thing) => {
     const { rule, title, lines } = explain(sceneOf(asked), thing);

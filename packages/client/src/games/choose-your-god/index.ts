@@ -39,5 +39,5 @@ export const loaded: LoadedGame<CityEvent> = {
   roundOf,
   paintOf,
   introduce,
-  lessons,
+  guidedGames: [{ lessons }],
 };

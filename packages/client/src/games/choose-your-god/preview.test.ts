@@ -1,4 +1,5 @@
 import { type CityChoice, type CityView, chooseYourGod as game } from '@conclave/choose-your-god';
+import { scenarios } from '@conclave/choose-your-god/scenario';
 import { Playthrough, resolveOptions, type Seat, SeededChance, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { optionsOf } from '../../table/choosing.ts';
@@ -65,7 +66,7 @@ describe('what hangs on a hidden card', () => {
   it('shows no gain that is only guessed', () => {
     const players = [{ cult: 'fafnir', coins: 9, hand: ['mir-manna-1'], priests: ['1@loc-3'] }, {}];
     const given = { phase: 'resolution', round: 2, activeLocation: 3, acting: 0, players };
-    const s = game.given(2, resolveOptions(game), given, silent(new SeededChance(1)));
+    const s = scenarios.given(2, resolveOptions(game), given, silent(new SeededChance(1)));
     const treachery: CityChoice = { type: 'ability', ability: 'fafnir-light-treachery' };
     expect(previewOf(game, game.viewOf(s, 0), { choice: treachery }).mine).toBeNull();
   });

@@ -1,4 +1,6 @@
 /** Where long words of cards may be broken: a browser without a dictionary would not know. */
+import { withSoftHyphens } from '../../i18n/soft.ts';
+
 const SYLLABLES = [
   'Alche-mist',
   'Altar-opfer',
@@ -74,5 +76,5 @@ const SYLLABLES = [
 const BREAKS = new Map(SYLLABLES.map((word) => [word.replaceAll('-', ''), word.replaceAll('-', '\u00ad')]));
 
 export function breakable(name: string): string {
-  return name.replace(/\p{L}+/gu, (word) => BREAKS.get(word) ?? word);
+  return name.replace(/\p{L}+/gu, (word) => BREAKS.get(word) ?? withSoftHyphens(word));
 }

@@ -2,6 +2,7 @@
 import type { DeepTold } from '@conclave/cult-of-the-deep';
 import type { Seat, Thing } from '@conclave/kernel';
 import type { Scene, Trace } from '../../table/contract.ts';
+import type { Sound } from '../../table/sounds/sounds.ts';
 import { PHASES } from './things.ts';
 import { deepView } from './view.ts';
 import { sayDeep } from './words/index.ts';
@@ -40,6 +41,10 @@ const IMPORTANT: ReadonlySet<string> = new Set<DeepTold['type']>([
 
 export function isImportant(event: DeepTold): boolean {
   return IMPORTANT.has(event.type);
+}
+
+export function soundOf({ type }: DeepTold): Sound | null {
+  return type === 'died' ? 'death' : null;
 }
 
 /** Only what a trade offers is told to some and not to others. */

@@ -8,7 +8,7 @@ import { Result } from './end/Result.tsx';
 import { explain } from './explain.ts';
 import { figures, paintOf, roundOf } from './figures.ts';
 import frame from './frame.module.css';
-import { beginsTurn, heading, isImportant, isOwnNews, traceOf } from './happenings.ts';
+import { beginsTurn, heading, isImportant, isOwnNews, soundOf, traceOf } from './happenings.ts';
 import { introduce } from './introduce.ts';
 import { lessons } from './lessons.ts';
 import { momentOf } from './moments.tsx';
@@ -25,6 +25,7 @@ export const loaded: LoadedGame<DeepEvent> = {
   traceOf,
   isOwnNews,
   beginsTurn,
+  soundOf,
   isImportant,
   EventPicture,
   hasWindows: true,
@@ -36,5 +37,5 @@ export const loaded: LoadedGame<DeepEvent> = {
   roundOf,
   paintOf,
   introduce,
-  lessons,
+  guidedGames: [{ lessons }],
 };

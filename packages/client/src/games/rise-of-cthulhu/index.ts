@@ -31,5 +31,5 @@ export const loaded: LoadedGame<RiseEvent> = {
   beginsTurn,
   ending,
   introduce,
-  lessons,
+  guidedGames: [{ lessons }],
 };

@@ -1,9 +1,8 @@
 /** Positions of worked examples. What stands after an example is what the rules make of it, so no picture can be wrong. */
 import {
-  type AnyGame,
   type Chance,
   type Choice,
-  type Observer,
+  type Game,
   optionsOfScenario,
   ScriptedChance,
   type Seat,
@@ -11,6 +10,7 @@ import {
   type State,
   silent,
 } from '@conclave/kernel';
+import type { AnyScenarios } from '@conclave/scenario';
 
 export interface Position {
   readonly seats: number;
@@ -25,38 +25,37 @@ export interface Position {
 
 /** What a seat sees after the first few steps; after all of them, if no number is given. */
 export function viewAt<V>(
-  game: AnyGame & { viewOf(state: never, observer: Observer): V },
+  // biome-ignore lint/suspicious/noExplicitAny: of the game only what its views look like matters
+  scenarios: AnyScenarios & { readonly game: Game<any, any, V, any, any> },
   position: Position,
   steps = position.steps?.length ?? 0,
   seat: Seat = 0,
 ): V {
+  const { game } = scenarios;
   const { chance: script = [] } = position;
-  const chance = script.length === 0 ? new SeededChance('rulebook') : scripted(game, script);
+  const chance = script.length === 0 ? new SeededChance('rulebook') : scripted(scenarios, script);
   const context = silent(chance);
-  const state = game.given(position.seats, optionsOfScenario(game, position.options), position.given, context);
+  const state = scenarios.given(position.seats, optionsOfScenario(game, position.options), position.given, context);
   for (const [chooser, choice] of position.steps?.slice(0, steps) ?? []) {
     game.choose(
       state,
       chooser,
-      typeof choice === 'string' ? called(game, state, chooser, choice) : (choice as Choice),
+      typeof choice === 'string' ? called(scenarios, state, chooser, choice) : (choice as Choice),
       context,
     );
   }
   return game.viewOf(state, seat);
 }
 
-function scripted(game: AnyGame, script: readonly unknown[]): Chance {
-  return new ScriptedChance(script, {
-    loose: true,
-    ...(game.isCalled === undefined ? {} : { isCalled: game.isCalled }),
-  });
+function scripted({ isCalled }: AnyScenarios, script: readonly unknown[]): Chance {
+  return new ScriptedChance(script, { loose: true, ...(isCalled === undefined ? {} : { isCalled }) });
 }
 
-function called(game: AnyGame, state: State, seat: Seat, name: string): Choice {
+function called({ game, alsoCalled }: AnyScenarios, state: State, seat: Seat, name: string): Choice {
   const options = game.pending(state)?.asked.find((asked) => asked.seat === seat)?.options ?? [];
   const found =
     options.find((one) => game.choiceId(one) === name) ??
-    options.find((one) => game.alsoCalled?.(state, one).includes(name));
+    options.find((one) => alsoCalled?.(state, one).includes(name));
   if (found === undefined) {
     throw new Error(`${name} is not offered to seat ${seat}: ${options.map((one) => game.choiceId(one)).join(', ')}`);
   }

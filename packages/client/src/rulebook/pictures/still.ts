@@ -6,8 +6,8 @@ export function still({
   glow = [],
   changed = [],
 }: {
-  glow?: readonly Thing[];
-  changed?: readonly Thing[];
+  glow?: readonly Thing[] | undefined;
+  changed?: readonly Thing[] | undefined;
 } = {}): Touching {
   return {
     touchable: new Set(glow),

@@ -2,7 +2,7 @@
 import { BadBox, type BoxFault, boxChanges, boxFile, boxText, readBoxFile } from '@conclave/kernel';
 import { type ChangeEvent, useCallback, useId, useState } from 'react';
 import { useAnswer } from '../../app/useAnswer.ts';
-import { api } from '../../core/api.ts';
+import { api, textIn } from '../../core/api.ts';
 import { useWords } from '../../i18n/index.ts';
 import { useLanguage } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -24,7 +24,7 @@ export function BoxControl({ game, label, value, onChange }: Props) {
   const say = useWords();
   const language = useLanguage();
   const id = useId();
-  const { value: groups = [] } = useAnswer(useCallback(() => api.components(game), [game]));
+  const { value: groups = [] } = useAnswer(useCallback(() => api.components(game, language), [game, language]));
   const [problem, setProblem] = useState<BoxFault | null>(null);
   const form = formOf(groups);
   const changes = boxChanges(value);
@@ -64,7 +64,7 @@ export function BoxControl({ game, label, value, onChange }: Props) {
       </div>
       {problem !== null && (
         <p className={styles.problem} role="alert">
-          {say('box.problem')} {faultInWords(problem, groups, language)}
+          {say('box.problem')} {faultInWords(problem, groups)}
         </p>
       )}
       <BoxNumbers groups={groups} text={value} />
@@ -72,7 +72,7 @@ export function BoxControl({ game, label, value, onChange }: Props) {
         <summary>{say('box.enter')}</summary>
         {groups.map((group) => (
           <details key={group.id} className={styles.group}>
-            <summary>{group.words[language]}</summary>
+            <summary>{textIn(group.words)}</summary>
             <div className={styles.entries}>
               {group.fields.map((field) => (
                 <BoxEntry

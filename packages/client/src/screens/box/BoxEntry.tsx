@@ -1,7 +1,6 @@
 import type { BoxValue } from '@conclave/kernel';
-import type { BoxGroupInfo } from '../../core/api.ts';
+import { type BoxGroupInfo, textIn } from '../../core/api.ts';
 import { useWords } from '../../i18n/index.ts';
-import { useLanguage } from '../../i18n/words.ts';
 import { Select } from '../../ui/Field.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import styles from './box.module.css';
@@ -16,9 +15,8 @@ interface Props {
 /** One number, one choice, or an order in which things change places. */
 export function BoxEntry({ field, value, onChange }: Props) {
   const say = useWords();
-  const language = useLanguage();
-  const label = field.words[language];
-  const things = (field.things ?? []).map((thing) => ({ value: thing.value, words: thing.words[language] }));
+  const label = textIn(field.words);
+  const things = (field.things ?? []).map((thing) => ({ value: thing.value, words: textIn(thing.words) }));
   return (
     <div className={styles.entry} data-changed={String(value) !== String(field.is) || undefined}>
       <span>{label}</span>

@@ -1,7 +1,6 @@
-import { type BoxChanges, type BoxValue, boxChanges, type Language } from '@conclave/kernel';
-import type { BoxGroupInfo } from '../../core/api.ts';
+import { type BoxChanges, type BoxValue, boxChanges } from '@conclave/kernel';
+import { type BoxGroupInfo, textIn } from '../../core/api.ts';
 import { useWords } from '../../i18n/index.ts';
-import { useLanguage } from '../../i18n/words.ts';
 import styles from './box.module.css';
 
 interface Props {
@@ -13,7 +12,6 @@ interface Props {
 /** What a table plays from its own box, each number beside the game's own. */
 export function BoxNumbers({ groups, text }: Props) {
   const say = useWords();
-  const language = useLanguage();
   const changes: BoxChanges = boxChanges(text);
   return (
     <dl className={styles.changed}>
@@ -21,15 +19,15 @@ export function BoxNumbers({ groups, text }: Props) {
         .filter(({ id }) => changes[id] !== undefined)
         .map((group) => (
           <div key={group.id}>
-            <dt>{group.words[language]}</dt>
+            <dt>{textIn(group.words)}</dt>
             {group.fields
               .filter(({ id }) => changes[group.id]?.[id] !== undefined)
               .map((field) => {
-                const named = (value: BoxValue) => inWords(field, value, language);
+                const named = (value: BoxValue) => inWords(field, value);
                 const now = changes[group.id]?.[field.id] as BoxValue;
                 return (
                   <dd key={field.id}>
-                    {say('box.line', { field: field.words[language], is: named(now), usual: named(field.is) })}
+                    {say('box.line', { field: textIn(field.words), is: named(now), usual: named(field.is) })}
                   </dd>
                 );
               })}
@@ -39,8 +37,8 @@ export function BoxNumbers({ groups, text }: Props) {
   );
 }
 
-function inWords({ things = [] }: BoxGroupInfo['fields'][number], value: BoxValue, language: Language): string {
-  const named = (thing: string) => things.find((one) => one.value === thing)?.words[language] ?? thing;
+function inWords({ things = [] }: BoxGroupInfo['fields'][number], value: BoxValue): string {
+  const named = (thing: string) => textIn(things.find((one) => one.value === thing)?.words) ?? thing;
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' ? named(value) : value.map(named).join(', ');
 }

@@ -4,35 +4,28 @@ import { languageNow, speak } from '../../i18n/words.ts';
 import { formOf } from './box-form.ts';
 import { faultInWords } from './fault-words.ts';
 
-const inBoth = (en: string, de: string) => ({ en, de, fr: '', es: '', pl: '', it: '' });
-const groups = [
-  {
-    id: 'life',
-    words: inBoth('Starting life', 'Leben zu Beginn'),
-    fields: [{ id: 'reaper', words: inBoth('Reaper', 'Schnitter'), is: 16, from: 1, to: 40 }],
-  },
-  {
-    id: 'symbol',
-    words: inBoth('Power', 'Kraft'),
-    fields: [
-      {
-        id: 'reaper',
-        words: inBoth('Reaper', 'Schnitter'),
-        is: 'dagger',
-        things: [
-          { value: 'dagger', words: inBoth('Dagger', 'Dolch') },
-          { value: 'blood', words: inBoth('Blood', 'Blut') },
-        ],
-      },
-    ],
-  },
-];
+/** What the server answers in the language that is read. */
+function groupsNow() {
+  const word = (en: string, de: string): Record<string, string> => ({
+    [languageNow()]: languageNow() === 'de' ? de : en,
+  });
+  const reaper = { id: 'reaper', words: word('Reaper', 'Schnitter') };
+  const things = [
+    { value: 'dagger', words: word('Dagger', 'Dolch') },
+    { value: 'blood', words: word('Blood', 'Blut') },
+  ];
+  return [
+    { id: 'life', words: word('Starting life', 'Leben zu Beginn'), fields: [{ ...reaper, is: 16, from: 1, to: 40 }] },
+    { id: 'symbol', words: word('Power', 'Kraft'), fields: [{ ...reaper, is: 'dagger', things }] },
+  ];
+}
 
 function faultOf(value: unknown): string {
+  const groups = groupsNow();
   try {
     boxText(formOf(groups), value);
   } catch (reason) {
-    if (reason instanceof BadBox) return faultInWords(reason.fault, groups, languageNow());
+    if (reason instanceof BadBox) return faultInWords(reason.fault, groups);
   }
   return 'no fault';
 }

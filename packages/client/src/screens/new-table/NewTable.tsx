@@ -3,7 +3,6 @@ import type { CreateTable, Visibility } from '@conclave/protocol';
 import { type FormEvent, useState } from 'react';
 import { hasBoard, isGameId, nameKey, usualSeats } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
-import { useAnswer } from '../../app/useAnswer.ts';
 import { api, type GameInfo } from '../../core/api.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -15,6 +14,7 @@ import { navigate, useAddress } from '../../ui/router.tsx';
 import { toastProblem } from '../../ui/Toasts.tsx';
 import { NotFound, Notice } from '../Notice.tsx';
 import { Trouble } from '../Trouble.tsx';
+import { useGames } from '../useGames.ts';
 import { BeatChoice, USUAL_BEAT, withBeat } from './BeatChoice.tsx';
 import { CLOCKS, ClockChoice, type ClockName } from './ClockChoice.tsx';
 import styles from './NewTable.module.css';
@@ -27,7 +27,7 @@ import { VisibilityChoice } from './VisibilityChoice.tsx';
 
 export function NewTable({ game }: { readonly game: string }) {
   const say = useWords();
-  const { value: games, problem, again } = useAnswer(api.games);
+  const { value: games, problem, again } = useGames();
   if (!isGameId(game)) return <NotFound />;
   if (!hasBoard(game)) return <Notice title={say(nameKey(game))} text={say('new.notYet')} />;
   if (problem !== null) return <Trouble problem={problem} again={again} />;

@@ -1,6 +1,5 @@
-import type { GameOption } from '../../core/api.ts';
+import { type GameOption, textIn } from '../../core/api.ts';
 import { useWords } from '../../i18n/index.ts';
-import { useLanguage } from '../../i18n/words.ts';
 import { Select } from '../../ui/Field.tsx';
 import { NumberField } from '../../ui/NumberField.tsx';
 import { Switch } from '../../ui/Switch.tsx';
@@ -27,15 +26,14 @@ export function OptionControl(props: OptionControlProps) {
 
 function List({ option, value, seats, onChange }: OptionControlProps) {
   const say = useWords();
-  const language = useLanguage();
   return (
     <Select
-      label={option.words[language]}
+      label={textIn(option.words)}
       labelled="elsewhere"
       value={String(value)}
       options={option.values.map((one) => {
         const fewest = seatsMissing(option, one.value, seats);
-        const words = one.words[language];
+        const words = textIn(one.words);
         return fewest === null
           ? { value: String(one.value), words }
           : { value: String(one.value), words: say('new.needsSeats', { words, fewest }), isOff: true };
@@ -53,12 +51,11 @@ const NUMBER = 'number';
 /** A number, after the values beside it if there are any. */
 function Numbers({ option, value, onChange, range }: OptionControlProps & { readonly range: NumberRange }) {
   const say = useWords();
-  const language = useLanguage();
   const { from, to, others } = range;
-  const label = option.words[language];
+  const label = textIn(option.words);
   const isOther = others.some((one) => one.value === value);
   const usual = typeof option.default === 'number' && option.default >= from ? option.default : from;
-  const words = option.values.find((one) => one.value === value)?.words[language];
+  const words = textIn(option.values.find((one) => one.value === value)?.words);
   return (
     <div className={styles.numbers}>
       {others.length > 0 && (
@@ -67,7 +64,7 @@ function Numbers({ option, value, onChange, range }: OptionControlProps & { read
           labelled="elsewhere"
           value={isOther ? String(value) : NUMBER}
           options={[
-            ...others.map((one) => ({ value: String(one.value), words: one.words[language] })),
+            ...others.map((one) => ({ value: String(one.value), words: textIn(one.words) })),
             { value: NUMBER, words: say('ui.fromTo', { from, to }) },
           ]}
           onChange={(chosen) => onChange(others.find((one) => String(one.value) === chosen)?.value ?? usual)}
@@ -83,18 +80,17 @@ function Numbers({ option, value, onChange, range }: OptionControlProps & { read
 }
 
 function Members({ option, value, onChange, members }: OptionControlProps & { members: GameOption['values'] }) {
-  const language = useLanguage();
   const list = String(value);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the question of the fieldset stands beside it
-    <div className={styles.members} role="group" aria-label={option.words[language]}>
+    <div className={styles.members} role="group" aria-label={textIn(option.words)}>
       {members.map(({ value: member, words }) => (
         <Switch
           key={member}
           on={list.split(',').includes(String(member))}
           onChange={(isIn) => onChange(withMember(members, list, String(member), isIn))}
         >
-          {words[language]}
+          {textIn(words)}
         </Switch>
       ))}
     </div>

@@ -1,6 +1,5 @@
 import { type Options, withOption } from '@conclave/kernel';
-import type { GameOption } from '../../core/api.ts';
-import { useLanguage } from '../../i18n/words.ts';
+import { type GameOption, textIn } from '../../core/api.ts';
 import { BoxControl } from '../box/BoxControl.tsx';
 import { OptionControl } from './OptionControl.tsx';
 import styles from './OptionFields.module.css';
@@ -19,20 +18,19 @@ interface OptionFieldsProps {
 
 /** A game's options as questions with answers, in the game's own words. A preset answers others, for all to see. */
 export function OptionFields({ game, options, value, onChange, seats }: OptionFieldsProps) {
-  const language = useLanguage();
   const fitting = fittingSeats(options, value, seats);
   return (
     <div className={styles.fields}>
       {options.map((option) => (
         <div key={option.id} className={styles.field} data-wide={option.box || undefined}>
           <div>
-            <p className={styles.question}>{option.words[language]}</p>
+            <p className={styles.question}>{textIn(option.words)}</p>
             <p className={styles.hint}>{hintOf(game, option.id)}</p>
           </div>
           {option.box ? (
             <BoxControl
               game={game}
-              label={option.words[language]}
+              label={textIn(option.words)}
               value={String(value[option.id] ?? option.default)}
               onChange={(text) => onChange({ ...value, [option.id]: text })}
             />

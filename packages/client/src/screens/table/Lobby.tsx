@@ -2,12 +2,11 @@
 import type { Snapshot } from '@conclave/protocol';
 import { nameKey } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
-import { useAnswer } from '../../app/useAnswer.ts';
-import { api } from '../../core/api.ts';
 import type { ConnectionState } from '../../core/connection.ts';
 import type { TableActions } from '../../core/table-actions.ts';
 import { useWords } from '../../i18n/index.ts';
 import { Cover } from '../../ui/covers/Cover.tsx';
+import { useGames } from '../useGames.ts';
 import { Chat } from './Chat.tsx';
 import { CloseTable } from './CloseTable.tsx';
 import { ConnectionNote } from './ConnectionNote.tsx';
@@ -28,7 +27,7 @@ interface LobbyProps {
 export function Lobby({ snapshot, actions, connection, code }: LobbyProps) {
   const say = useWords();
   const { info } = snapshot;
-  const { value: games } = useAnswer(api.games);
+  const { value: games } = useGames();
   const game = games?.find(({ id }) => id === info.game);
   const name = say(nameKey(info.game));
   const isSeated = info.you.seat !== null;

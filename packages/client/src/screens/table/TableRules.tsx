@@ -3,9 +3,8 @@ import type { TableInfo } from '@conclave/protocol';
 import { type FormEvent, useId, useState } from 'react';
 import { useClockWords } from '../../app/clock-words.ts';
 import { useDoing } from '../../app/useDoing.ts';
-import { api, type GameOption } from '../../core/api.ts';
+import { api, type GameOption, textIn } from '../../core/api.ts';
 import { useWords } from '../../i18n/index.ts';
-import { useLanguage } from '../../i18n/words.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Panel } from '../../ui/Panel.tsx';
@@ -61,12 +60,11 @@ export function TableRules({ info, options }: { readonly info: TableInfo; readon
 }
 
 function Answered({ option, value }: { readonly option: GameOption; readonly value: string | number | undefined }) {
-  const language = useLanguage();
   const answer = option.values.find((one) => one.value === value);
   return (
     <div>
-      <dt>{option.words[language]}</dt>
-      <dd>{answer?.words[language] ?? value}</dd>
+      <dt>{textIn(option.words)}</dt>
+      <dd>{textIn(answer?.words) ?? value}</dd>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAnswer } from '../../app/useAnswer.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Cover } from '../../ui/covers/Cover.tsx';
+import { Waiting } from '../../ui/Panel.tsx';
 import { Link } from '../../ui/router.tsx';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import type { LoadedGame, Scene } from '../contract.ts';
@@ -71,7 +72,7 @@ export function EndPage({ loaded, scene, info, chat, rule, close, openRule }: Pr
             )}
           </p>
           {ending?.part != null && <p className={styles.part}>{ending.part}</p>}
-          {info.lesson && <LearntSummary loaded={loaded} />}
+          {info.lessonNumber !== null && <LearntSummary loaded={loaded} number={info.lessonNumber} />}
           {moments !== null && <TurningPoints table={info.id} points={turningPoints(loaded, scene, moments)} />}
           <loaded.Result {...scene} chat={chat} />
           <HowItWent loaded={loaded} scene={scene} moments={moments} />
@@ -127,7 +128,7 @@ function HowItWent({ loaded, scene, moments }: HowProps) {
     <section>
       <h3 className={styles.heading}>{words('play.curves')}</h3>
       {moments === null ? (
-        <p className={styles.waiting}>{words('play.loading')}</p>
+        <Waiting label={words('play.loading')} lines={6} />
       ) : (
         <Curves loaded={loaded} moments={moments} scene={scene} />
       )}

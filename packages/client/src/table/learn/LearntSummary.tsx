@@ -7,13 +7,14 @@ import { Button, ButtonLink } from '../../ui/Button.tsx';
 import type { Lesson, LoadedGame } from '../contract.ts';
 import { useTableWords } from '../words/index.ts';
 import styles from './learnt.module.css';
-import { learning } from './progress.ts';
+import { courseOf, learning, learnPath } from './progress.ts';
 
-export function LearntSummary({ loaded }: { readonly loaded: LoadedGame }) {
+export function LearntSummary({ loaded, number }: { readonly loaded: LoadedGame; readonly number: number }) {
   const words = useTableWords();
   const { id } = loaded.game;
-  const lessons = loaded.lessons ?? [];
-  const { seen } = learning(id).get();
+  const { guidedGames = [] } = loaded;
+  const lessons = guidedGames[number - 1]?.lessons ?? [];
+  const { seen } = learning(courseOf(id, number)).get();
   const learnt = lessons.filter((lesson) => seen.includes(lesson.id));
   const missing = lessons.filter((lesson) => !seen.includes(lesson.id));
   return (
@@ -26,7 +27,7 @@ export function LearntSummary({ loaded }: { readonly loaded: LoadedGame }) {
           <Titles lessons={missing} kind="missing" />
         </>
       )}
-      {isGameId(id) && <Next game={id} />}
+      {isGameId(id) && <Next game={id} more={guidedGames[number]?.name?.()} number={number + 1} />}
     </section>
   );
 }
@@ -41,15 +42,32 @@ function Titles({ lessons, kind }: { readonly lessons: readonly Lesson[]; readon
   );
 }
 
-/** A game without help, or the next title in the order of the home page. */
-function Next({ game }: { readonly game: GameId }) {
+interface NextProps {
+  readonly game: GameId;
+  /** What the game's next guided game is about; undefined after the last. */
+  readonly more: string | undefined;
+  readonly number: number;
+}
+
+/** The game's next guided game, a game without help, or the next title in the order of the home page. */
+function Next({ game, more, number }: NextProps) {
   const words = useTableWords();
   const say = useWords();
   const { busy, attempt } = useDoing();
   const next = GAME_IDS[(GAME_IDS.indexOf(game) + 1) % GAME_IDS.length] ?? GAME_IDS[0];
   return (
     <div className={styles.ways}>
-      <Button kind="primary" icon="play" busy={busy} onClick={() => attempt(() => playNow(game))}>
+      {more !== undefined && (
+        <ButtonLink kind="primary" href={learnPath(game, number)}>
+          {words('play.learntNext', { game: more })}
+        </ButtonLink>
+      )}
+      <Button
+        kind={more === undefined ? 'primary' : 'plain'}
+        icon="play"
+        busy={busy}
+        onClick={() => attempt(() => playNow(game))}
+      >
         {words('play.learntPlay')}
       </Button>
       <ButtonLink href={`/learn/${next}`}>{words('play.learntNext', { game: say(nameKey(next)) })}</ButtonLink>

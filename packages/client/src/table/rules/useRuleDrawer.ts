@@ -1,14 +1,12 @@
-import type { AnyGame } from '@conclave/kernel';
 import { useCallback, useEffect, useState } from 'react';
 import type { AsideTabs } from '../Aside.tsx';
 
 /** The rule that is open in the drawer, from the beginning if the address names one. */
 export function useRuleDrawer(
-  game: AnyGame,
   { setTab }: AsideTabs,
   beforeOpening: () => void,
 ): { readonly rule: string | null; readonly openRule: (id: string) => void } {
-  const [rule, setRule] = useState<string | null>(() => ruleInAddress(game));
+  const [rule, setRule] = useState<string | null>(() => ruleInAddress());
   const openRule = useCallback(
     (id: string) => {
       beforeOpening();
@@ -24,7 +22,7 @@ export function useRuleDrawer(
   return { rule, openRule };
 }
 
-function ruleInAddress({ rules }: AnyGame): string | null {
+function ruleInAddress(): string | null {
   const id = decodeURIComponent(location.hash.slice(1));
-  return rules.some((rule) => rule.id === id) ? id : null;
+  return /^[A-Z]{2}-\d+(?:\.\d+)+$/.test(id) ? id : null;
 }

@@ -1,13 +1,21 @@
 /** A name as long as there is room for it: whole, else its first word, else two letters. The plate's label has it in full. */
 import { useLayoutEffect, useRef, useState } from 'react';
 import styles from './seat.module.css';
-import { initialsOf, shortened } from './short-names.ts';
 
-export function SeatName({ name, isShort }: { readonly name: string; readonly isShort: boolean }) {
+interface Props {
+  /** From long to short; the first one is the whole name. */
+  readonly forms: readonly string[];
+  /** Only the shortest form has a place. */
+  readonly isShort: boolean;
+}
+
+export function SeatName({ forms: all, isShort }: Props) {
   const box = useRef<HTMLSpanElement>(null);
   const [form, setForm] = useState(0);
-  const forms = isShort ? [initialsOf(name)] : shortened(name);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew for another name
+  const name = all[0] ?? '';
+  const forms = isShort ? all.slice(-1) : all;
+  const known = forms.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew for other forms
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || isShort) return;
@@ -21,7 +29,7 @@ export function SeatName({ name, isShort }: { readonly name: string; readonly is
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [name, isShort]);
+  }, [known, isShort]);
   const shown = forms[Math.min(form, forms.length - 1)] ?? name;
   return (
     <span ref={box} className={styles.nameText} title={name} data-shortened={shown !== name || undefined}>

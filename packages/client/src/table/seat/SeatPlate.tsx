@@ -13,6 +13,7 @@ import { SeatClock } from './SeatClock.tsx';
 import { SeatName } from './SeatName.tsx';
 import styles from './seat.module.css';
 import type { SeatState } from './seat-state.ts';
+import { shortNames } from './short-names.ts';
 
 /**
  * sign: 44x44, the sign and two letters. small: 86x56 and up. compact: everything in three rows of 75x64 and up.
@@ -50,13 +51,13 @@ interface Props {
   /** `data-place` for things that travel to and from the seat. */
   readonly place?: string;
   /** Paints `--seat`. */
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 export function SeatPlate(props: Props) {
   const { state, size, sign, touching, thing, label, isOut = false, onPoint, place, className = '' } = props;
   const words = useTableWords();
-  const name = state?.name ?? props.name ?? '';
+  const nameForms = state?.nameForms ?? shortNames([props.name ?? ''])[0] ?? [];
   const isBot = state?.presence === 'bot' || state?.presence === 'stand-in';
   // Where a line has room for it, the gear stands beside the sign and covers neither sign nor name.
   const hasCornerGear = size === 'sign' || size === 'compact';
@@ -85,7 +86,7 @@ export function SeatPlate(props: Props) {
         </span>
         <span className={of('name')}>
           {isBot && !hasCornerGear && <Gear className={of('gear')} />}
-          <SeatName name={name} isShort={size === 'sign'} />
+          <SeatName forms={nameForms} isShort={size === 'sign'} />
         </span>
         {state?.clock != null && (
           <SeatClock state={state} isBar={size === 'sign' || size === 'compact'} className={of('clock')} />

@@ -1,6 +1,7 @@
 /** What a seat's plate shows whatever the game is: who sits there, whether they are here, whether they are asked, and their time. */
 import type { AnyGame, PendingView, Seat } from '@conclave/kernel';
 import type { ClockInfo, SeatInfo } from '@conclave/protocol';
+import { shortNames } from './short-names.ts';
 
 /** here, away, a bot of its own, or a bot that stands in for a person. */
 export type Presence = 'here' | 'away' | 'bot' | 'stand-in';
@@ -11,6 +12,8 @@ export type Asked = 'move' | 'respond' | null;
 export interface SeatState {
   readonly seat: Seat;
   readonly name: string;
+  /** The name from long to short, each form different from those of the others at the table. */
+  readonly nameForms: readonly string[];
   readonly isYou: boolean;
   readonly presence: Presence;
   /** The bot's level; null for people. */
@@ -33,9 +36,11 @@ interface Source {
 
 export function seatStates({ game, seats, names, you, pending, clock, serverNow }: Source): readonly SeatState[] {
   const hasClocks = clock?.left.some((left) => left !== null) ?? false;
+  const forms = shortNames(names);
   return seats.map((info) => ({
     seat: info.seat,
     name: names[info.seat] ?? '',
+    nameForms: forms[info.seat] ?? [],
     isYou: info.seat === you,
     presence: presenceOf(info),
     level: info.kind === 'bot' ? (info.bot ?? null) : null,

@@ -2,13 +2,13 @@
  * Structured claims (AC-4.70 to 4.73): talk in a form that every language and every bot can read. A claim is public, may
  * be false, is never checked for truth and changes nothing; only its form is checked.
  */
-import { BadInput, fieldsOf, type Options, type Reader, type Seat, wholeNumberOf } from '@conclave/kernel';
+import { BadInput, type Options, type Seat } from '@conclave/kernel';
 import { PULSE_CARDS, type PulseCard, ROOM_CARDS, type RoomCard } from '../components/cards.ts';
 import { COLOURS, type Colour, type RoomId } from '../components/locations.ts';
 import { maps, variantOf } from '../components/maps.ts';
 import { ROLES, type RoleId } from '../components/roles.ts';
-import { listOf, oneOf } from '../given-fields.ts';
 import { playedOptions } from '../options.ts';
+import { type Fields, fieldsOf, listOf, oneOf, wholeNumberOf } from './fields.ts';
 
 export type Claim =
   | { readonly type: 'claim-role'; readonly role: RoleId }
@@ -49,14 +49,14 @@ export function parseClaim(data: unknown, seats: number, options: Options): Clai
     throw new BadInput(
       `there is no claim ${JSON.stringify(type) ?? 'without a type'}; there are: ${CLAIMS.join(', ')}`,
     );
-  const fields = fieldsOf(data, 'claim', ['type', ...FIELDS[type as Claim['type']]]);
+  const fields = fieldsOf(data, ['type', ...FIELDS[type as Claim['type']]]);
   for (const key of FIELDS[type as Claim['type']]) {
-    if (fields.data[key] === undefined) throw new BadInput(`claim.${key}: ${type} needs it`);
+    if (fields[key] === undefined) throw new BadInput(`claim.${key}: ${type} needs it`);
   }
   return claimOf(type as Claim['type'], fields, seats, maps[variantOf(playedOptions(options, seats).map, seats)].rooms);
 }
 
-function claimOf(type: Claim['type'], fields: Reader, seats: number, rooms: readonly RoomId[]): Claim {
+function claimOf(type: Claim['type'], fields: Fields, seats: number, rooms: readonly RoomId[]): Claim {
   const target = () => wholeNumberOf(fields, 'target', 0, { max: seats - 1 });
   const round = () => wholeNumberOf(fields, 'round', 1, { min: 1, max: 10 });
   const room = () => oneOf(fields, 'room', 'pink-1', rooms);
@@ -92,8 +92,8 @@ function claimOf(type: Claim['type'], fields: Reader, seats: number, rooms: read
 }
 
 /** Each colour once, in the order of the rules, so that the same claim is always the same data. */
-function coloursOf(fields: Reader): Colour[] {
-  const named = listOf(fields, 'colours', COLOURS) ?? [];
+function coloursOf(fields: Fields): Colour[] {
+  const named = listOf(fields, 'colours', COLOURS);
   if (named.length > COLOURS.length) throw new BadInput('claim.colours: each colour can be named once');
   return COLOURS.filter((colour) => named.includes(colour));
 }

@@ -5,6 +5,7 @@ import type { AmongChoice } from '../choices.ts';
 import type { AmongTold } from '../events.ts';
 import { amongCultists as game } from '../index.ts';
 import type { AmongMemory } from '../memory.ts';
+import { scenarios } from '../scenario/index.ts';
 import type { Among } from '../state.ts';
 import { insight } from './index.ts';
 import { mastersEvaluate } from './outlook.ts';
@@ -14,7 +15,7 @@ const OPTIONS = resolveOptions(game);
 
 /** The table a scenario would describe so; seat 3 is the Cultist unless said otherwise. */
 function tableAt(given: object): Among {
-  return game.given(4, OPTIONS, given, silent(new SeededChance('insight')));
+  return scenarios.given(4, OPTIONS, given, silent(new SeededChance('insight')));
 }
 
 /** What seat 0, an Investigator, may hope for. */
@@ -216,7 +217,7 @@ describe('beliefs', () => {
 
   it('count deeds with four players only', () => {
     const clearedBy = (seats: number, map: string) => {
-      const table = game.given(seats, resolveOptions(game, { map }), {}, silent(new SeededChance('deeds')));
+      const table = scenarios.given(seats, resolveOptions(game, { map }), {}, silent(new SeededChance('deeds')));
       const after = (deed: AmongTold) => publicSuspicion(game.viewOf(table, 0), mindAfter(deed))[1] ?? 0;
       const placed = after({ type: 'cardPlaced', seat: 1, room: 'blue-1' });
       return placed - after({ type: 'roomChecked', seat: 1, room: 'blue-1', card: 'success' });

@@ -8,13 +8,14 @@ import { ROUTES, routeRow } from '../components/routes.ts';
 import type { AmongEvent } from '../events.ts';
 import { amongCultists as game } from '../index.ts';
 import type { AmongMemory } from '../memory.ts';
+import { scenarios } from '../scenario/index.ts';
 import type { AmongView } from '../view.ts';
 import { doubtsWhenHeard } from './heard.ts';
 import { mastersSays, says } from './says.ts';
 
 /** Seat 3 is the Cultist. */
 function viewOf(seat: number): AmongView {
-  return game.viewOf(game.given(4, resolveOptions(game), { round: 4 }, silent(new SeededChance('talk'))), seat);
+  return game.viewOf(scenarios.given(4, resolveOptions(game), { round: 4 }, silent(new SeededChance('talk'))), seat);
 }
 
 function mindOf(seat: number, ...events: AmongEvent[]): AmongMemory {

@@ -44,6 +44,5 @@ export const rulebook: Rulebook<Among, AmongFrame, AmongEvent> = {
   'guess-seer': guessSeer,
 };
 
-export const { settle, pending, apply, choose, kindOfDecision } = machine<Among, AmongFrame, AmongChoice, AmongEvent>(
-  rulebook,
-);
+export const rulesMachine = machine<Among, AmongFrame, AmongChoice, AmongEvent>(rulebook);
+export const { settle, pending } = rulesMachine;

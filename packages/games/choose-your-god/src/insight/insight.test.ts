@@ -4,6 +4,7 @@ import { lateGame } from '../../test/late-game.ts';
 import type { CityChoice } from '../choices.ts';
 import { chooseYourGod as game } from '../index.ts';
 import { rulebook } from '../rules/index.ts';
+import { scenarios } from '../scenario/index.ts';
 import type { City } from '../state.ts';
 import { insight } from './index.ts';
 import { suggest } from './suggest/index.ts';
@@ -12,7 +13,7 @@ const OPTIONS = resolveOptions(game);
 
 /** The table a scenario would describe so. */
 function tableAt(given: object, seats = 3): City {
-  return game.given(seats, OPTIONS, given, silent(new SeededChance('insight')));
+  return scenarios.given(seats, OPTIONS, given, silent(new SeededChance('insight')));
 }
 
 /** What seat 0 may hope for. */

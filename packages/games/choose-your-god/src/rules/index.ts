@@ -72,6 +72,5 @@ export const rulebook: Rulebook<City, CityFrame, CityEvent> = {
   'return-intrigue': returnOne,
 };
 
-export const { settle, pending, apply, choose, kindOfDecision } = machine<City, CityFrame, CityChoice, CityEvent>(
-  rulebook,
-);
+export const rulesMachine = machine<City, CityFrame, CityChoice, CityEvent>(rulebook);
+export const { settle, pending, apply } = rulesMachine;

@@ -276,8 +276,9 @@ function ownGaps(view: Scene, frame: CityFrame): Gaps {
     case 'pick-destination':
       return priestGaps(view, frame.priest);
     case 'cost-card':
-    case 'destroy-priest':
       return { left: frame.left };
+    case 'destroy-priest':
+      return { left: Math.min(frame.left, freeTokensIn(view, frame.seat)) };
     case 'pick-own-priest':
       return { paid: frame.paid };
     case 'pick-free-priest':
@@ -288,6 +289,11 @@ function ownGaps(view: Scene, frame: CityFrame): Gaps {
     default:
       return {};
   }
+}
+
+function freeTokensIn(view: Scene, seat: Seat): number {
+  const priests = view.players[seat]?.priests ?? [];
+  return priests.filter(({ strength, zone }) => strength !== 'patriarch' && zone === 'free').length;
 }
 
 /** A Location with its number, and what its benefit is. */

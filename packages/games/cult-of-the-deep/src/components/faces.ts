@@ -12,10 +12,6 @@ export const RITUAL_FACES = ['parchment', 'ancient', 'cosmos'] as const;
 
 export const KRAKEN_FACES = [0, 1, 1, 2, 2, 3] as const;
 
-export function isFace(id: string): id is Face {
-  return (FACES as readonly string[]).includes(id);
-}
-
 export function isRitualFace(face: Face): boolean {
   return face === 'parchment' || face === 'ancient' || face === 'cosmos';
 }

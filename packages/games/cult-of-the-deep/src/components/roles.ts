@@ -4,10 +4,6 @@ import type { DeepOptions } from '../options.ts';
 export const ROLES = ['high-priest', 'faithful', 'cabalist', 'repentant-heretic', 'vengeful-heretic'] as const;
 export type RoleId = (typeof ROLES)[number];
 
-export function isRole(id: string): id is RoleId {
-  return (ROLES as readonly string[]).includes(id);
-}
-
 export function isHeretic(role: RoleId): boolean {
   return role === 'repentant-heretic' || role === 'vengeful-heretic';
 }

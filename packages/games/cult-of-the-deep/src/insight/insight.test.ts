@@ -2,6 +2,7 @@ import { type Asked, resolveOptions, type Seat, SeededChance, silent } from '@co
 import { describe, expect, it } from 'vitest';
 import type { DeepChoice } from '../choices.ts';
 import { cultOfTheDeep as game } from '../index.ts';
+import { scenarios } from '../scenario/index.ts';
 import type { Deep } from '../state.ts';
 import { insight } from './index.ts';
 import { suggest } from './suggest.ts';
@@ -10,7 +11,7 @@ const OPTIONS = resolveOptions(game);
 
 /** With five: seat 0 High Priest, 1 Faithful, 2 and 3 Cabalists, 4 Vengeful Heretic. With six: 4 a Cabalist, 5 Repentant. */
 function tableAt(given: object, seats = 5): Deep {
-  return game.given(seats, OPTIONS, given, silent(new SeededChance('insight')));
+  return scenarios.given(seats, OPTIONS, given, silent(new SeededChance('insight')));
 }
 
 function hope(seat: Seat, given: object, seats = 5): number {

@@ -2,6 +2,7 @@ import { type Asked, resolveOptions, type Seat, SeededChance, silent } from '@co
 import { describe, expect, it } from 'vitest';
 import { choiceId, type DeepChoice } from '../choices.ts';
 import { cultOfTheDeep as game } from '../index.ts';
+import { scenarios } from '../scenario/index.ts';
 import type { Deep } from '../state.ts';
 import { evaluateAs } from './evaluate.ts';
 import { adeptly, type Judge, masterly } from './judgement.ts';
@@ -9,7 +10,7 @@ import { glanceAs } from './suggest.ts';
 
 /** With five: seat 0 High Priest, 1 Faithful, 2 and 3 Cabalists, 4 Vengeful Heretic. With six: 4 a Cabalist, 5 Repentant. */
 function tableAt(given: object, seats = 5): Deep {
-  return game.given(seats, resolveOptions(game), given, silent(new SeededChance('judgement')));
+  return scenarios.given(seats, resolveOptions(game), given, silent(new SeededChance('judgement')));
 }
 
 /** What the seat sees in an option. */

@@ -2,6 +2,7 @@ import { type Asked, resolveOptions, SeededChance, silent } from '@conclave/kern
 import { describe, expect, it } from 'vitest';
 import { choiceId, type DeepChoice } from '../choices.ts';
 import { cultOfTheDeep as game } from '../index.ts';
+import { scenarios } from '../scenario/index.ts';
 import type { Deep } from '../state.ts';
 import { isUnderCover, priceOf, strikesOf } from './cover.ts';
 import { distinct } from './distinct.ts';
@@ -13,7 +14,7 @@ import { worthsOf } from './worths.ts';
 
 /** Seat 0 High Priest, 1 Faithful, 2 and 3 Cabalists, 4 Vengeful Heretic. */
 function tableAt(given: object): Deep {
-  return game.given(5, resolveOptions(game), given, silent(new SeededChance('looking')));
+  return scenarios.given(5, resolveOptions(game), given, silent(new SeededChance('looking')));
 }
 
 function askedAt(table: Deep): Asked<DeepChoice> {

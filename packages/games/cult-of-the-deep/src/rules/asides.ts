@@ -52,7 +52,7 @@ function windowWithAsides(rule: DeepWindow): DeepWindow {
     options: (s, frame, player) => optionsWithAsides(s, seatOf(s, player), frame, rule.options(s, frame, player)),
     countsAsPass: (choice) => isTrade(choice) || rule.countsAsPass?.(choice) === true,
     act(s, frame, player, choice, ctx) {
-      if (isTrade(choice)) frame.passed = frame.passed?.filter((one) => one !== player);
+      if (isTrade(choice)) frame.passed &&= frame.passed.filter((one) => one !== player);
       else if (rule.countsAsPass?.(choice) !== true) dropDrafts(s);
       if (!isAside(choice)) {
         rule.act(s, frame, player, choice, ctx);

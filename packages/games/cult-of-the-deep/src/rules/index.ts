@@ -60,6 +60,5 @@ export const rulebook: Rulebook<Deep, DeepFrame, DeepEvent> = withAsides({
   'sigil-params': sigilParams,
 });
 
-export const { settle, pending, apply, choose, kindOfDecision } = machine<Deep, DeepFrame, DeepChoice, DeepEvent>(
-  rulebook,
-);
+export const rulesMachine = machine<Deep, DeepFrame, DeepChoice, DeepEvent>(rulebook);
+export const { settle, pending } = rulesMachine;

@@ -7,7 +7,3 @@ export const usualPoints = {
 
 export type AttachmentId = keyof typeof usualPoints;
 export const ATTACHMENTS = Object.keys(usualPoints) as AttachmentId[];
-
-export function isAttachment(card: string): card is AttachmentId {
-  return Object.hasOwn(usualPoints, card);
-}

@@ -16,10 +16,6 @@ export function byLocation<T>(entries: Readonly<Record<LocationId, T>>, id: Loca
   }
 }
 
-export function isLocation(id: string): id is LocationId {
-  return (LOCATIONS as readonly string[]).includes(id);
-}
-
 /** Some of the Locations in one number, a bit for each in row order: quick to find, to combine and to look up lists by. */
 export type LocationBits = number;
 

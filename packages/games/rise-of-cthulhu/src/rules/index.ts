@@ -47,6 +47,5 @@ export const rulebook: Rulebook<Rise, RiseFrame, RiseEvent> = {
   'location-power-target': locationPowerTarget,
 };
 
-export const { settle, pending, apply, choose, kindOfDecision } = machine<Rise, RiseFrame, RiseChoice, RiseEvent>(
-  rulebook,
-);
+export const rulesMachine = machine<Rise, RiseFrame, RiseChoice, RiseEvent>(rulebook);
+export const { settle, pending } = rulesMachine;

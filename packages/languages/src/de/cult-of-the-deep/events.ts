@@ -19,6 +19,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.krakenDieRemoved.you': 'Du entfernst Krakenwürfel {die} von {seat, select, you {dir} other {{seat}}}.',
   'event.krakenDieLifted': '{by} nimmt {seat, select, you {dir} other {{seat}}} einen Krakenwürfel ab.',
   'event.krakenDieLifted.you': 'Du nimmst {seat, select, you {dir} other {{seat}}} einen Krakenwürfel ab.',
+  'event.krakenDieLifted.self': '{by} legt einen eigenen Krakenwürfel ab.',
   'event.krakenRolled': '{seat} wirft Krakenwürfel: {values}.',
   'event.krakenRolled.you': 'Du wirfst Krakenwürfel: {values}.',
   'event.krakenRerolled': '{seat} wirft Krakenwürfel {die} neu: {value}.',
@@ -33,18 +34,22 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.diceRerolled.by.you': 'Du wirfst neu: {faces} ({by}).',
   'event.dieCommitted': '{seat} setzt Würfel {die} ({face}) auf {to, select, you {dich} other {{to}}}.',
   'event.dieCommitted.you': 'Du setzt Würfel {die} ({face}) auf {to, select, you {dich} other {{to}}}.',
+  'event.dieCommitted.self': '{seat} setzt Würfel {die} ({face}) auf sich selbst.',
   'event.dieCommitted.power':
     '{seat} setzt Würfel {die} ({face}) als Machtsymbol auf {to, select, you {dich} other {{to}}}.',
   'event.dieCommitted.power.you':
     'Du setzt Würfel {die} ({face}) als Machtsymbol auf {to, select, you {dich} other {{to}}}.',
+  'event.dieCommitted.power.self': '{seat} setzt Würfel {die} ({face}) als Machtsymbol auf sich selbst.',
   'event.dieCommitted.arcane':
     '{seat} setzt Würfel {die} ({face}) für eine arkane Explosion auf {to, select, you {dich} other {{to}}}.',
   'event.dieCommitted.arcane.you':
     'Du setzt Würfel {die} ({face}) für eine arkane Explosion auf {to, select, you {dich} other {{to}}}.',
+  'event.dieCommitted.arcane.self': '{seat} setzt Würfel {die} ({face}) für eine arkane Explosion auf sich selbst.',
   'event.dieChanged': '{seat} ändert Würfel {die} von {from} in {face} ({by}).',
   'event.dieChanged.you': 'Du änderst Würfel {die} von {from} in {face} ({by}).',
   'event.dieRecommitted': 'Würfel {die} ({face}) von {seat} liegt jetzt auf {to, select, you {dir} other {{to}}}.',
   'event.dieRecommitted.you': 'Dein Würfel {die} ({face}) liegt jetzt auf {to, select, you {dir} other {{to}}}.',
+  'event.dieRecommitted.self': '{seat} hat Würfel {die} ({face}) jetzt auf sich selbst.',
   'event.dieRecommitted.idle': 'Würfel {die} ({face}) von {seat} ist jetzt untätig.',
   'event.dieRecommitted.idle.you': 'Dein Würfel {die} ({face}) ist jetzt untätig.',
   'event.dieMoved':
@@ -59,6 +64,7 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.diceLeftIdle.you': 'Deine untätigen Würfel: {dice}.',
   'event.dieResolved': '{seat} wertet Würfel {die} ({face}) auf {at, select, you {dir} other {{at}}} aus.',
   'event.dieResolved.you': 'Du wertest Würfel {die} ({face}) auf {at, select, you {dir} other {{at}}} aus.',
+  'event.dieResolved.self': '{seat} wertet Würfel {die} ({face}) auf sich selbst aus.',
   'event.dieWasted': 'Würfel {die} ({face}) von {seat} auf {altar} bleibt ohne Wirkung.',
   'event.dieWasted.you': 'Dein Würfel {die} ({face}) auf {altar} bleibt ohne Wirkung.',
   'event.wraithDieChanged': '{seat} ändert Geisterwürfel {die} in {face}.',
@@ -78,12 +84,15 @@ export const events: Readonly<Record<keyof typeof english, string>> = {
   'event.lossPrevented.you': 'Du verlierst {amount} Leben weniger ({by}).',
   'event.shieldLaid': '{seat} legt einen Schild auf {on, select, you {dich} other {{on}}}.',
   'event.shieldLaid.you': 'Du legst einen Schild auf {on, select, you {dich} other {{on}}}.',
+  'event.shieldLaid.self': '{seat} legt einen Schild auf sich selbst.',
   'event.warded': '{by} schützt {seat, select, you {dich} other {{seat}}}: In dieser Phase geht kein Leben verloren.',
   'event.warded.you': 'Du schützt {seat, select, you {dich} other {{seat}}}: In dieser Phase geht kein Leben verloren.',
+  'event.warded.self': '{by} schützt sich selbst: In dieser Phase geht kein Leben verloren.',
   'event.assassinStruck.assassin': '{seat} sticht auf {victim, select, you {dich} other {{victim}}} ein.',
   'event.assassinStruck.assassin.you': 'Du stichst auf {victim, select, you {dich} other {{victim}}} ein.',
   'event.assassinStruck.assassin-ii': '{seat} vertieft die Wunde von {victim, select, you {dir} other {{victim}}}.',
   'event.assassinStruck.assassin-ii.you': 'Du vertiefst die Wunde von {victim, select, you {dir} other {{victim}}}.',
+  'event.assassinStruck.assassin-ii.self': '{seat} vertieft die eigene Wunde.',
   'event.arcaneExplosion':
     'Arkane Explosion bei {seat, select, you {dir} other {{seat}}}, durch Würfel von {owner, select, you {dir} other {{owner}}}! Verschont: {exempt, select, you {du} other {{exempt}}}.',
 

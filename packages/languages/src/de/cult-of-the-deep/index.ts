@@ -9,6 +9,7 @@ import { names } from './names.ts';
 import { options } from './options.ts';
 import { questions } from './questions.ts';
 import { shorts } from './shorts.ts';
+import { sources } from './sources.ts';
 
 export const texts = {
   ...box,
@@ -21,4 +22,5 @@ export const texts = {
   ...choices,
   ...shorts,
   ...events,
+  ...sources,
 };

@@ -12,7 +12,7 @@ export const questions: Readonly<Record<keyof typeof english, string>> = {
     'Krakenwürfel: {values}. {total} Leben verlieren, oder einen neu werfen (1 Würfel weniger)?',
   'decision.kraken-give': 'Du hütest den Kraken: Wer bekommt einen Krakenwürfel?',
   'decision.blood-mage-pay': 'Blutmagier: 1 Leben zahlen und 1 Würfel mehr werfen?',
-  'decision.reroll': 'Welche Würfel wirfst du neu (noch {left} Neuwürfe)?',
+  'decision.reroll': 'Welche Würfel wirfst du neu (noch {left, plural, one {1 Neuwurf} other {# Neuwürfe}})?',
   'decision.reroll.picked': 'Du wirfst {faces} neu. Noch mehr Würfel?',
   'decision.commit-die': 'Setze deine Würfel ein: Jeder, der ein Ziel hat, muss eingesetzt werden.',
   'decision.commit-die.done': 'Nichts mehr einzusetzen. Einsatzphase beenden?',

@@ -53,4 +53,64 @@ export const lessons = {
   'among.lesson.ghosts.title': 'A Ghost',
   'among.lesson.ghosts.text':
     'Ghosts still move, place cards, check rooms, talk and vote, and win with their side. They no longer meet anyone.',
+
+  // The second guided game.
+  'among.guided.surface': 'Under the Surface',
+  'among.lesson.station.title': 'A station in the ice',
+  'among.lesson.station.text':
+    'Everything you know still holds: routes, rooms, encounters. New are ice, Items, events and a ritual. Here you need 8 points, 2 fewer than usual.',
+  'among.lesson.ice.title': 'Ice',
+  'among.lesson.ice.text':
+    'Passages are sections of ice. Two sections side by side are two Locations. Crossing the obstacle between them costs 1 step, and you don’t meet anyone across it.',
+  'among.lesson.hidden.title': 'Hidden Items',
+  'among.lesson.hidden.text':
+    'One Item lies face down in every coloured room. Check the room while you’re alive, and you find it, whatever card comes up.',
+  'among.lesson.door.title': 'A locked door',
+  'among.lesson.door.text':
+    'The door between Pink 1 and Blue 2 is locked. It opens for everyone when somebody finds the secret switch. Only Ghosts pass before that.',
+  'among.lesson.event.title': 'Events',
+  'among.lesson.event.text':
+    'After everyone has moved, an event card is turned over. Tap it to read it. Acolytes and the Fishman block the room they’re in until somebody fights them.',
+  'among.lesson.colours.title': 'What a colour can do',
+  'among.lesson.colours.text':
+    'Pink: see what another player’s route names. Blue: look into this deck. Orange: the next Lights Out is cancelled. Red: remove a danger anywhere.',
+  'among.lesson.found.title': 'An Item is found',
+  'among.lesson.found.text':
+    'Relics, the owl and the switch act at once. Everything else is carried, and everyone sees who carries what.',
+  'among.lesson.carried.title': 'What you carry',
+  'among.lesson.carried.text':
+    'It lies beside your hand. In your action turn you may hand it to someone who’s with you, free of charge. When you die, you drop it.',
+  'among.lesson.boots.title': 'Boots',
+  'among.lesson.boots.text': 'You have 1 step more in every round, as long as you carry them.',
+  'among.lesson.dagger.title': 'Dagger',
+  'among.lesson.dagger.text': 'Your vote counts one more in every vote, also when a leader is chosen for the ritual.',
+  'among.lesson.binoculars.title': 'Special binoculars',
+  'among.lesson.binoculars.text':
+    'Once, free of charge: from a coloured room, check someone’s State in another room of the same colour.',
+  'among.lesson.rifle.title': 'Rifle',
+  'among.lesson.rifle.text':
+    'Once, free of charge: remove an Acolyte where you are, or send the Fishman from there to another Location.',
+  'among.lesson.owl.title': 'Snow owl',
+  'among.lesson.owl.text':
+    'Choose a card from the reserve, then a room: the owl puts it into that deck. Only you know which card it was. Success helps a room to wake.',
+  'among.lesson.opened.title': 'The door is open',
+  'among.lesson.opened.text': 'From now on, the way between Pink 1 and Blue 2 costs 1 step for everyone.',
+  'among.lesson.relic.title': 'A red relic',
+  'among.lesson.relic.text':
+    'Relics go to the altar. There are 3 of them. With the third, Organism 46-B awakens, so think twice before you check another room.',
+  'among.lesson.dropped.title': 'A dropped Item',
+  'among.lesson.dropped.text':
+    'You may pick it up, free of charge, because you entered this Location after it fell. Those who stood here already can’t.',
+  'among.lesson.organism.title': 'The Organism is awake',
+  'among.lesson.organism.text':
+    'Points alone no longer win: when you have enough, a ritual follows. The Altar Ice is unsafe from now on.',
+  'among.lesson.leader.title': 'The ritual: a leader',
+  'among.lesson.leader.text':
+    'You have the points. Now everyone votes for a living leader. Without a clear winner you vote again; after the third time the ritual is lost.',
+  'among.lesson.ritualists.title': 'Three people you trust',
+  'among.lesson.ritualists.text':
+    'You lead. Choose 3 players, yourself or Ghosts included. If one of them is the Cultist, everything may be lost.',
+  'among.lesson.ritualCard.title': 'A card in secret',
+  'among.lesson.ritualCard.text':
+    'Each of the three gives a card, and nobody learns whose is whose. All Success, and the Investigators win. One other card, and the Cultist wins.',
 };

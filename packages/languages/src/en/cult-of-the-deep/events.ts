@@ -17,6 +17,7 @@ export const events = {
   'event.krakenDieRemoved.you': 'You remove {seat, select, you {your} other {{seat}’s}} Kraken die {die}.',
   'event.krakenDieLifted': '{by} removes a Kraken die from {seat, select, you {you} other {{seat}}}.',
   'event.krakenDieLifted.you': 'You remove a Kraken die from {seat, select, you {yourself} other {{seat}}}.',
+  'event.krakenDieLifted.self': '{by} removes a Kraken die from themselves.',
   'event.krakenRolled': '{seat} rolls Kraken dice: {values}.',
   'event.krakenRolled.you': 'You roll Kraken dice: {values}.',
   'event.krakenRerolled': '{seat} re-rolls Kraken die {die}: {value}.',
@@ -31,18 +32,22 @@ export const events = {
   'event.diceRerolled.by.you': 'You re-roll: {faces} ({by}).',
   'event.dieCommitted': '{seat} commits die {die} ({face}) to {to, select, you {you} other {{to}}}.',
   'event.dieCommitted.you': 'You commit die {die} ({face}) to {to, select, you {yourself} other {{to}}}.',
+  'event.dieCommitted.self': '{seat} commits die {die} ({face}) to themselves.',
   'event.dieCommitted.power':
     '{seat} commits die {die} ({face}) to {to, select, you {you} other {{to}}} as a power symbol.',
   'event.dieCommitted.power.you':
     'You commit die {die} ({face}) to {to, select, you {yourself} other {{to}}} as a power symbol.',
+  'event.dieCommitted.power.self': '{seat} commits die {die} ({face}) to themselves as a power symbol.',
   'event.dieCommitted.arcane':
     '{seat} commits die {die} ({face}) to {to, select, you {you} other {{to}}} for an arcane explosion.',
   'event.dieCommitted.arcane.you':
     'You commit die {die} ({face}) to {to, select, you {yourself} other {{to}}} for an arcane explosion.',
+  'event.dieCommitted.arcane.self': '{seat} commits die {die} ({face}) to themselves for an arcane explosion.',
   'event.dieChanged': '{seat} changes die {die} from {from} to {face} ({by}).',
   'event.dieChanged.you': 'You change die {die} from {from} to {face} ({by}).',
   'event.dieRecommitted': '{seat}’s die {die} ({face}) is now on {to, select, you {you} other {{to}}}.',
   'event.dieRecommitted.you': 'Your die {die} ({face}) is now on {to, select, you {you} other {{to}}}.',
+  'event.dieRecommitted.self': '{seat} now has die {die} ({face}) on themselves.',
   'event.dieRecommitted.idle': '{seat}’s die {die} ({face}) is now idle.',
   'event.dieRecommitted.idle.you': 'Your die {die} ({face}) is now idle.',
   'event.dieMoved':
@@ -57,6 +62,7 @@ export const events = {
   'event.diceLeftIdle.you': 'Your idle dice: {dice}.',
   'event.dieResolved': '{seat} resolves die {die} ({face}) on {at, select, you {you} other {{at}}}.',
   'event.dieResolved.you': 'You resolve die {die} ({face}) on {at, select, you {yourself} other {{at}}}.',
+  'event.dieResolved.self': '{seat} resolves die {die} ({face}) on themselves.',
   'event.dieWasted': '{seat}’s die {die} ({face}) on {altar} has no effect.',
   'event.dieWasted.you': 'Your die {die} ({face}) on {altar} has no effect.',
   'event.wraithDieChanged': '{seat} changes Wraith die {die} to {face}.',
@@ -76,12 +82,15 @@ export const events = {
   'event.lossPrevented.you': 'You lose {amount} less life ({by}).',
   'event.shieldLaid': '{seat} shields {on, select, you {you} other {{on}}}.',
   'event.shieldLaid.you': 'You shield {on, select, you {yourself} other {{on}}}.',
+  'event.shieldLaid.self': '{seat} shields themselves.',
   'event.warded': '{by} wards {seat, select, you {you} other {{seat}}}: no life lost this phase.',
   'event.warded.you': 'You ward {seat, select, you {yourself} other {{seat}}}: no life lost this phase.',
+  'event.warded.self': '{by} wards themselves: no life lost this phase.',
   'event.assassinStruck.assassin': '{seat} strikes {victim, select, you {you} other {{victim}}}.',
   'event.assassinStruck.assassin.you': 'You strike {victim, select, you {yourself} other {{victim}}}.',
   'event.assassinStruck.assassin-ii': '{seat} deepens {victim, select, you {your} other {{victim}’s}} wound.',
   'event.assassinStruck.assassin-ii.you': 'You deepen {victim, select, you {your} other {{victim}’s}} wound.',
+  'event.assassinStruck.assassin-ii.self': '{seat} deepens their own wound.',
   'event.arcaneExplosion':
     'Arcane explosion around {seat, select, you {you} other {{seat}}}, from {owner, select, you {your} other {{owner}’s}} dice! Spared: {exempt, select, you {you} other {{exempt}}}.',
 

@@ -9,7 +9,7 @@ export const questions = {
   'decision.kraken-reroll': 'Your Kraken dice: {values}. Lose {total} life, or re-roll one and roll 1 die fewer?',
   'decision.kraken-give': 'You keep the Kraken: choose who gets a Kraken die.',
   'decision.blood-mage-pay': 'Blood Mage: pay 1 life to roll 1 extra die?',
-  'decision.reroll': 'Choose dice to re-roll ({left} re-rolls left).',
+  'decision.reroll': 'Choose dice to re-roll ({left, plural, one {1 re-roll} other {# re-rolls}} left).',
   'decision.reroll.picked': 'Re-rolling {faces}. Any more dice?',
   'decision.commit-die': 'Commit your dice: every die that can go somewhere must.',
   'decision.commit-die.done': 'Nothing is left to commit. End the Commit phase?',

@@ -20,6 +20,7 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.krakenDieRemoved.you': 'Quitas el dado del Kraken {die} {seat, select, you {tuyo} other {de {seat}}}.',
   'event.krakenDieLifted': '{by} quita un dado del Kraken {seat, select, you {tuyo} other {de {seat}}}.',
   'event.krakenDieLifted.you': 'Quitas un dado del Kraken {seat, select, you {tuyo} other {de {seat}}}.',
+  'event.krakenDieLifted.self': '{by} se quita un dado del Kraken.',
   'event.krakenRolled': '{seat} lanza los dados del Kraken: {values}.',
   'event.krakenRolled.you': 'Lanzas los dados del Kraken: {values}.',
   'event.krakenRerolled': '{seat} vuelve a lanzar el dado del Kraken {die}: {value}.',
@@ -36,18 +37,22 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
     '{seat} {to, select, you {te asigna} altar-1 {asigna al Altar 1} altar-2 {asigna al Altar 2} altar-3 {asigna al Altar 3} altar-4 {asigna al Altar 4} other {asigna a {to}}} el dado {die} ({face}).',
   'event.dieCommitted.you':
     '{to, select, you {Te asignas} altar-1 {Asignas al Altar 1} altar-2 {Asignas al Altar 2} altar-3 {Asignas al Altar 3} altar-4 {Asignas al Altar 4} other {Asignas a {to}}} el dado {die} ({face}).',
+  'event.dieCommitted.self': '{seat} se asigna el dado {die} ({face}).',
   'event.dieCommitted.power':
     '{seat} {to, select, you {te asigna} other {asigna a {to}}} el dado {die} ({face}) como símbolo de poder.',
   'event.dieCommitted.power.you':
     '{to, select, you {Te asignas} other {Asignas a {to}}} el dado {die} ({face}) como símbolo de poder.',
+  'event.dieCommitted.power.self': '{seat} se asigna el dado {die} ({face}) como símbolo de poder.',
   'event.dieCommitted.arcane':
     '{seat} {to, select, you {te asigna} other {asigna a {to}}} el dado {die} ({face}) para una explosión arcana.',
   'event.dieCommitted.arcane.you':
     '{to, select, you {Te asignas} other {Asignas a {to}}} el dado {die} ({face}) para una explosión arcana.',
+  'event.dieCommitted.arcane.self': '{seat} se asigna el dado {die} ({face}) para una explosión arcana.',
   'event.dieChanged': '{seat} cambia el dado {die} de {from} a {face} ({by}).',
   'event.dieChanged.you': 'Cambias el dado {die} de {from} a {face} ({by}).',
   'event.dieRecommitted': 'El dado {die} ({face}) de {seat} está ahora en {to, select, you {ti} other {{to.el}}}.',
   'event.dieRecommitted.you': 'Tu dado {die} ({face}) está ahora en {to, select, you {ti} other {{to.el}}}.',
+  'event.dieRecommitted.self': 'El dado {die} ({face}) de {seat} está ahora en su propio personaje.',
   'event.dieRecommitted.idle': 'El dado {die} ({face}) de {seat} queda sin destino.',
   'event.dieRecommitted.idle.you': 'Tu dado {die} ({face}) queda sin destino.',
   'event.dieMoved':
@@ -62,6 +67,7 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.diceLeftIdle.you': 'Tus dados sin destino: {dice}.',
   'event.dieResolved': '{seat} resuelve el dado {die} ({face}) en {at, select, you {ti} other {{at.el}}}.',
   'event.dieResolved.you': 'Resuelves el dado {die} ({face}) en {at, select, you {ti} other {{at.el}}}.',
+  'event.dieResolved.self': '{seat} resuelve el dado {die} ({face}) en su propio personaje.',
   'event.dieWasted': 'El dado {die} ({face}) de {seat} en el {altar} no tiene efecto.',
   'event.dieWasted.you': 'Tu dado {die} ({face}) en el {altar} no tiene efecto.',
   'event.wraithDieChanged': '{seat} cambia el dado de espíritu {die} a {face}.',
@@ -83,14 +89,17 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.lossPrevented.you': 'Pierdes {amount, plural, one {# punto} other {# puntos}} de vida menos ({by}).',
   'event.shieldLaid': '{seat} {on, select, you {te da} other {da a {on}}} un escudo.',
   'event.shieldLaid.you': '{on, select, you {Te das} other {Das a {on}}} un escudo.',
+  'event.shieldLaid.self': '{seat} se da un escudo.',
   'event.warded':
     '{by} {seat, select, you {te protege} other {protege a {seat}}}: sin pérdida de puntos de vida en esta fase.',
   'event.warded.you':
     '{seat, select, you {Te proteges} other {Proteges a {seat}}}: sin pérdida de puntos de vida en esta fase.',
+  'event.warded.self': '{by} se protege: sin pérdida de puntos de vida en esta fase.',
   'event.assassinStruck.assassin': '{seat} {victim, select, you {te ataca} other {ataca a {victim}}}.',
   'event.assassinStruck.assassin.you': '{victim, select, you {Te atacas} other {Atacas a {victim}}}.',
   'event.assassinStruck.assassin-ii': '{seat} agrava {victim, select, you {tu herida} other {la herida de {victim}}}.',
   'event.assassinStruck.assassin-ii.you': 'Agravas {victim, select, you {tu herida} other {la herida de {victim}}}.',
+  'event.assassinStruck.assassin-ii.self': '{seat} agrava su propia herida.',
   'event.arcaneExplosion':
     '¡Explosión arcana en torno a {seat, select, you {ti} other {{seat}}}, por {owner, select, you {tus dados} other {los dados de {owner}}}! {exempt, select, you {No te afecta} other {No afecta a {exempt}}}.',
 

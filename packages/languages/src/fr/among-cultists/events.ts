@@ -219,7 +219,7 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'outcome.claim': 'Le Fanatique a revendiqué la victoire, et assez d’Enquêteurs étaient morts.',
   'outcome.false-claim': 'Le Fanatique a revendiqué la victoire trop tôt : les Enquêteurs ont gagné.',
   'outcome.massacre': 'Trop d’Enquêteurs étaient des Fantômes : les Fanatiques ont gagné.',
-  'outcome.time': 'Les 10 tours étaient finis : les Fanatiques ont gagné.',
+  'outcome.time': 'Les 10 tours sont passés : les Fanatiques ont gagné.',
   'outcome.ritual-lost': 'Le rite contre l’Organisme 46-B a échoué : les Fanatiques ont gagné.',
   'outcome.snapshot': 'Assez d’Enquêteurs étaient déjà morts un tour plus tôt : les Fanatiques ont gagné.',
   'outcome.seer-named': 'Les Fanatiques ont démasqué le Prophète et gagné malgré tout.',

@@ -55,4 +55,65 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'among.lesson.ghosts.title': 'Un Fantôme',
   'among.lesson.ghosts.text':
     'Les Fantômes se déplacent, placent des cartes, inspectent des Pièces, parlent et votent encore, et gagnent avec leur Équipe. Ils ne rencontrent plus personne.',
+
+  // The second guided game.
+  'among.guided.surface': 'Under the Surface',
+  'among.lesson.station.title': 'Une station dans la glace',
+  'among.lesson.station.text':
+    'Tout ce que vous savez reste vrai : itinéraires, Pièces, Rencontres. La glace, les Objets, les Événements et un rite s’y ajoutent. Il vous faut ici 8 points, 2 de moins que d’habitude.',
+  'among.lesson.ice.title': 'La glace',
+  'among.lesson.ice.text':
+    'Les passages sont des zones de glace. Deux zones côte à côte sont deux Emplacements. Franchir l’Obstacle entre elles coûte 1 pas, et on ne se rencontre pas d’un côté à l’autre.',
+  'among.lesson.hidden.title': 'Des Objets cachés',
+  'among.lesson.hidden.text':
+    'Un Objet est caché dans chaque Pièce de couleur. Inspectez la Pièce de votre vivant et vous le trouvez, quelle que soit la carte.',
+  'among.lesson.door.title': 'Une porte verrouillée',
+  'among.lesson.door.text':
+    'La porte entre Rose 1 et Bleue 2 est verrouillée. Elle s’ouvre pour tous quand quelqu’un trouve l’Interrupteur secret. D’ici là, seuls les Fantômes passent.',
+  'among.lesson.event.title': 'Les Événements',
+  'among.lesson.event.text':
+    'Quand tout le monde s’est déplacé, une carte Événement est retournée. Touchez-la pour la lire. Les Acolytes et l’Homme-poisson bloquent leur Pièce jusqu’à ce qu’on les combatte.',
+  'among.lesson.colours.title': 'Le pouvoir des couleurs',
+  'among.lesson.colours.text':
+    'Rose : voyez ce qu’indique l’itinéraire d’un autre joueur. Bleu : regardez cette pile. Orange : la prochaine Extinction des feux est annulée. Rouge : retirez un danger n’importe où.',
+  'among.lesson.found.title': 'Un Objet est trouvé',
+  'among.lesson.found.text':
+    'Les reliques, la Chouette et l’Interrupteur agissent aussitôt. Les autres Objets se portent, et tout le monde voit qui porte quoi.',
+  'among.lesson.carried.title': 'Ce que vous portez',
+  'among.lesson.carried.text':
+    'L’Objet est à côté de votre main. Pendant votre Action, vous pouvez le donner gratuitement à quelqu’un qui est avec vous. Si vous mourez, vous le lâchez.',
+  'among.lesson.boots.title': 'Bottes',
+  'among.lesson.boots.text': 'Vous avez 1 pas de plus à chaque tour, tant que vous les portez.',
+  'among.lesson.dagger.title': 'Dague',
+  'among.lesson.dagger.text':
+    'Votre voix compte pour une de plus à chaque Vote, aussi quand on choisit le leader du rite.',
+  'among.lesson.binoculars.title': 'Jumelles spéciales',
+  'among.lesson.binoculars.text':
+    'Une fois, gratuit : depuis une Pièce de couleur, consultez le Statut de quelqu’un dans une autre Pièce de même couleur.',
+  'among.lesson.rifle.title': 'Fusil',
+  'among.lesson.rifle.text':
+    'Une fois, gratuit : retirez un Acolyte là où vous êtes, ou envoyez l’Homme-poisson de là vers un autre Emplacement.',
+  'among.lesson.owl.title': 'Chouette',
+  'among.lesson.owl.text':
+    'Choisissez une carte de la réserve, puis une Pièce : la Chouette la met dans sa pile. Personne d’autre ne sait laquelle. Une Réussite aide une Pièce à devenir active.',
+  'among.lesson.opened.title': 'La porte est ouverte',
+  'among.lesson.opened.text': 'Désormais, le chemin entre Rose 1 et Bleue 2 coûte 1 pas à tout le monde.',
+  'among.lesson.relic.title': 'Une Relique rouge',
+  'among.lesson.relic.text':
+    'Les reliques vont sur l’autel. Il y en a 3. Avec la troisième, l’Organisme 46-B se réveille : réfléchissez avant d’inspecter une autre Pièce.',
+  'among.lesson.dropped.title': 'Un Objet lâché',
+  'among.lesson.dropped.text':
+    'Vous pouvez le ramasser gratuitement, car on l’a lâché ici avant votre arrivée. Ceux qui étaient déjà là ne le peuvent pas.',
+  'among.lesson.organism.title': 'L’Organisme est réveillé',
+  'among.lesson.organism.text':
+    'Les points ne suffisent plus pour gagner : quand vous les aurez, il y aura un rite. La Glace de l’autel est dès lors dangereuse.',
+  'among.lesson.leader.title': 'Le rite : un leader',
+  'among.lesson.leader.text':
+    'Vous avez les points. Tout le monde vote pour un leader vivant. Si personne n’est seul en tête, on vote à nouveau ; après la troisième fois, le rite est perdu.',
+  'among.lesson.ritualists.title': 'Trois personnes de confiance',
+  'among.lesson.ritualists.text':
+    'Vous êtes le leader. Choisissez 3 joueurs, vous ou des Fantômes compris. Si le Fanatique en est, tout peut être perdu.',
+  'among.lesson.ritualCard.title': 'Une carte en secret',
+  'among.lesson.ritualCard.text':
+    'Les trois donnent chacun une carte, et personne ne saura de qui elle vient. Toutes « Réussite », et les Enquêteurs gagnent. Une seule autre, et le Fanatique gagne.',
 };

@@ -23,6 +23,7 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
     'Vous retirez {seat, select, you {votre dé Kraken {die}} other {le dé Kraken {die} à {seat}}}.',
   'event.krakenDieLifted': '{by} {seat, select, you {vous retire un dé Kraken} other {retire un dé Kraken à {seat}}}.',
   'event.krakenDieLifted.you': 'Vous retirez {seat, select, you {un de vos dés Kraken} other {un dé Kraken à {seat}}}.',
+  'event.krakenDieLifted.self': '{by} se retire un dé Kraken.',
   'event.krakenRolled': '{seat} lance ses dés Kraken : {values}.',
   'event.krakenRolled.you': 'Vous lancez vos dés Kraken : {values}.',
   'event.krakenRerolled': '{seat} relance le dé Kraken {die} : {value}.',
@@ -37,18 +38,22 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.diceRerolled.by.you': 'Vous relancez : {faces} ({by}).',
   'event.dieCommitted': '{seat} engage le dé {die} ({face}) sur {to, select, you {vous} other {{to}}}.',
   'event.dieCommitted.you': 'Vous engagez le dé {die} ({face}) sur {to, select, you {vous} other {{to}}}.',
+  'event.dieCommitted.self': '{seat} engage le dé {die} ({face}) sur soi-même.',
   'event.dieCommitted.power':
     '{seat} engage le dé {die} ({face}) sur {to, select, you {vous} other {{to}}} comme symbole de pouvoir.',
   'event.dieCommitted.power.you':
     'Vous engagez le dé {die} ({face}) sur {to, select, you {vous} other {{to}}} comme symbole de pouvoir.',
+  'event.dieCommitted.power.self': '{seat} engage le dé {die} ({face}) sur soi-même comme symbole de pouvoir.',
   'event.dieCommitted.arcane':
     '{seat} engage le dé {die} ({face}) sur {to, select, you {vous} other {{to}}} pour une explosion arcanique.',
   'event.dieCommitted.arcane.you':
     'Vous engagez le dé {die} ({face}) sur {to, select, you {vous} other {{to}}} pour une explosion arcanique.',
+  'event.dieCommitted.arcane.self': '{seat} engage le dé {die} ({face}) sur soi-même pour une explosion arcanique.',
   'event.dieChanged': '{seat} change le dé {die} : {from} → {face} ({by}).',
   'event.dieChanged.you': 'Vous changez le dé {die} : {from} → {face} ({by}).',
   'event.dieRecommitted': '{seat} : le dé {die} ({face}) est maintenant sur {to, select, you {vous} other {{to}}}.',
   'event.dieRecommitted.you': 'Votre dé {die} ({face}) est maintenant sur {to, select, you {vous} other {{to}}}.',
+  'event.dieRecommitted.self': '{seat} a maintenant le dé {die} ({face}) sur soi-même.',
   'event.dieRecommitted.idle': '{seat} : le dé {die} ({face}) est maintenant sans cible.',
   'event.dieRecommitted.idle.you': 'Votre dé {die} ({face}) est maintenant sans cible.',
   'event.dieMoved':
@@ -63,6 +68,7 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.diceLeftIdle.you': 'Vos dés sans cible : {dice}.',
   'event.dieResolved': '{seat} résout le dé {die} ({face}) sur {at, select, you {vous} other {{at}}}.',
   'event.dieResolved.you': 'Vous résolvez le dé {die} ({face}) sur {at, select, you {vous} other {{at}}}.',
+  'event.dieResolved.self': '{seat} résout le dé {die} ({face}) sur soi-même.',
   'event.dieWasted': '{seat} : le dé {die} ({face}) est sans effet ({altar}).',
   'event.dieWasted.you': 'Votre dé {die} ({face}) est sans effet ({altar}).',
   'event.wraithDieChanged': '{seat} change le dé Esprit {die} : {face}.',
@@ -85,14 +91,17 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
     'Vous perdez {amount, plural, one {# point de vie} other {# points de vie}} de moins ({by}).',
   'event.shieldLaid': '{seat} {on, select, you {vous protège} other {protège {on}}} d’un bouclier.',
   'event.shieldLaid.you': '{on, select, you {Vous vous protégez} other {Vous protégez {on}}} d’un bouclier.',
+  'event.shieldLaid.self': '{seat} se protège d’un bouclier.',
   'event.warded':
     '{by} {seat, select, you {vous protège} other {protège {seat}}} : aucun point de vie perdu pendant cette phase.',
   'event.warded.you':
     '{seat, select, you {Vous vous protégez} other {Vous protégez {seat}}} : aucun point de vie perdu pendant cette phase.',
+  'event.warded.self': '{by} se protège : aucun point de vie perdu pendant cette phase.',
   'event.assassinStruck.assassin': '{seat} {victim, select, you {vous frappe} other {frappe {victim}}}.',
   'event.assassinStruck.assassin.you': '{victim, select, you {Vous vous frappez} other {Vous frappez {victim}}}.',
   'event.assassinStruck.assassin-ii': '{seat} aggrave une blessure ({victim, select, you {vous} other {{victim}}}).',
   'event.assassinStruck.assassin-ii.you': 'Vous aggravez une blessure ({victim, select, you {vous} other {{victim}}}).',
+  'event.assassinStruck.assassin-ii.self': '{seat} aggrave sa propre blessure.',
   'event.arcaneExplosion':
     'Explosion arcanique ({seat, select, you {vous} other {{seat}}}) ! Dés : {owner, select, you {vous} other {{owner}}}. Joueur épargné : {exempt, select, you {vous} other {{exempt}}}.',
 

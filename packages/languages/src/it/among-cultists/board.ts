@@ -15,14 +15,14 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.hiddenItem': 'un Oggetto a faccia in giù',
   'among.unsafe': 'non sicuro',
   'among.peopleHere': 'Qui: {people}',
-  'among.altarLabel': 'Altare: {altar} di 3 reliquie.',
+  'among.altarLabel': 'Altare: reliquie {altar} su 3.',
   'among.awake': 'L’Organismo 46-B è sveglio.',
 
   'among.status': 'Stato della partita',
   'among.round': 'Round {round}',
   'among.clockLabel': 'Round {round} di {rounds}, {phase}',
   'among.points': 'libri',
-  'among.pointsLabel': 'Punti Vittoria degli Investigatori: {vp} di {target}',
+  'among.pointsLabel': 'Punti Vittoria degli Investigatori: {vp} su {target}',
   'among.ghosts': 'fantasmi',
   'among.deathsLabel': 'Fantasmi: {ghosts}. Ai Cultisti servono {needed} Investigatori morti, confermati o no.',
   'among.dark': 'Luci spente: questo round è al buio',
@@ -76,7 +76,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.fromReserve': 'La carta viene dalla riserva. Nessuno vede quale scegli.',
   'among.hint.done-talking': 'Parlatene nella chat. Quando tutti hanno finito, si vota.',
   'among.hint.cast-vote':
-    'Tutti votano insieme, anche i Fantasmi. Chi da solo ha più voti diventa un Fantasma; se non c’è, o se vincono le astensioni, nessuno.',
+    'Tutti votano insieme, anche i Fantasmi. Chi da solo ha più voti diventa un Fantasma; in caso di pareggio, o se prevalgono le astensioni, nessuno.',
   'among.hint.cast-leader-vote': 'Tutti votano insieme. Il leader sceglie chi svolge il rituale.',
   'among.hint.pick-ritualist':
     'Chi scegli prende una carta in segreto. Basta una carta sbagliata e vincono i Cultisti.',
@@ -104,7 +104,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.whatNotCultist': 'non è un Cultista',
   'among.whatPoints': 'Gli Investigatori vincono con {target} Punti Vittoria: 1 per ogni libro preso.',
   'among.whatDeaths':
-    'I Cultisti vincono con {needed} Investigatori morti; un Cultista solo deve rivendicarlo. Si può morire senza che nessuno lo sappia; si vedono solo i Fantasmi.',
+    'I Cultisti vincono con {needed} Investigatori morti; un Cultista solo deve rivendicare la vittoria. Si può morire senza che nessuno lo sappia; si vedono solo i Fantasmi.',
   'among.whatClock': 'Quando il round 10 è finito, vincono i Cultisti.',
   'among.whatRoute': 'Limita dove puoi usare una stanza, non dove puoi andare. I Cultisti possono ignorarla.',
   'among.whatUnsafeDeck':
@@ -112,7 +112,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.whatEventDeck': 'In ogni round si gira una carta. Carte rimaste: {count}.',
   'among.whatDoorLocked': 'Bloccata finché qualcuno non trova l’Interruttore segreto. I Fantasmi passano.',
   'among.whatDoorOpen': 'La porta è aperta.',
-  'among.whatAltar': 'Reliquie sull’altare: {altar} di 3. La terza risveglia l’Organismo 46-B.',
+  'among.whatAltar': 'Reliquie sull’altare: {altar} su 3. La terza risveglia l’Organismo 46-B.',
   'among.whatAwake':
     'L’Organismo 46-B è sveglio: ora per vincere ai punti serve il rituale di esilio. Se tutti i Cultisti sono scoperti, il rituale non serve.',
   'among.whatFire': 'La stanza brucia: in questo round nessuno può usarla.',
@@ -192,7 +192,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
 
   'among.moment.died': 'Morte confermata: {name}',
   'among.moment.vote.chosen': 'La votazione elimina {name}',
-  'among.moment.vote.nobody': 'Nessuno è eliminato',
+  'among.moment.vote.nobody': 'La votazione non elimina nessuno',
   'among.moment.leader.chosen': '{name} guida il rituale',
   'among.moment.leader.nobody': 'Pareggio: nessun leader',
 
@@ -211,5 +211,5 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.intro.investigators':
     'Gli Investigatori vincono insieme con {target, plural, one {# Punto Vittoria} other {# Punti Vittoria}} dai libri, o quando tutti i Cultisti sono scoperti. Con {dead, plural, one {# Investigatore morto} other {# Investigatori morti}} o dopo 10 round hanno perso.',
   'among.intro.turn':
-    'Prima si muovono tutti. Due giocatori soli in un posto si danno una carta, a faccia in giù. Poi hai un’azione: usa una stanza, controlla uno Stato o inizia una votazione.',
+    'Prima si muovono tutti. Due giocatori soli nella stessa Posizione si danno una carta, a faccia in giù. Poi hai un’azione: usa una stanza, controlla uno Stato o inizia una votazione.',
 };

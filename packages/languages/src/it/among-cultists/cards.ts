@@ -5,8 +5,8 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.dead':
     'Va a faccia in giù nel mazzo Energia di chi incontri. Ne basta una perché il suo Personaggio sia morto.',
   'card.success': 'Al controllo: se nella stanza resta un libro, vale 1 Punto Vittoria. La carta torna nel mazzo.',
-  'card.failure': 'Al controllo: non succede nulla, e la carta è eliminata.',
-  'card.sabotage': 'Al controllo: si perde 1 Punto Vittoria, e tutte le carte del mazzo sono eliminate.',
+  'card.failure': 'Al controllo: non succede nulla, e la carta viene eliminata.',
+  'card.sabotage': 'Al controllo: si perde 1 Punto Vittoria, e tutte le carte del mazzo vengono eliminate.',
 
   'card.lights-out': 'Questo round è al buio: dove ci sono 2 o più Personaggi vivi, si incontrano.',
   'card.fishman-prowls': 'Il Fishman va in un’altra stanza colorata: quella con più Personaggi vivi.',
@@ -15,7 +15,7 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.portal-opens':
     'Un portale si apre in una stanza a caso. Alla fine di ogni round inghiotte una carta del mazzo.',
   'card.jammed-doors': 'Nel prossimo round ogni Personaggio vivo ha 1 punto Movimento in meno.',
-  'card.broken-ground': 'Un passaggio sicuro a caso non è sicuro nel prossimo round.',
+  'card.broken-ground': 'Per il prossimo round, un passaggio sicuro a caso diventa non sicuro.',
   'card.quiet-hour': 'Non succede nulla.',
   'card.hidden-stacks': '2 stanze a caso ricevono una carta Successo ciascuna.',
 
@@ -36,20 +36,20 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
 
   'card.investigator': 'Raccogli abbastanza libri, o trova tutti i Cultisti. Non sai chi sta dalla tua parte.',
   'card.cultist':
-    'Uccidi abbastanza Investigatori, o resisti fino alla fine del round 10. Se non ci sono altri Cultisti, invece di muoverti devi rivendicare che i morti bastano. Conosci gli altri Cultisti, puoi ignorare il tuo itinerario e mentire su uno Stato.',
+    'Uccidi abbastanza Investigatori, o resisti fino alla fine del round 10. Se non ci sono altri Cultisti, quando i morti bastano devi rivendicare la vittoria invece di muoverti. Conosci gli altri Cultisti, puoi ignorare il tuo itinerario e mentire su uno Stato.',
   'card.seer': 'Sai chi sono i Cultisti. Non farti scoprire: se alla fine ti indicano, vincono lo stesso.',
   'card.snitch':
     'Hai le carte di un Investigatore ma vinci con i Cultisti, che conosci. Loro non conoscono te. Puoi ignorare il tuo itinerario e mentire su uno Stato.',
   'card.assassin':
     'Una volta per partita puoi attaccare qualcuno nella tua Posizione. Se è un Cultista, muore. Se non lo è, morite entrambi.',
   'card.firestarter':
-    'Nel round 5 o 6 devi bruciare una stanza, in segreto: tutte le carte del suo mazzo sono eliminate.',
+    'Nel round 5 o 6 devi bruciare una stanza, in segreto: tutte le carte del suo mazzo vengono eliminate.',
   'card.cursebearer': 'Muori appena entri in una stanza con un Fantasma, o un Fantasma entra nella tua.',
   'card.celebrity':
-    'Nel round 6 il tuo Ruolo è mostrato a tutti. Se allora il tuo Personaggio è morto, le tue carte Energia sono distribuite tra i vivi.',
+    'Nel round 6 il tuo Ruolo viene mostrato a tutti. Se a quel punto il tuo Personaggio è morto, le tue carte Energia vengono distribuite tra i vivi.',
   'card.blind-cultist': 'Un Cultista che nella notte non scopre nulla: né chi è l’altro Cultista né chi è morto.',
   'card.cursed-hunter':
-    'Metti trappole dove passi. Nel round 4 una carta maledizione ti dice in segreto che cosa ti serve per vincere.',
+    'Metti trappole dove passi. Nel round 4 una carta Maledizione ti dice in segreto che cosa ti serve per vincere.',
 
   'card.item-relic': 'Va sull’altare. La terza risveglia l’Organismo 46-B.',
   'card.item-owl': 'Subito: manda in segreto una carta a tua scelta nel mazzo di una stanza a tua scelta.',

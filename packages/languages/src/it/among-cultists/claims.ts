@@ -4,7 +4,7 @@ export const claims: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'claim.form.claim-role': 'Il mio Ruolo',
   'claim.form.claim-route': 'Il mio itinerario',
   'claim.form.claim-placed': 'Ho messo una carta',
-  'claim.form.claim-gave': 'Ho dato una carta Energia',
+  'claim.form.claim-gave': 'Ho dato Energia',
   'claim.form.claim-study': 'Ho studiato una stanza',
   'claim.form.claim-papers': 'Ho visto documenti',
   'claim.form.claim-state': 'Vivo o morto',

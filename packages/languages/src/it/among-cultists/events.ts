@@ -11,18 +11,18 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.nightInformed.alone':
     'Il tuo Ruolo: {role}. La tua carta Itinerario: {route}. Non ci sono altri Cultisti. Tra i morti dall’inizio: {dead, select, you {tu} other {{dead}}}.',
   'event.roundBegan': 'Round {round}. Primo giocatore: {seat, select, you {tu} other {{seat}}}.',
-  'event.curseSeen': 'Il Cacciatore Maledetto guarda la carta maledizione.',
-  'event.curseSeen.known': 'Guardi la tua carta maledizione: {curse}.',
-  'event.roleShown': 'Il Ruolo di {seat} è mostrato: {role}.',
-  'event.roleShown.you': 'Il tuo Ruolo è mostrato: {role}.',
+  'event.curseSeen': 'Il Cacciatore Maledetto guarda la carta Maledizione.',
+  'event.curseSeen.known': 'Guardi la tua carta Maledizione: {curse}.',
+  'event.roleShown': 'Il Ruolo di {seat} viene mostrato: {role}.',
+  'event.roleShown.you': 'Il tuo Ruolo viene mostrato: {role}.',
   'event.teamShown.cultist': '{seat} è un Cultista.',
   'event.teamShown.cultist.you': 'Sei un Cultista, e ora lo sanno tutti.',
   'event.teamShown.not-cultist': '{seat} non è un Cultista.',
   'event.teamShown.not-cultist.you': 'Non sei un Cultista, e ora lo sanno tutti.',
   'event.pulsesInherited':
-    'Le carte Energia di {seat} sono distribuite una a una, senza guardarle: {receivers, select, you {tu} other {{receivers}}}.',
+    'Le carte Energia di {seat} vengono distribuite una a una, senza guardarle: {receivers, select, you {tu} other {{receivers}}}.',
   'event.pulsesInherited.you':
-    'Le tue carte Energia sono distribuite una a una, senza guardarle: {receivers, select, you {tu} other {{receivers}}}.',
+    'Le tue carte Energia vengono distribuite una a una, senza guardarle: {receivers, select, you {tu} other {{receivers}}}.',
 
   'event.stayed': '{seat} resta {location}.',
   'event.stayed.you': 'Resti {location}.',
@@ -36,8 +36,8 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.snareSprung.jaws.you': 'Finisci in una trappola {location}: fauci, ma non ci sono più carte Caccia.',
   'event.snareSprung.empty': '{seat} finisce in una trappola {location}. È vuota.',
   'event.snareSprung.empty.you': 'Finisci in una trappola {location}. È vuota.',
-  'event.unsafeDrawn.unsafe-passage': '{seat} pesca una carta Energia sconosciuta {location} (non sicuro).',
-  'event.unsafeDrawn.unsafe-passage.you': 'Peschi una carta Energia sconosciuta {location} (non sicuro).',
+  'event.unsafeDrawn.unsafe-passage': '{seat} pesca una carta Energia sconosciuta {location} (passaggio non sicuro).',
+  'event.unsafeDrawn.unsafe-passage.you': 'Peschi una carta Energia sconosciuta {location} (passaggio non sicuro).',
   'event.unsafeDrawn.fishman': '{seat} pesca una carta Energia sconosciuta {location} (morso del Fishman).',
   'event.unsafeDrawn.fishman.you': 'Peschi una carta Energia sconosciuta {location} (morso del Fishman).',
   'event.victoryClaimed': '{seat} è il Cultista e rivendica la vittoria.',
@@ -52,12 +52,14 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.groundBroke': 'Il terreno frana {location}. Nel prossimo round non è sicuro.',
   'event.stacksFound': 'Una carta Successo va nel mazzo di ciascuna di queste stanze: {rooms}.',
   'event.nothingBurned': 'In questo round non brucia nulla.',
-  'event.roomBurned': 'Incendio {location}! Il mazzo è eliminato, e in questo round nessuno può usare la stanza.',
+  'event.roomBurned': 'Incendio {location}! Il mazzo viene eliminato, e in questo round nessuno può usare la stanza.',
 
-  'event.encountered': '{seat} e {other, select, you {tu} other {{other}}}: Incontro {location}.',
-  'event.encountered.you': 'Tu e {other}: Incontro {location}.',
-  'event.encountered.dark': '{seat} e {other, select, you {tu} other {{other}}}: Incontro al buio {location}.',
-  'event.encountered.dark.you': 'Tu e {other}: Incontro al buio {location}.',
+  'event.encountered':
+    '{other, select, you {Tu e {seat} vi incontrate} other {{seat} e {other} si incontrano}} {location}.',
+  'event.encountered.you': 'Tu e {other} vi incontrate {location}.',
+  'event.encountered.dark':
+    '{other, select, you {Tu e {seat} vi incontrate} other {{seat} e {other} si incontrano}} al buio {location}.',
+  'event.encountered.dark.you': 'Tu e {other} vi incontrate al buio {location}.',
   'event.encountered.crowd': 'Incontro al buio {location}: {seats, select, you {tu} other {{seats}}}.',
   'event.lampUsed': '{seat} usa la Lampada e non riceve carte.',
   'event.lampUsed.you': 'Usi la Lampada e non ricevi carte.',
@@ -82,10 +84,10 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.cardPlaced.known.you': 'Metti una carta {location}: {card}.',
   'event.roomChecked.success': '{seat} controlla la stanza {room}: Successo.',
   'event.roomChecked.success.you': 'Controlli la stanza {room}: Successo.',
-  'event.roomChecked.failure': '{seat} controlla la stanza {room}: Fallimento. La carta è eliminata.',
-  'event.roomChecked.failure.you': 'Controlli la stanza {room}: Fallimento. La carta è eliminata.',
-  'event.roomChecked.sabotage': '{seat} controlla la stanza {room}: Sabotaggio! L’intero mazzo è eliminato.',
-  'event.roomChecked.sabotage.you': 'Controlli la stanza {room}: Sabotaggio! L’intero mazzo è eliminato.',
+  'event.roomChecked.failure': '{seat} controlla la stanza {room}: Fallimento. La carta viene eliminata.',
+  'event.roomChecked.failure.you': 'Controlli la stanza {room}: Fallimento. La carta viene eliminata.',
+  'event.roomChecked.sabotage': '{seat} controlla la stanza {room}: Sabotaggio! L’intero mazzo viene eliminato.',
+  'event.roomChecked.sabotage.you': 'Controlli la stanza {room}: Sabotaggio! L’intero mazzo viene eliminato.',
   'event.bookTaken': '{seat} prende un libro dalla stanza {room}. Punti Vittoria: {vp}.',
   'event.bookTaken.you': 'Prendi un libro dalla stanza {room}. Punti Vittoria: {vp}.',
   'event.pointLost.sabotage': 'Il sabotaggio costa 1 Punto Vittoria. Punti Vittoria: {vp}.',
@@ -148,7 +150,7 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
 
   'event.itemFound': '{seat} trova un Oggetto {location}: {item}.',
   'event.itemFound.you': 'Trovi un Oggetto {location}: {item}.',
-  'event.relicPlaced': 'Una reliquia rossa va sull’altare: {altar} di 3.',
+  'event.relicPlaced': 'Una reliquia rossa va sull’altare: {altar} su 3.',
   'event.organismAwoke': 'L’Organismo 46-B si risveglia. D’ora in poi il Ghiaccio dell’altare non è sicuro.',
   'event.doorOpened': 'La porta bloccata tra Rosa 1 e Blu 2 si apre.',
   'event.owlSent': '{seat} manda una carta {location} con il Gufo delle nevi.',
@@ -192,11 +194,11 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.gameEnded.time':
     'Il round 10 è finito. I Cultisti vincono. Vittoria: {seat, select, you {tu} other {{seat}}}.',
   'event.gameEnded.ritual-lost':
-    'L’Organismo 46-B non è esiliato. I Cultisti vincono. Vittoria: {seat, select, you {tu} other {{seat}}}.',
+    'L’Organismo 46-B non viene esiliato. I Cultisti vincono. Vittoria: {seat, select, you {tu} other {{seat}}}.',
   'event.gameEnded.snapshot':
     'Un round fa erano già morti abbastanza Investigatori. I Cultisti vincono. Vittoria: {seat, select, you {tu} other {{seat}}}.',
   'event.gameEnded.seer-named':
-    'Il Veggente è scoperto. I Cultisti vincono. Vittoria: {seat, select, you {tu} other {{seat}}}.',
+    'Il Veggente viene scoperto. I Cultisti vincono. Vittoria: {seat, select, you {tu} other {{seat}}}.',
 
   // Why a team won.
   'outcome.points': 'Gli Investigatori hanno raggiunto i Punti Vittoria necessari.',
@@ -204,7 +206,7 @@ export const events: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'outcome.claim': 'Il Cultista ha rivendicato la vittoria, e i morti bastavano.',
   'outcome.false-claim': 'Il Cultista ha rivendicato la vittoria troppo presto: hanno vinto gli Investigatori.',
   'outcome.massacre': 'Troppi Investigatori erano Fantasmi: hanno vinto i Cultisti.',
-  'outcome.time': 'I 10 round erano finiti: hanno vinto i Cultisti.',
+  'outcome.time': 'I 10 round sono finiti: hanno vinto i Cultisti.',
   'outcome.ritual-lost': 'Il rituale contro l’Organismo 46-B è fallito: hanno vinto i Cultisti.',
   'outcome.snapshot': 'Un round prima erano già morti abbastanza Investigatori: hanno vinto i Cultisti.',
   'outcome.seer-named': 'I Cultisti hanno indicato il Veggente e hanno vinto lo stesso.',

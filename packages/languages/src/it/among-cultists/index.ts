@@ -8,5 +8,17 @@ import { forms } from './forms.ts';
 import { names } from './names.ts';
 import { options } from './options.ts';
 import { questions } from './questions.ts';
+import { sources } from './sources.ts';
 
-export const texts = { ...box, ...each, ...forms, ...names, ...cards, ...options, ...questions, ...events, ...claims };
+export const texts = {
+  ...box,
+  ...each,
+  ...forms,
+  ...names,
+  ...cards,
+  ...options,
+  ...questions,
+  ...events,
+  ...claims,
+  ...sources,
+};

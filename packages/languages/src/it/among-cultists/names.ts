@@ -193,5 +193,5 @@ export const names: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'name.under-the-surface.orange-2': 'Sala trivelle',
   'name.under-the-surface.orange-3': 'Hangar',
   'name.under-the-surface.red-1': 'Scavo del santuario',
-  'name.under-the-surface.red-2': 'Cripta sigillata',
+  'name.under-the-surface.red-2': 'Camera sigillata',
 };

@@ -17,9 +17,9 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
   'decision.owl-card': 'Gufo delle nevi: scegli una carta da mandare. Lo saprai solo tu.',
   'decision.owl-room': 'Gufo delle nevi: quale stanza riceve {card}?',
   'decision.rifle-destination': 'Fucile: scegli dove va il Fishman.',
-  'decision.done-talking.round': 'Il round comincia: tempo per parlare. Fatto?',
-  'decision.done-talking.vote': 'Ci sarà una votazione: tempo per parlare. Fatto?',
-  'decision.done-talking.leader': 'Al rituale serve un leader: tempo per parlare. Fatto?',
+  'decision.done-talking.round': 'Il round comincia: tempo per parlare. Hai finito?',
+  'decision.done-talking.vote': 'Ci sarà una votazione: tempo per parlare. Hai finito?',
+  'decision.done-talking.leader': 'Al rituale serve un leader: tempo per parlare. Hai finito?',
   'decision.cast-vote': 'Votazione: chi eliminare?',
   'decision.end-round': 'Rispondono tutti, così nessuno vede chi potrebbe mettere una trappola.',
   'decision.end-round.hunter': 'Cacciatore: metti una trappola sul percorso di questo round?',
@@ -56,7 +56,7 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
   'choice.move.stay': 'Resta qui: {location}',
   'choice.claim-victory':
     'Rivendica la vittoria: almeno {needed} Investigatori sono morti. Se è falso, perdi la partita',
-  'choice.ready': 'Fatto',
+  'choice.ready': 'Continua',
   'choice.wait': 'Aspetta il round 6',
   'choice.burn': 'Brucia la stanza {room}',
   'choice.use': 'Usa la Lampada e non ricevere carte',
@@ -87,7 +87,7 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
   'choice.announce-dead': 'Annuncia lo Stato di {target}: morto',
   'choice.owl-card': 'Manda {card}',
   'choice.room': 'Manda il gufo {location}',
-  'choice.location': 'Scaccia il Fishman {location}',
+  'choice.location': 'Scaccia il Fishman: va {location}',
   'choice.done': 'Ho finito di parlare',
   'choice.vote.cast-vote': 'Vota contro {target, select, you {di te} other {{target}}}',
   'choice.vote.cast-leader-vote': 'Vota {target, select, you {te} other {{target}}} come leader',
@@ -102,7 +102,7 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
   'short.move': 'Vai',
   'short.stay': 'Resta',
   'short.claim-victory': 'Rivendica vittoria',
-  'short.ready': 'Fatto',
+  'short.ready': 'Continua',
   'short.wait': 'Aspetta',
   'short.burn': 'Brucia',
   'short.use': 'Usa la Lampada',
@@ -136,6 +136,6 @@ export const questions: Readonly<Partial<Record<keyof typeof english, string>>> 
   'warning.claim-victory':
     'Se almeno {needed} Investigatori sono morti, confermati o no, vinci. Se sono meno, gli Investigatori vincono subito.',
   'warning.claim-victory.false':
-    'È falso: gli Investigatori morti possono essere al massimo {most}, e ne servono {needed}. Se rivendichi ora, perdi la partita.',
+    'È falso: gli Investigatori morti possono essere al massimo {most}, e ne servono {needed}. Se ora rivendichi la vittoria, perdi la partita.',
   'warning.assassinate': 'Se {target} non è un Cultista, morite entrambi.',
 };

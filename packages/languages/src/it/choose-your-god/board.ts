@@ -10,7 +10,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.phase.resolution': 'Risoluzione',
   'city.phase.finished': 'La fine',
   'city.phaseHint.opening': 'Tutti scelgono il dio da servire.',
-  'city.phaseHint.intention': 'Si mettono i Sacerdoti uno alla volta, finché tutti hanno pregato.',
+  'city.phaseHint.intention': 'Si mettono i Sacerdoti uno alla volta, finché tutti non hanno pregato.',
   'city.phaseHint.resolution': 'I Luoghi si decidono uno dopo l’altro.',
   'city.phaseHint.finished': 'Gli dèi hanno parlato.',
   'city.preached': 'Hanno già pregato: {names}',
@@ -66,7 +66,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.myPriest': 'Il tuo Sacerdote, forza {strength}',
   'city.myPatriarch': 'Il tuo Patriarca, forza {strength}',
   'city.patriarchLabel': 'Patriarca di {name}, forza {strength}',
-  'city.withBonus': '+{bonus} Influenza',
+  'city.withBonus': '+{bonus} di Influenza',
   'city.withCoins': 'su {count, plural, one {# moneta} other {# monete}}',
   'city.altarLabel': 'Altare di {name}',
   'city.tallyLabel': '{name}: {influence} di Influenza',
@@ -104,7 +104,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.payable': 'pagabile',
   'city.notPayable': 'troppo cara',
   'city.none': 'nessuno',
-  'city.of': '{count} di {goal}',
+  'city.of': '{count} su {goal}',
   'city.unknownCult': 'ancora senza Culto',
 
   // Cards
@@ -143,7 +143,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.order.row.pass': 'Passi: {name}',
   'city.order.row.unless-acted': 'Passi se nessuno agisce: {name}',
   'city.order.now.round': 'Passi fino alla fine del round',
-  'city.order.now.to': 'Passi fino a {number} {name}',
+  'city.order.now.to': 'Passi fino al Luogo {number}, {name}',
   'city.order.planned': 'Piano: {count, plural, one {# Luogo} other {# Luoghi}}',
   'city.order.takeBackThis': '{what}. Annulla.',
   'city.order.tick': 'Prendi sempre questo beneficio: {name}',
@@ -159,7 +159,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.order.stop.danger': 'c’è un avversario con 4 Altari, 3 Folle o il lato oscuro',
   'city.order.stop.drawn': 'ho pescato una carta',
   'city.order.stop.hit': 'l’azione di un altro mi ha colpito',
-  'city.order.at': 'E chiedimelo sempre in',
+  'city.order.at': 'E chiedimelo sempre qui:',
   'city.order.benefits': 'Benefici da prendere senza chiedere, in ogni round',
   'city.order.note':
     'I tuoi ordini li conosci solo tu. Si basano solo su ciò che tutti vedono, quindi un «passo» non svela nulla della tua mano. Dopo un’azione, una carta pescata o un colpo subito, dai un nuovo ordine.',
@@ -179,7 +179,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.whatDeck.intrigue':
     'Gli Intrighi danneggiano gli altri, o si vendono mentre si prega. Quelli usati vanno in fondo al mazzo.',
   'city.whatDeck.license':
-    'Le Licenze restano con te. 3 sono a faccia in su: prendine una nel Palazzo o comprala mentre preghi.',
+    'Le Licenze restano con te. 3 sono scoperte: prendine una nel Palazzo o comprala mentre preghi.',
   'city.whatCult': 'Potenza divina: {light}, dopo la prima Evocazione {dark}. Risolve le parità.',
   'city.whatLicense': 'Costa {price, plural, one {# moneta} other {# monete}} mentre preghi.',
   'city.whatIntrigue': 'Puoi venderlo per {price, plural, one {# moneta} other {# monete}} mentre preghi.',
@@ -210,10 +210,10 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.part':
     'Avevi {altars, plural, one {# Altare} other {# Altari}}, {mobs, plural, one {# Folla} other {# Folle}} e {summonings, plural, one {# Evocazione} other {# Evocazioni}}.',
   'city.result.table': 'I 3 modi di vincere, giocatore per giocatore',
-  'city.result.place': 'Posto',
+  'city.result.place': 'Posizione',
   'city.result.round': 'Deciso nel round {round}',
-  'city.result.won': 'vittoria così',
-  'city.result.hands': 'Mani alla fine',
+  'city.result.won': 'ha vinto così',
+  'city.result.hands': 'Carte in mano alla fine',
   'city.result.noCards': 'nessuna carta',
 
   // Places that are kept for what may come
@@ -246,9 +246,10 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'city.figure.altars': 'Altari',
   'city.figure.mobs': 'Folle',
   'city.figure.influence': 'Influenza in città',
-  'city.intro.choose': 'Stai per scegliere uno di otto Culti.',
+  'city.intro.choose': 'Stai per scegliere uno degli otto Culti.',
   'city.intro.you': 'Guidi un Culto: {god}.',
-  'city.intro.goal': 'Alla fine di un round: 5 Altari, 4 Folle fanatiche o due Evocazioni del tuo dio. Ne basta una.',
+  'city.intro.goal':
+    'Alla fine di un round: 5 Altari, 4 Folle fanatiche o due Evocazioni del tuo dio. Basta una di queste cose.',
   'city.intro.turn':
     'Metti un Sacerdote in un Luogo o prega. Poi i Luoghi si decidono da 1 a 13, e in ciascuno puoi agire una volta.',
 };

@@ -1,14 +1,14 @@
 import type { each as english } from '../../en/choose-your-god/each.ts';
 
 export const each: Readonly<Partial<Record<keyof typeof english, string>>> = {
-  'each.place': 'Luogo {number} ({name})',
+  'each.place': '{name} ({number})',
   'each.priest': '{priest} ({colour})',
   'each.roundLimit': '{rounds, plural, one {Dopo # round} other {Dopo # round}}',
   'each.license.strength': '+{amount} di forza per il tuo Patriarca.',
-  'each.license.approval': 'Il Sacerdote che metti come numero {placement} in un round non costa Seguaci.',
+  'each.license.approval': 'Il {placement}º Sacerdote che metti in un round non costa Seguaci.',
   'each.license.community':
-    'Se perdi il {place} mentre vi hai Influenza, ottieni comunque il suo beneficio, ma nessuna elemosina.',
-  'each.license.title': 'Puoi predicare nel {place} con qualsiasi numero di Seguaci.',
+    '{place}: se perdi questo Luogo mentre vi hai Influenza, ottieni comunque il suo beneficio, ma nessuna elemosina.',
+  'each.license.title': '{place}: puoi predicarvi con qualsiasi numero di Seguaci.',
   'each.license.tithe': 'Gli avversari che predicano nei Luoghi {numbers} ti pagano 1 moneta per Sacerdote.',
   'each.license.novitiates': 'Ogni tuo Altare ha +1 Influenza.',
   'each.license.exiles': 'Ottieni 1 Seguace ogni volta che giochi un Intrigo.',

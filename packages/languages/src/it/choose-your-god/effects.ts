@@ -7,25 +7,25 @@ export const effects: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'card.slums': 'Ottieni 1 Seguace. Elemosina per gli altri: 1 moneta.',
   'card.forum': 'Prendi la carta Supremazia, a faccia in su. Elemosina per gli altri: 2 monete.',
   'card.temple-district':
-    'Prendi un nuovo Sacerdote di forza 1, o rafforza di 1 un tuo Sacerdote libero o qui. Elemosina per gli altri: 2 monete.',
+    'Prendi un nuovo Sacerdote di forza 1, o rafforza di 1 un tuo Sacerdote libero o presente qui. Elemosina per gli altri: 2 monete.',
   'card.trade-district': 'Ottieni 6 monete. Elemosina per gli altri: 2 monete.',
   'card.artisan-district':
     'Paga 5 monete: uno dei tuoi Sacerdoti sul tabellone diventa un Altare dove si trova. Elemosina per gli altri: 2 monete.',
   'card.academy':
-    'Un tuo Sacerdote libero o qui ottiene 2 di forza per 5 monete, o 4 per 11 (al massimo 5). Elemosina per gli altri: 2 monete.',
+    'Un tuo Sacerdote libero o presente qui ottiene 2 di forza per 5 monete, o 4 per 11 (al massimo 5). Elemosina per gli altri: 2 monete.',
   'card.port': 'Ottieni 2 Seguaci per 5 monete, o 4 per 11. Elemosina per gli altri: 2 monete.',
-  'card.palace': 'Prendi gratis una delle Licenze a faccia in su. Elemosina per gli altri: 3 monete.',
+  'card.palace': 'Prendi gratis una delle Licenze scoperte. Elemosina per gli altri: 3 monete.',
   'card.nobility-district':
     'Pesca 2 Intrighi, poi rimetti 1 Intrigo dalla mano in cima al mazzo. Elemosina per gli altri: 3 monete.',
   'card.guard-quarters': 'Perdi 2 Seguaci e ottieni 1 Folla fanatica. Elemosina per gli altri: 3 monete.',
   'card.rift-of-darkness':
-    'Se la tua Influenza qui è almeno pari alla tua Potenza divina, compi l’Evocazione: la prima gira la plancia sul lato oscuro, la seconda vince la partita. Elemosina per gli altri: 3 monete.',
+    'Se la tua Influenza qui è almeno pari alla tua Potenza divina, compi l’Evocazione: la prima gira la plancia sul lato oscuro, con la seconda vinci la partita. Elemosina per gli altri: 3 monete.',
 
   // Cults.
   'card.anubis': 'Dio dei morti: scambia Sacerdoti con Seguaci e riporta in vita i caduti.',
   'card.cthulhu':
     'Il dormiente: forte nelle parità, costruisce grandi santuari e, da sveglio, spezza la volontà altrui.',
-  'card.fafnir': 'Il drago sul suo tesoro: trasforma carte e monete in forza, e saccheggia chi è nel lato chiaro.',
+  'card.fafnir': 'Il drago sul suo tesoro: trasforma carte e monete in forza, e saccheggia chi è sul lato chiaro.',
   'card.janus': 'Il dio dai due volti: fa vincere chi ha di meno, e attinge a piene mani dai mazzi.',
   'card.nirriti': 'Dea della rovina: pesca quello che altri hanno gettato, e gioca con il destino.',
   'card.tiamat': 'Madre dei draghi: prende in prestito il potere dell’oscurità e genera i suoi più forti.',
@@ -40,9 +40,9 @@ export const effects: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'card.anubis-dark-mummy':
     'Sacrifica un segnalino Sacerdote libero di forza 1: ogni avversario sul lato chiaro perde 1 Folla. Pesca 1 Miracolo.',
   'card.anubis-dark-resurrection':
-    'Sacrifica 2 Seguaci: prendi un nuovo segnalino Sacerdote di forza pari al numero dei tuoi Sacerdoti liberi. Con più di 5 non ce n’è.',
+    'Sacrifica 2 Seguaci: prendi un nuovo segnalino Sacerdote di forza pari al numero dei tuoi Sacerdoti liberi. Se sono più di 5, non prendi nulla.',
   'card.cthulhu-light-abyss':
-    'Sacrifica un segnalino Sacerdote libero: un tuo segnalino Sacerdote qui ottiene la sua forza (al massimo 5).',
+    'Sacrifica un segnalino Sacerdote libero: un tuo segnalino Sacerdote qui ottiene altrettanta forza (al massimo 5).',
   'card.cthulhu-light-great-shrine':
     'Sacrifica 5 Seguaci e tutti i tuoi Sacerdoti liberi tranne il Patriarca: costruisci un Altare qui.',
   'card.cthulhu-dark-furious-storm': 'Scarta 2 carte: chi ha 7 monete o più perde 7 monete. Ottieni 2 Seguaci.',
@@ -58,10 +58,9 @@ export const effects: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'card.janus-light-clarity': 'Scarta 2 carte: ottieni 1 Seguace, e qui vince l’Influenza più bassa.',
   'card.janus-light-virtues': 'Paga 7 monete: pesca 1 Miracolo per ogni Sacerdote qui, di chiunque sia.',
   'card.janus-dark-vices': 'Sacrifica un segnalino Sacerdote libero: pesca tanti Intrighi quanta è la sua forza.',
-  'card.janus-dark-madness': 'Scarta 9 carte: ottieni 2 Folle, e tutti gli Altari qui sono distrutti.',
+  'card.janus-dark-madness': 'Scarta 9 carte: ottieni 2 Folle, e tutti gli Altari qui vengono distrutti.',
   'card.nirriti-light-loyalty': 'Sacrifica 2 Seguaci: pesca 3 Miracoli dal fondo del mazzo.',
-  'card.nirriti-light-temptation':
-    'Scarta 2 carte: prendi senza pagare una Licenza a faccia in su che potresti permetterti.',
+  'card.nirriti-light-temptation': 'Scarta 2 carte: prendi senza pagare una Licenza scoperta che potresti permetterti.',
   'card.nirriti-dark-iniquity':
     'Sacrifica un segnalino Sacerdote libero di forza 4 o meno: rivela i primi 3 Intrighi uno alla volta e gioca quelli che puoi.',
   'card.nirriti-dark-triumph':
@@ -90,8 +89,8 @@ export const effects: Readonly<Partial<Record<keyof typeof english, string>>> = 
   // Miracles.
   'card.mir-visitation': 'Metti qui uno dei tuoi Sacerdoti liberi. Ti servono i Seguaci per questo Luogo.',
   'card.mir-pilgrimage': 'Sposta un tuo Sacerdote da qui in un Luogo più alto per cui hai i Seguaci.',
-  'card.mir-inspiration': 'Un tuo Sacerdote qui ha +2 Influenza.',
-  'card.mir-divine-fury': 'Sigillo oscuro. Un tuo Sacerdote qui ha +7 Influenza.',
+  'card.mir-inspiration': 'Un tuo Sacerdote qui ha +2 di Influenza.',
+  'card.mir-divine-fury': 'Sigillo oscuro. Un tuo Sacerdote qui ha +7 di Influenza.',
   'card.mir-relic-trade': 'Riprendi un tuo Sacerdote da qui e ottieni 7 monete.',
   'card.mir-hallowed-ground': 'Perdi 3 Seguaci: un tuo Sacerdote qui diventa un Altare.',
   'card.mir-holy-frenzy': 'Sigillo oscuro. Perdi 4 Seguaci e ottieni 1 Folla.',
@@ -99,15 +98,18 @@ export const effects: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'card.mir-cornucopia': 'Sigillo oscuro. Ottieni 2 Seguaci o 7 monete.',
 
   // Intrigues.
-  'card.int-blackmail': 'Prendi metà delle monete, arrotondando per eccesso, a chi da solo ne ha di più.',
-  'card.int-exorcism': 'Un Sacerdote di forza 3 o più qui, di chiunque sia ma non un Patriarca, perde 2 di forza.',
-  'card.int-foiled-plot': 'Sigillo oscuro. Chi da solo ha più carte perde 1 Folla, 1 Altare a sua scelta e 2 Seguaci.',
+  'card.int-blackmail': 'Prendi metà delle monete, arrotondando per eccesso, al giocatore che da solo ne ha di più.',
+  'card.int-exorcism':
+    'Un Sacerdote di forza 3 o più qui, di chiunque sia, perde 2 di forza. I Patriarchi sono esclusi.',
+  'card.int-foiled-plot':
+    'Sigillo oscuro. Il giocatore che da solo ha più carte perde 1 Folla, 1 Altare a sua scelta e 2 Seguaci.',
   'card.int-slaughter-in-the-streets': 'Ogni Culto con Influenza qui, compreso il tuo, perde 2 Seguaci.',
   'card.int-disperse-the-fanatics': 'Ogni Culto con Influenza qui, compreso il tuo, perde 1 Folla.',
   'card.int-secret-search': 'Ogni avversario con Influenza qui ti dà 1 carta della mano a sua scelta.',
-  'card.int-threat-to-the-crown': 'Sigillo oscuro. Prendi una Licenza a chi da solo ha il Patriarca più forte.',
-  'card.int-vandalism': 'Tutti gli Altari qui sono distrutti, se non c’è un Altare in un Luogo più alto.',
-  'card.int-ambush-the-fool': 'Prendi le monete sotto un Sacerdote qui. Torna a chi lo possiede.',
+  'card.int-threat-to-the-crown':
+    'Sigillo oscuro. Prendi una Licenza al giocatore che da solo ha il Patriarca più forte.',
+  'card.int-vandalism': 'Tutti gli Altari qui vengono distrutti, se non c’è un Altare in un Luogo più alto.',
+  'card.int-ambush-the-fool': 'Prendi le monete sotto un Sacerdote qui. Il Sacerdote torna a chi lo possiede.',
   'card.int-inquisition-raid': 'In questo Luogo nessuno riceve beneficio né elemosina.',
   'card.int-seize-the-location':
     'Sigillo oscuro. Tutti i Sacerdoti qui tornano a chi li possiede, e questo Luogo lo vinci tu.',
@@ -115,9 +117,9 @@ export const effects: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'Il tuo Patriarca ha +7 di forza. All’inizio di un round puoi girarla a faccia in giù per celebrare: 4 Miracoli, 3 Intrighi, 3 Seguaci, un nuovo Sacerdote o 20 monete, ma salti il round.',
 
   // Other things.
-  'card.patriarch': 'La sua forza è la somma di Seguaci, Licenze e carta Supremazia. Non è mai distrutto.',
+  'card.patriarch': 'La sua forza è la somma di Seguaci, Licenze e carta Supremazia. Non può essere distrutto.',
   'card.altar': '4 di Influenza per chi lo possiede, in ogni round. Con 5 si vince la partita.',
-  'card.follower': 'I Seguaci aprono Luoghi, rafforzano il tuo Patriarca e pagano molte cose (al massimo 9).',
+  'card.follower': 'I Seguaci aprono Luoghi, rafforzano il tuo Patriarca e servono a pagare molte cose (al massimo 9).',
   'card.mob': 'Le Folle ti danno benefici quando preghi. Con 4 si vince la partita.',
   'card.first-player': 'Comincia la Fase di Intenzione e agisce per primo in ogni Luogo.',
 };

@@ -6,7 +6,7 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'Guidi il Culto di Fafnir, il drago. Vinci costruendo 5 Altari, radunando 4 Folle fanatiche o evocando due volte il tuo dio. Conta alla fine di un round.',
   'city.lesson.city.title': 'La Città Eterna',
   'city.lesson.city.text':
-    '13 Luoghi lungo una strada. Un round ha 2 metà: prima tutti mettono Sacerdoti (Intenzione), poi i Luoghi si decidono da 1 a 13 (Risoluzione).',
+    'I 13 Luoghi stanno lungo una strada. Un round ha 2 metà: prima tutti mettono Sacerdoti (Intenzione), poi i Luoghi si decidono da 1 a 13 (Risoluzione).',
   'city.lesson.might.title': 'Potenza divina',
   'city.lesson.might.text':
     'Comincia Tiamat, perché la sua Potenza divina di 20 batte la tua di 17. La Potenza risolve anche ogni parità in un Luogo. Tocca la sua plancia per vedere tutto quello che ha.',
@@ -27,7 +27,7 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     '3 Sacerdoti per round sono gratis. Dal quarto in poi, ciascuno costa 1 Seguace. Un Sacerdote che resta a casa può ancora pagare un Rituale più tardi.',
   'city.lesson.deal.title': 'Affari mentre preghi',
   'city.lesson.deal.text':
-    'Quando preghi puoi comprare Licenze a faccia in su e vendere Intrighi. Il Menestrello costa 4 monete, rafforza il tuo Patriarca e ti fa predicare nel Quartiere degli Artigiani, dove si costruiscono Altari.',
+    'Quando preghi puoi comprare Licenze scoperte e vendere Intrighi. Il Menestrello costa 4 monete, rafforza il tuo Patriarca e ti fa predicare nel Quartiere degli Artigiani, dove si costruiscono Altari.',
   'city.lesson.resolution.title': 'Risoluzione',
   'city.lesson.resolution.text':
     'Ora i Luoghi si decidono uno alla volta. Sopra la mappa vedi il Luogo attivo, con l’Influenza di tutti. I Luoghi vuoti si saltano.',
@@ -48,16 +48,16 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'Questa abilità brilla: puoi pagarla e qui cambierebbe qualcosa. Sopra ci sono il prezzo e l’effetto. Puoi usarla invece di giocare una carta.',
   'city.lesson.miracle.title': 'Miracoli',
   'city.lesson.miracle.text':
-    'I Miracoli ti aiutano, e li vedi solo tu. Ispirazione dà a un tuo Sacerdote +2 Influenza, e può ribaltare un Luogo all’ultimo momento. Un sigillo nero significa: solo per Culti sul lato oscuro.',
+    'I Miracoli ti aiutano, e li vedi solo tu. Ispirazione dà a un tuo Sacerdote +2 di Influenza, e può ribaltare un Luogo all’ultimo momento. Un sigillo nero significa: solo per Culti sul lato oscuro.',
   'city.lesson.intrigue.title': 'Intrighi',
   'city.lesson.intrigue.text':
     'Gli Intrighi danneggiano gli altri. Quelli che non vuoi giocare puoi venderli mentre preghi, al prezzo scritto nell’angolo.',
   'city.lesson.forum.title': 'La carta Supremazia',
   'city.lesson.forum.text':
-    'Il Patriarca di chi la possiede ha +7 di forza. All’inizio del round seguente può celebrare: un grande dono, ma salta il round.',
+    'Il Patriarca di chi la possiede ha +7 di forza. All’inizio del round seguente chi la possiede può celebrare: un grande dono, ma salta il round.',
   'city.lesson.followers.title': 'Seguaci',
   'city.lesson.followers.text':
-    'I Seguaci fanno 3 cose: aprono Luoghi, rafforzano il Patriarca e pagano. Puoi averne al massimo 9. Li danno i Bassifondi e il Porto.',
+    'I Seguaci fanno 3 cose: aprono Luoghi, rafforzano il Patriarca e servono a pagare. Puoi averne al massimo 9. Li danno i Bassifondi e il Porto.',
   'city.lesson.altars.title': 'Altari',
   'city.lesson.altars.text':
     'Nel Quartiere degli Artigiani, 5 monete trasformano un tuo Sacerdote, ovunque sul tabellone, in un Altare. Lì ti dà 4 di Influenza in ogni round. Con 5 Altari vinci.',
@@ -66,10 +66,10 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'La Caserma della Guardia trasforma 2 Seguaci in una Folla fanatica. Ogni Folla ti apre più benefici quando preghi, e con 4 vinci la partita.',
   'city.lesson.rift.title': 'Lo Squarcio',
   'city.lesson.rift.text':
-    'Vinci lo Squarcio con Influenza almeno pari alla tua Potenza divina, e il tuo dio passa al lato oscuro: nuove abilità, più Potenza. La seconda Evocazione vince.',
+    'Vinci lo Squarcio con Influenza almeno pari alla tua Potenza divina, e il tuo dio passa al lato oscuro: nuove abilità, più Potenza. Con la seconda Evocazione vinci.',
   'city.lesson.thieves.title': 'Quartiere dei Ladri',
   'city.lesson.thieves.text':
-    'Paga tante monete quanto il numero di un Luogo, e un tuo Sacerdote ci va sopra quelle monete. Un Sacerdote su monete batte qualsiasi Influenza.',
+    'Paga tante monete quanto il numero di un Luogo e mandaci un tuo Sacerdote, in piedi su quelle monete. Un Sacerdote su monete batte qualsiasi Influenza.',
   'city.lesson.close.title': 'Vicino alla fine',
   'city.lesson.close.text':
     'Qualcuno è a un passo dalla vittoria: la sua fila di segni è d’ottone. Conta solo la fine del round, quindi c’è ancora tempo per togliere un Altare o una Folla.',

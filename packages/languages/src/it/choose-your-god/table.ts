@@ -27,14 +27,14 @@ export const table: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'option.discards.hidden': 'No, si scartano a faccia in giù',
   'option.discards.open': 'Sì, a tutti',
   'option.balance': 'Quanto sono potenti gli dèi?',
-  'option.balance.reconstructed': 'Come nel regolamento, dove lo dice; il resto è ricostruito',
+  'option.balance.reconstructed': 'Come nel regolamento, dove è indicato; il resto è ricostruito',
   'option.balance.tuned':
-    'Nostra: tra 4 bot Adepti tutti i Culti vincono più o meno lo stesso. Non provata per altri tavoli',
+    'Valori nostri: tra 4 bot Adepti tutti i Culti vincono circa altrettanto spesso. Non provati per altri tavoli',
 
   // What newcomers stumble over (each shown the first time it matters).
   'hint.patriarch':
     'Anche il tuo Patriarca è un Sacerdote. La sua forza è la somma di Seguaci, Licenze e carta Supremazia.',
-  'hint.followers': 'I Seguaci fanno 3 cose: aprono Luoghi, rafforzano il Patriarca e pagano.',
+  'hint.followers': 'I Seguaci fanno 3 cose: aprono Luoghi, rafforzano il Patriarca e servono a pagare.',
   'hint.alms': 'Perdere un Luogo non ti costa nulla: tutti gli altri con Influenza lì ricevono l’elemosina.',
   'hint.home': 'Un Sacerdote che torna a casa presto può ancora pagare un Rituale più avanti nel round.',
   'hint.forum': 'Il Foro rende nel round seguente, quando la carta Supremazia ti permette di celebrare.',

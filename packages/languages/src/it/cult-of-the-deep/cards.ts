@@ -3,18 +3,18 @@ import type { cards as english } from '../../en/cult-of-the-deep/cards.ts';
 export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   // Roles: how they win
   'card.high-priest':
-    'Vinci quando tutti i Cabalisti e gli Eretici sono morti, senza la tua caduta. Cadi quando muori; da Negromante, quando dopo la tua morte nessun Fedele è vivo. Tutti conoscono il tuo ruolo.',
+    'Vinci se tutti i Cabalisti e gli Eretici muoiono prima della tua caduta. Cadi quando muori; se il tuo Personaggio è il Negromante, quando muori e non resta vivo nessun Fedele. Tutti conoscono il tuo ruolo.',
   'card.faithful': 'Vinci con il Sommo Sacerdote, anche dopo la morte.',
   'card.cabalist':
-    'Vinci quando il Sommo Sacerdote è caduto, anche dopo la tua morte. Con la Vendetta dalla tomba rigida, allora dev’essere vivo un Cabalista, oppure nessuno tranne gli Eretici.',
+    'Vinci quando il Sommo Sacerdote è caduto, anche dopo la tua morte. Con la Vendetta dalla tomba rigida, in quel momento dev’essere vivo un Cabalista, oppure nessuno tranne gli Eretici.',
   'card.repentant-heretic':
-    'In vita: vinci se il Sommo Sacerdote è caduto e sono vivi solo Eretici. Dopo la morte: vinci se tutti sono morti, se il Sommo Sacerdote cade mentre nessun Cabalista è vivo (seconda edizione), o se vince il Sommo Sacerdote e la tua morte è arrivata prima.',
+    'In vita: vinci se il Sommo Sacerdote è caduto e restano vivi solo Eretici. Dopo la morte: vinci se tutti sono morti, se il Sommo Sacerdote cade mentre nessun Cabalista è vivo (seconda edizione), o se il Sommo Sacerdote vince e la tua morte è arrivata prima.',
   'card.vengeful-heretic':
-    'In vita: vinci se il Sommo Sacerdote è caduto e sono vivi solo Eretici. Dopo la morte: vinci se il Sommo Sacerdote cade mentre un Cabalista è vivo, o se tutti sono morti.',
+    'In vita: vinci se il Sommo Sacerdote è caduto e restano vivi solo Eretici. Dopo la morte: vinci se il Sommo Sacerdote cade mentre un Cabalista è vivo, o se tutti sono morti.',
 
   // Characters
   'card.alchemist':
-    'La tua Fase di Assegnazione: cambia fino a 2 dei tuoi dadi Pergamena, Antico o Cosmo in un’altra di queste facce.',
+    'Nella tua Fase di Assegnazione: cambia fino a 2 dei tuoi dadi Pergamena, Antico o Cosmo in un’altra di queste facce.',
   'card.alchemist-ii':
     'Puoi curare gli altri con i loro simboli di potere, e gli altri possono curare te con il tuo. La prima volta per turno che il tuo simbolo ti cura, ottieni 1 punto vita in più.',
   'card.sorceress':
@@ -22,23 +22,24 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.sorceress-ii':
     'Chiunque può assegnarti Cosmo. Con 2 di questi dadi, un’esplosione toglie 2 punti vita a tutti tranne un giocatore. Poi ottieni 1 punto vita.',
   'card.merchant':
-    'Comincia con 2 monete Canto e 1 moneta Sirena. La tua Fase di Assegnazione, una volta: restituisci una di queste monete per ottenere 2 punti vita.',
+    'Comincia con 2 monete Canto e 1 moneta Sirena. Nella tua Fase di Assegnazione, una volta: restituisci una di queste monete per ottenere 2 punti vita.',
   'card.merchant-ii': 'Comincia con 2 monete Canto e 2 monete Sirena. Può scambiare monete e punti vita con gli altri.',
   'card.guardian':
-    'Qualsiasi Fase di Risoluzione, una volta per turno: paga 1 punto vita. Uno scudo evita la perdita di fino a 2 punti vita a un giocatore vivo.',
+    'In qualsiasi Fase di Risoluzione, una volta per turno: paga 1 punto vita. Uno scudo evita a un giocatore vivo la perdita di 2 punti vita al massimo.',
   'card.guardian-ii':
-    'Qualsiasi Fase di Risposta, una volta per turno: cambia un Pugnale in Sangue. Qualsiasi turno, una volta: evita la perdita di 1 punto vita dovuta a un Rituale.',
+    'In qualsiasi Fase di Risposta, una volta per turno: cambia un Pugnale in Sangue. In qualsiasi turno, una volta: evita la perdita di 1 punto vita dovuta a un Rituale.',
   'card.assassin':
-    'Qualsiasi Fase di Risoluzione, una volta per turno: paga 1 punto vita. Un altro giocatore che ha perso punti vita in questa fase ne perde 2.',
+    'In qualsiasi Fase di Risoluzione, una volta per turno: paga 1 punto vita. Un altro giocatore che ha perso punti vita in questa fase ne perde 2.',
   'card.assassin-ii':
-    'Qualsiasi Fase di Risposta, una volta per turno: cambia un Sangue o Pugnale in Doppio pugnale. Qualsiasi turno, una volta: chi perde punti vita per un Rituale ne perde 1 in più.',
+    'In qualsiasi Fase di Risposta, una volta per turno: cambia un Sangue o un Pugnale in Doppio pugnale. In qualsiasi turno, una volta: chi perde punti vita per un Rituale ne perde 1 in più.',
   'card.faceless': 'Una volta per partita, nel tuo Mantenimento: diventa un Personaggio che non è in gioco.',
-  'card.faceless-ii': 'Nel tuo Mantenimento, marca un altro giocatore: hai la sua abilità, e lui lancia 1 dado in più.',
-  'card.librarian': 'La tua Fase di Lancio: 1 rilancio in più.',
-  'card.librarian-ii': 'La tua Fase di Risoluzione, una volta: esegui un effetto dell’altare una seconda volta.',
-  'card.blood-mage': 'La tua Fase di Lancio: puoi pagare 1 punto vita per lanciare 1 dado in più.',
+  'card.faceless-ii':
+    'Nel tuo Mantenimento, marca un altro giocatore: ottieni la sua abilità, e quel giocatore lancia 1 dado in più.',
+  'card.librarian': 'Nella tua Fase di Lancio: 1 rilancio in più.',
+  'card.librarian-ii': 'Nella tua Fase di Risoluzione, una volta: esegui un effetto dell’altare una seconda volta.',
+  'card.blood-mage': 'Nella tua Fase di Lancio: puoi pagare 1 punto vita per lanciare 1 dado in più.',
   'card.blood-mage-ii':
-    'Qualsiasi Fase di Risposta, una volta per turno: paga 1 punto vita. Chi possiede un dado assegnato lo rilancia.',
+    'In qualsiasi Fase di Risposta, una volta per turno: paga 1 punto vita e scegli un dado assegnato. Chi lo possiede lo rilancia.',
   'card.reaper': 'Quando un altro giocatore muore, ottieni 3 punti vita.',
   'card.reaper-ii': 'Lanci 1 dado in più finché c’è uno Spirito in gioco.',
   'card.necromancer':
@@ -52,17 +53,17 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
     'Fase di Risoluzione: un giocatore vivo ha una copia dell’effetto del Custode di un Rituale custodito o scartato, tranne il Kraken.',
   'card.sigil-of-larceny': 'Vale come un Sigillo già usato, nel momento previsto da quel Sigillo.',
   'card.sigil-of-transfusion':
-    'Fase di Risoluzione: tutti gli altri vivi perdono 1 punto vita, e un giocatore a tua scelta li ottiene. Se c’è uno Spirito in gioco, quel giocatore ottiene anche un dado in più.',
+    'Fase di Risoluzione: tutti gli altri giocatori vivi perdono 1 punto vita, e un giocatore a tua scelta li ottiene. Se c’è uno Spirito in gioco, quel giocatore ottiene anche un dado in più.',
   'card.sigil-of-warding': 'Fase di Risoluzione: un giocatore vivo non perde punti vita fino alla fine di questa fase.',
   'card.sigil-of-reflection':
     'Fase di Risposta: fino a 3 Pugnali o Doppi pugnali su un giocatore vanno invece al giocatore attivo.',
   'card.sigil-of-corruption': 'Fase di Risoluzione: tutti i dadi Sangue non risolti diventano Pugnali.',
   'card.sigil-of-mercy': 'Fase di Risoluzione: fino a 3 Pugnali o Doppi pugnali non risolti diventano Sangue.',
   'card.sigil-of-agony': 'Fase di Risoluzione: un altro giocatore vivo perde 4 punti vita, poi tu ne perdi 1.',
-  'card.sigil-of-frenzy': 'La tua Fase di Lancio: lancia 2 dadi in più.',
+  'card.sigil-of-frenzy': 'Nella tua Fase di Lancio: lancia 2 dadi in più.',
   'card.sigil-of-renewal': 'Fase di Risoluzione: un giocatore vivo ottiene 4 punti vita.',
   'card.sigil-of-ascension':
-    'Fase di Risoluzione: sposta un indicatore di un Rituale di 1 o 2 spazi, senza l’effetto dell’altare.',
+    'Fase di Risoluzione: sposta l’indicatore di un Rituale di 1 o 2 caselle, senza l’effetto dell’altare.',
   'card.sigil-of-banishment': 'Fase di Risposta: rimuovi 1 o 2 dadi assegnati.',
 
   // Wraiths
@@ -70,18 +71,18 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.poltergeist': 'Spendi un dado: un dado assegnato prende la sua faccia.',
   'card.devourer': 'Spendi un dado: rimuovi un dado assegnato con la stessa faccia.',
   'card.specter': 'Spendi un dado: il giocatore attivo ottiene un dado con quella faccia, e lo assegni tu.',
-  'card.revenant': 'Spendi 1 o 2 dadi: altrettanti dadi assegnati sono rilanciati.',
+  'card.revenant': 'Spendi 1 o 2 dadi: vengono rilanciati altrettanti dadi assegnati.',
   'card.phantom': 'Spendi un dado: sposta un dado assegnato con la stessa faccia.',
 
   // Rituals
   'card.kraken':
-    'Distribuisce dadi Kraken quando è rivelato e prima di ogni Fase di Lancio del Sommo Sacerdote. Custode: rimuovi dadi Kraken quando sono lanciati; danne uno all’inizio della tua Fase di Lancio.',
+    'Distribuisce dadi Kraken quando viene rivelato e prima di ogni Fase di Lancio del Sommo Sacerdote. Custode: rimuovi dadi Kraken quando vengono lanciati; danne uno all’inizio della tua Fase di Lancio.',
   'card.ancient-shadow':
     'Dopo ogni turno del Sommo Sacerdote: 1 segnalino Ombra in più, poi tutti perdono 1 punto vita per segnalino.',
   'card.ancient-chant':
     'Altare: ottieni 1 moneta Canto. Custode: nella tua Fase di Assegnazione, cambia i dadi Antico in qualsiasi faccia tranne Doppio pugnale.',
   'card.altar-sacrifice':
-    'Quando uccidi un altro giocatore: scegli giocatori vivi. Ciascuno ottiene tanti punti vita quanti erano i giocatori all’inizio.',
+    'Quando uccidi un altro giocatore: scegli uno o più giocatori vivi. Ciascuno ottiene tanti punti vita quanti erano i giocatori all’inizio.',
   'card.sirens': 'Altare: ottieni 1 moneta Sirena.',
   'card.transmutation':
     'Altare: ottieni 1 dado per un altro Rituale. Custode: nella Fase di Risposta di un giocatore vivo, cambia tutti i suoi dadi di una faccia in un’altra. Poi scarta questo Rituale.',
@@ -89,7 +90,7 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
     'Altare: un giocatore vivo ottiene o perde 1 punto vita. Custode: lancia 2 dadi in più e scarta un dado nella tua Fase di Assegnazione.',
   'card.astral-rift': 'Altare: lancia il dado e applica il risultato dello Squarcio.',
   'card.lamia':
-    'Altare: scegli un altro giocatore, che ruba 1 punto vita a chiunque. Con 3 vivi o meno puoi essere tu. Custode: nella tua Fase di Risoluzione, ottieni 1 punto vita per ogni giocatore la prima volta che ne perde.',
+    'Altare: scegli un altro giocatore, che ruba 1 punto vita a chiunque. Con 3 giocatori vivi o meno puoi essere tu. Custode: nella tua Fase di Risoluzione, per ogni giocatore, ottieni 1 punto vita la prima volta che ne perde.',
   'card.tribute-to-nycen':
     'Si muove alla fine di ogni turno in cui qui non è stato risolto un Cosmo. A 0, il giocatore attivo e i due vicini perdono tanti punti vita quanti erano i giocatori all’inizio.',
   'card.blood-rites':

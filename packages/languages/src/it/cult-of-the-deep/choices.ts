@@ -62,7 +62,7 @@ export const choices: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'choice.siren.ritual': 'Spendi una moneta Sirena: sposta il dado {die} ({face}) sul Rituale {ritual} ({altar})',
   'choice.guardian2-change': 'Guardiano II: il dado {die} ({face}) diventa Sangue',
   'choice.assassin2-change': 'Assassino II: il dado {die} ({face}) diventa Doppio pugnale',
-  'choice.blood-mage2-reroll': 'Mago del sangue II, paga 1 punto vita: il dado {die} ({face}) è rilanciato',
+  'choice.blood-mage2-reroll': 'Mago del sangue II, paga 1 punto vita: il dado {die} ({face}) viene rilanciato',
   'choice.transmute': 'Trasmutazione: ogni {from} diventa {face}',
   'choice.wraith-ability.give':
     '{wraith}: spendi il dado spirito {own} ({spent}); il giocatore attivo ottiene quel dado',

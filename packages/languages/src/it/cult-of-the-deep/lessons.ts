@@ -18,7 +18,7 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'Ogni dado su un Rituale abbassa il suo indicatore di 1 e ti dà subito l’effetto dell’altare. Porta l’ultimo indicatore a 0 e completi il Rituale. Se ha un effetto del Custode, lo tieni.',
   'deep.lesson.response.title': 'Risposta',
   'deep.lesson.response.text':
-    'Prima che i dadi abbiano effetto, chiunque può rispondere con monete, Sigilli e abilità, in qualsiasi ordine. Se non hai nulla da fare, passa. «Passa finché» ti evita altre domande.',
+    'Prima che i dadi abbiano effetto, chiunque può rispondere con monete, Sigilli e abilità, in qualsiasi ordine. Se non hai nulla da fare, passa. «Passa finché non» ti evita altre domande.',
   'deep.lesson.sigil.title': 'Il tuo Sigillo',
   'deep.lesson.sigil.text':
     'Hai un Sigillo segreto, da usare una volta. Tieni premuta la carta per guardarla, senza farla vedere a nessuno. Quando brilla puoi usarlo: tocca, poi tocca ancora per confermare.',
@@ -38,14 +38,15 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'deep.lesson.kraken.text':
     'Perdi tanti punti vita quanti ne mostrano i tuoi dadi Kraken. Puoi rilanciarli, ma ogni rilancio ti costa 1 dado nella tua Fase di Lancio.',
   'deep.lesson.zero.title': '0 non è ancora la morte',
-  'deep.lesson.zero.text': 'Chi è a 0 punti vita muore solo alla fine della fase. Fino ad allora si può ancora curare.',
+  'deep.lesson.zero.text':
+    'Chi è a 0 punti vita muore solo alla fine della fase. Fino ad allora può ancora ricevere cure.',
   'deep.lesson.death.title': 'Morti, eppure ancora qui',
   'deep.lesson.death.text':
-    'I morti mostrano il ruolo e tornano come Spiriti. Hanno dadi propri, si intromettono nelle Fasi di Risposta e possono ancora vincere con il loro lato.',
+    'I morti mostrano il ruolo e tornano come Spiriti. Hanno dadi propri, si intromettono nelle Fasi di Risposta e possono ancora vincere con la loro fazione.',
   'deep.lesson.tribute.title': 'Tributo a Nycen',
   'deep.lesson.tribute.text':
     'Questo indicatore si muove da solo alla fine di ogni turno in cui nessuno ha risolto qui un Cosmo. A 0, il giocatore attivo e i due vicini la pagano cara.',
   'deep.lesson.keeper.title': 'Custodisci un Rituale',
   'deep.lesson.keeper.text':
-    'Il Rituale che hai completato ora sta davanti a te e ti serve. Chi uccide un Custode se lo prende.',
+    'Il Rituale che hai completato ora sta davanti a te ed è al tuo servizio. Chi uccide un Custode se ne impadronisce.',
 };

@@ -90,7 +90,7 @@ export const names: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'name.coin.necromancer': 'moneta Negromante',
   'name.shadow-token': 'Segnalino Ombra',
   'name.faceless-token': 'Segnalino Senza Volto',
-  'name.life': 'Punto vita',
+  'name.life': 'punto vita',
 
   // Other causes of what happens
   'name.die': 'un dado',

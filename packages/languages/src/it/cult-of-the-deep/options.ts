@@ -23,7 +23,7 @@ export const options: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'option.heresy.off': 'No',
   'option.heresy.on': 'Sì',
   'option.strictGraveVengeance':
-    'Solo prima edizione: i Cabalisti morti vincono solo con uno vivo, con i soli Eretici o se tutti sono morti?',
+    'Solo prima edizione: i Cabalisti morti vincono solo se un Cabalista è vivo, se restano solo Eretici o se tutti sono morti?',
   'option.strictGraveVengeance.off': 'No, vincono ogni volta che il Sommo Sacerdote cade',
   'option.strictGraveVengeance.on': 'Sì, come dice la loro carta ruolo',
   'option.responseTimer': 'Per quanto resta aperta una finestra di Risposta?',
@@ -33,9 +33,9 @@ export const options: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'option.resolveWindows.full': 'Tutti, dopo ogni dado',
   'option.preset': 'Quali numeri usi?',
   'option.preset.reconstructed':
-    'Come nei libri, con punti vita ricostruiti. Tra bot Adepti favorisce il Sommo Sacerdote in 5 o 7, i Cabalisti in 6 o 8',
+    'Come nei regolamenti stampati, con punti vita ricostruiti. Tra bot Adepti favorisce il Sommo Sacerdote in 5 o 7 giocatori, i Cabalisti in 6 o 8',
   'option.preset.adepts':
-    'I nostri: punti vita iniziali secondo numero di giocatori e Personaggio, così che tra bot Adepti i due lati vincano più o meno lo stesso. Tra bot Maestri in 5 o 7, i Cabalisti hanno vinto 30 partite su 32',
+    'I nostri: punti vita iniziali secondo il numero di giocatori e il Personaggio, così che tra bot Adepti le due parti vincano circa altrettanto spesso. Tra bot Maestri in 5 o 7 giocatori, i Cabalisti hanno vinto 30 partite su 32',
   'option.highPriestBonus': 'Con quanti punti vita in più per Cabalista comincia il Sommo Sacerdote?',
   'option.roundLimit': 'Quando finisce la partita senza vincitori?',
 };

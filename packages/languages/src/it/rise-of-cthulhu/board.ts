@@ -40,7 +40,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'rise.deckLabel': 'Mazzo Cultisti, {count, plural, one {# carta} other {# carte}}. {next}',
   'rise.deckShort': '{count, plural, one {# carta} other {# carte}}',
   'rise.nextOldOne': 'Grande Antico tra {from} {from, plural, one {carta} other {carte}}',
-  'rise.nextOldOneBetween': 'Grande Antico tra {from}–{to} carte',
+  'rise.nextOldOneBetween': 'Grande Antico tra {from} e {to} carte',
   'rise.nextOldOneNow': 'In cima c’è un Grande Antico!',
   'rise.allAwake': 'Sono tutti svegli',
   'rise.knownNext': 'La Lampada ti ha mostrato: {name}',
@@ -85,11 +85,11 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'rise.power.arkham':
     '{name}: se giochi qui un Cultista accanto a uno tuo dello stesso valore, puoi pescare una carta. Una volta per giocatore e partita.',
   'rise.power.dunwich':
-    '{name}: se giochi qui un Cultista esattamente 1 sopra o sotto uno dei tuoi, puoi spostare qui un tuo Cultista da un altro Luogo libero. Una volta per giocatore e partita.',
+    '{name}: se giochi qui un Cultista di valore superiore o inferiore di 1 a uno dei tuoi, puoi spostare qui un tuo Cultista da un altro Luogo libero. Una volta per giocatore e partita.',
   'rise.power.innsmouth':
     '{name}: se giochi qui un Cultista più basso di tutti gli altri tuoi, puoi prendere la prima carta della Valle. Una volta per giocatore e partita.',
   'rise.power.kingsport':
-    '{name}: se giochi qui un Cultista di un colore nuovo e ne mostri almeno tre, puoi far tornare in mano all’avversario un Cultista non protetto di valore 5 o meno. Una volta per giocatore e partita.',
+    '{name}: se giochi qui un Cultista di un colore nuovo e i tuoi colori qui sono almeno tre, puoi far tornare in mano all’avversario un suo Cultista non protetto di valore 5 o meno. Una volta per giocatore e partita.',
   'rise.whyNot.over': 'La partita è finita.',
   'rise.whyNot.notAsked': 'Ora sceglie {name}.',
   'rise.whyNot.noActions': 'In questo turno non hai più azioni.',
@@ -108,7 +108,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'rise.whyNot.warded': 'Un Segno degli Antichi tiene fuori il Cacciatore oscuro.',
   'rise.whyNot.theirs': 'Questa carta non è nella tua mano.',
   'rise.whyNot.other': 'Ora non puoi usarlo.',
-  'rise.result.reason': 'Decisivo',
+  'rise.result.reason': 'Ha deciso',
   'rise.result.locations': 'Luoghi',
   'rise.result.points': 'Punti',
   'rise.result.artifacts': 'Artefatti ottenuti',

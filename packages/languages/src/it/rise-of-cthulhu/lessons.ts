@@ -21,7 +21,7 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'Con un’azione puoi prendere la prima carta della Valle, o giocarci sopra un Cultista più alto o dello stesso colore. Se giochi lì, devi spostare il Cacciatore oscuro.',
   'rise.lesson.hunter-moves.title': 'Manda il Cacciatore oscuro',
   'rise.lesson.hunter-moves.text':
-    'Dove arriva, il Cultista più alto è distrutto: uno per lato in caso di parità, e i tuoi non sono al sicuro. Indica un Luogo per vedere chi cadrebbe.',
+    'Dove arriva, il Cultista più alto viene distrutto: uno per lato in caso di parità, e i tuoi non sono al sicuro. Indica un Luogo per vedere chi cadrebbe.',
   'rise.lesson.hunted.title': 'Braccato',
   'rise.lesson.hunted.text':
     'Finché il Cacciatore oscuro è in un Luogo, nessuno può giocarvi Cultisti o Mostri: né tu né l’avversario.',
@@ -30,13 +30,13 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     '3 dello stesso colore sul tuo lato ti permettono di mandare il Cacciatore oscuro nella tana. 3 dello stesso numero ti danno un Mostro. 3 dello stesso colore in scala, per esempio 4-5-6, ti danno un Artefatto. Lo vedi dai simboli prima di giocare.',
   'rise.lesson.old-one.title': 'Un Grande Antico si risveglia',
   'rise.lesson.old-one.text':
-    'Ora sta in un Luogo e lo blocca: non vi si possono più giocare Cultisti, ma i punti contano ancora. Chi aveva l’influenza sul Luogo ha avuto il favore e ha usato il suo potere.',
+    'Ora sta in un Luogo e lo blocca: non vi si possono più giocare Cultisti, ma i punti contano ancora. Chi aveva l’influenza sul Luogo ha ricevuto il favore e ha usato il potere.',
   'rise.lesson.monster.title': 'Un Mostro',
   'rise.lesson.monster.text':
     'I Mostri restano in mano e non costano azioni. Giocane uno nel tuo turno quando ha un bersaglio. Tieni premuta la carta o fai clic destro per leggerla.',
   'rise.lesson.artifact.title': 'Un Artefatto',
   'rise.lesson.artifact.text':
-    'Anche gli Artefatti non costano azioni, e il Cacciatore oscuro non li ferma. Anche uno non usato conta, se alla fine i punti sono in parità.',
+    'Nemmeno gli Artefatti costano azioni, e il Cacciatore oscuro non li ferma. Anche uno non usato conta, se alla fine i punti sono in parità.',
   'rise.lesson.azathoth.title': 'Azathoth è sveglio',
   'rise.lesson.azathoth.text':
     'D’ora in poi i Luoghi non decidono più. Decide il totale di tutti i tuoi punti. Metti i tuoi Cultisti sul tavolo.',

@@ -59,8 +59,9 @@ export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.monster-shoggoth': 'Distruggi i 2 Cultisti avversari più bassi in un Luogo.',
   'card.monster-mi-go': 'Prendi in mano da un Luogo un Cultista avversario di valore 6 o meno.',
   'card.monster-byakhee': 'Sposta da 1 a 3 dei tuoi Cultisti in un solo Luogo, poi pesca 1 carta.',
-  'card.monster-nightgaunt': 'Metti un Cultista avversario da un Luogo in cima alla Valle.',
-  'card.monster-ghoul': 'Metti un Cultista di valore 6 o meno dalla pila degli scarti sul tuo lato di un Luogo.',
+  'card.monster-nightgaunt': 'Prendi un Cultista avversario da un Luogo e mettilo in cima alla Valle.',
+  'card.monster-ghoul':
+    'Prendi dalla pila degli scarti un Cultista di valore 6 o meno e mettilo sul tuo lato di un Luogo.',
   'card.monster-hound-of-tindalos':
     'Porta il Cacciatore oscuro in un Luogo libero con Cultisti avversari. Distrugge solo il Cultista avversario più alto.',
   'card.artifact-necronomicon':
@@ -71,20 +72,20 @@ export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.artifact-shining-trapezohedron':
     'Porta il Cacciatore oscuro in un Luogo libero con Cultisti avversari. Distrugge il Cultista avversario più alto e quello più basso.',
   'card.artifact-lamp-of-alhazred':
-    'Guarda la mano avversaria e prendi 1 Cultista. Scopri anche quale sarà il prossimo Grande Antico.',
-  'card.artifact-yellow-sign': 'Un Cultista avversario di valore 5 o meno, in qualsiasi Luogo, passa dal tuo lato.',
+    'Guarda la mano avversaria e prendine 1 Cultista. Scopri anche quale sarà il prossimo Grande Antico.',
+  'card.artifact-yellow-sign': 'Un Cultista avversario di valore 5 o meno, in qualsiasi Luogo, passa sul tuo lato.',
   'card.old-one-cthulhu':
-    'Chi ha il favore sceglie fino a 2 Luoghi liberi. In ciascuno è distrutto il Cultista avversario più alto.',
+    'Chi ha il favore sceglie fino a 2 Luoghi liberi. In ciascuno viene distrutto il Cultista avversario più alto.',
   'card.old-one-azathoth':
-    'D’ora in poi decide la partita il totale dei punti e il Cacciatore oscuro torna nella tana, a chiunque vada il favore. Chi ha il favore, se c’è, pesca 1 carta, poi gioca fino a 2 Cultisti in Luoghi liberi.',
+    'D’ora in poi decide la partita il totale dei punti, e il Cacciatore oscuro torna nella tana, chiunque abbia il favore. Chi ha il favore, se c’è, pesca 1 carta, poi gioca fino a 2 Cultisti in Luoghi liberi.',
   'card.old-one-yog-sothoth':
     'Chi ha il favore sposta fino a 2 dei propri Cultisti in Luoghi liberi, poi pesca 2 carte.',
   'card.old-one-shub-niggurath':
     'Chi ha il favore mette in un Luogo libero un Cultista di valore 6 o meno dalla pila degli scarti, oppure pesca 2 carte.',
   'card.old-one-nyarlathotep':
-    'Chi ha il favore può portare dal proprio lato un Cultista avversario di valore 4 o meno in un Luogo libero.',
+    'Chi ha il favore può portare sul proprio lato un Cultista avversario di valore 4 o meno che si trova in un Luogo libero.',
   'card.old-one-hastur':
-    'Chi ha il favore fa tornare in mano all’avversario fino a 2 suoi Cultisti di valore 6 o meno da Luoghi liberi. Poi l’avversario scarta 1 Cultista a caso.',
+    'Chi ha il favore fa tornare dai Luoghi liberi in mano all’avversario fino a 2 suoi Cultisti di valore 6 o meno. Poi l’avversario scarta 1 Cultista a caso.',
   'card.old-one-dagon':
     'Chi ha il favore pesca 2 carte, poi può mettere la prima carta della Valle in un Luogo libero.',
   'card.old-one-ithaqua': 'A fine partita il suo Luogo conta come 2 Luoghi.',
@@ -132,17 +133,17 @@ export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   // The question, for the seat that decides.
   'decision.turn-action': 'Pesca una carta o gioca un Cultista. Azioni rimaste: {actions}.',
   'decision.turn-action.forced':
-    'Da troppo nessuno pesca dal mazzo Cultisti: pesca prima lì. Le carte speciali sono permesse.',
+    'Da troppo tempo nessuno pesca dal mazzo Cultisti: pesca lì. Le carte speciali sono permesse.',
   'decision.turn-action.no-actions': 'Azioni finite: gioca un Mostro o un Artefatto, oppure termina il turno.',
   'decision.cultist-destination': 'Scegli dove giocare {card}.',
   'decision.hunter-destination': 'Sposta il Cacciatore oscuro. Distrugge il Cultista più alto dove arriva.',
-  'decision.tie-victim': 'Valori uguali a {location}: scegli un Cultista da distruggere.',
+  'decision.tie-victim': 'Valori uguali {location.in}: scegli un Cultista da distruggere.',
   'decision.hunter-recall': '3 dello stesso colore: mandi il Cacciatore oscuro nella tana?',
   'decision.monster-location.monster-deep-one': 'Abitatore del profondo: scegli un Luogo dove dà 5 punti al tuo lato.',
   'decision.monster-location.monster-star-spawn':
     'Progenie stellare: dove dà 3 punti al tuo lato? Poi puoi giocarvi un Cultista.',
   'decision.monster-location.monster-shoggoth':
-    'Shoggoth: scegli un Luogo. I 2 Cultisti avversari più bassi lì sono distrutti.',
+    'Shoggoth: scegli un Luogo. Lì vengono distrutti i 2 Cultisti avversari più bassi.',
   'decision.monster-location.monster-mi-go': 'Mi-Go: scegli da quale Luogo prendere un Cultista avversario.',
   'decision.monster-location.monster-byakhee': 'Byakhee: scegli in quale Luogo spostare i tuoi Cultisti.',
   'decision.monster-location.monster-nightgaunt':
@@ -150,11 +151,12 @@ export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'decision.monster-location.monster-ghoul': 'Ghoul: scegli in quale Luogo far tornare un Cultista.',
   'decision.monster-location.monster-hound-of-tindalos':
     'Segugio di Tindalos: dove il Cacciatore oscuro distrugge il Cultista avversario più alto?',
-  'decision.monster-target.monster-mi-go': 'Mi-Go: scegli un Cultista avversario da prendere a {location}.',
+  'decision.monster-target.monster-mi-go': 'Mi-Go: scegli un Cultista avversario da prendere {location.in}.',
   'decision.monster-target.monster-nightgaunt':
-    'Magro notturno: scegli un Cultista avversario a {location} da mettere in cima alla Valle.',
-  'decision.monster-target.monster-ghoul': 'Ghoul: scegli un Cultista dalla pila degli scarti da mettere a {location}.',
-  'decision.monster-move': 'Byakhee: scegli uno dei tuoi Cultisti da spostare a {location} (al massimo 3).',
+    'Magro notturno: scegli un Cultista avversario {location.in} da mettere in cima alla Valle.',
+  'decision.monster-target.monster-ghoul':
+    'Ghoul: scegli un Cultista dalla pila degli scarti da mettere {location.in}.',
+  'decision.monster-move': 'Byakhee: scegli uno dei tuoi Cultisti da spostare {location.in} (al massimo 3).',
   'decision.artifact-location.artifact-elder-sign': 'Segno degli Antichi: scegli un Luogo da proteggere.',
   'decision.artifact-location.artifact-shining-trapezohedron':
     'Trapezoedro splendente: dove distruggi il Cultista avversario più alto e il più basso?',
@@ -163,8 +165,8 @@ export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'decision.artifact-target.artifact-lamp-of-alhazred':
     'Lampada di Alhazred: scegli un Cultista da prendere dalla mano avversaria.',
   'decision.artifact-target.artifact-yellow-sign':
-    'Segno giallo: scegli un Cultista avversario da portare dal tuo lato.',
-  'decision.extra-play.monster-star-spawn': 'Progenie stellare: puoi giocare un Cultista dalla mano a {location}.',
+    'Segno giallo: scegli un Cultista avversario da portare sul tuo lato.',
+  'decision.extra-play.monster-star-spawn': 'Progenie stellare: puoi giocare un Cultista dalla mano {location.in}.',
   'decision.extra-play.artifact-necronomicon': 'Necronomicon: puoi giocare un Cultista in più (ne restano {left}).',
   'decision.extra-play.old-one-azathoth':
     'Il favore di Azathoth è tuo: puoi giocare un Cultista in un Luogo libero (ne restano {left}).',
@@ -179,7 +181,7 @@ export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'decision.power-target.old-one-shub-niggurath':
     'Favore di Shub-Niggurath: scegli dagli scarti un Cultista da far tornare.',
   'decision.power-target.old-one-nyarlathotep':
-    'Favore di Nyarlathotep: puoi portare dal tuo lato un Cultista avversario di valore 4 o meno.',
+    'Favore di Nyarlathotep: puoi portare sul tuo lato un Cultista avversario di valore 4 o meno.',
   'decision.power-target.old-one-hastur':
     'Favore di Hastur: puoi far tornare in mano un Cultista avversario di valore 6 o meno.',
   'decision.power-place.old-one-shub-niggurath': 'Il favore di Shub-Niggurath è tuo: scegli dove mettere {card}.',
@@ -194,11 +196,11 @@ export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'decision.location-power-target.kingsport': 'La Festa: scegli un Cultista avversario da far tornare in mano.',
 
   // The same, for those who wait. None of them betrays a hidden card.
-  'deciding.favoured': '{oldOne} si risveglia a {location}. Il favore va a {seat}, che sceglie.',
+  'deciding.favoured': '{oldOne} si risveglia {location.in}. Il favore va a {seat}, che sceglie.',
   'deciding.turn-action': 'Tocca a {seat}.',
   'deciding.cultist-destination': '{seat} sceglie dove giocare un Cultista.',
   'deciding.hunter-destination': '{seat} sceglie dove va il Cacciatore oscuro.',
-  'deciding.tie-victim': '{seat} sceglie quale tra Cultisti uguali è distrutto.',
+  'deciding.tie-victim': '{seat} sceglie quale dei Cultisti di pari valore viene distrutto.',
   'deciding.hunter-recall': '{seat} decide se mandare il Cacciatore oscuro nella tana.',
   'deciding.monster-location': '{seat} sceglie un Luogo per un Mostro.',
   'deciding.monster-target': '{seat} sceglie un bersaglio per un Mostro.',
@@ -217,7 +219,7 @@ export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'deciding.location-power-target': '{seat} sceglie un bersaglio per il potere di un Luogo.',
 
   // What can be chosen.
-  'short.yes.hunter-recall': 'Nella tana',
+  'short.yes.hunter-recall': 'Mandalo nella tana',
   'short.no.hunter-recall': 'Lascialo lì',
   'short.yes.location-power': 'Usa il potere',
   'short.no.location-power': 'Conservalo',
@@ -232,28 +234,28 @@ export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'choice.birth': 'Fai tornare un Cultista dalla pila degli scarti',
   'choice.draw': 'Pesca 2 carte',
   'choice.done': 'Fatto',
-  'choice.location.cultist-destination': 'Gioca {card} a {location}',
-  'choice.location.hunter-destination': 'Manda il Cacciatore oscuro a {location}',
-  'choice.location.monster-location': 'Gioca {card} a {location}',
-  'choice.location.artifact-location': 'Usa {card} a {location}',
-  'choice.location.extra-destination': 'Gioca {card} a {location}',
-  'choice.location.power-strike': 'Distruggi il Cultista avversario più alto a {location}',
-  'choice.location.power-move-to': 'Sposta {card} a {location}',
-  'choice.location.power-place': 'Metti {card} a {location}',
+  'choice.location.cultist-destination': 'Gioca {card} {location.in}',
+  'choice.location.hunter-destination': 'Manda il Cacciatore oscuro {location.in}',
+  'choice.location.monster-location': 'Gioca {card} {location.in}',
+  'choice.location.artifact-location': 'Usa {card} {location.in}',
+  'choice.location.extra-destination': 'Gioca {card} {location.in}',
+  'choice.location.power-strike': 'Distruggi il Cultista avversario più alto {location.in}',
+  'choice.location.power-move-to': 'Sposta {card} {location.in}',
+  'choice.location.power-place': 'Metti {card} {location.in}',
   'choice.card.tie-victim': 'Distruggi {card}',
   'choice.card.monster-target.monster-mi-go': 'Prendi in mano {card}',
   'choice.card.monster-target.monster-nightgaunt': 'Metti {card} sulla Valle',
-  'choice.card.monster-target.monster-ghoul': 'Metti {card} a {location}',
-  'choice.card.monster-move': 'Sposta {card} a {location}',
+  'choice.card.monster-target.monster-ghoul': 'Metti {card} {location.in}',
+  'choice.card.monster-move': 'Sposta {card} {location.in}',
   'choice.card.artifact-target.artifact-silver-key': 'Prendi in mano {card}',
   'choice.card.artifact-target.artifact-lamp-of-alhazred': 'Prendi {card} dalla mano avversaria',
-  'choice.card.artifact-target.artifact-yellow-sign': 'Porta {card} dal tuo lato',
+  'choice.card.artifact-target.artifact-yellow-sign': 'Porta {card} sul tuo lato',
   'choice.card.extra-play': 'Gioca {card}',
   'choice.card.power-move': 'Sposta {card}',
   'choice.card.power-target.old-one-shub-niggurath': 'Fai tornare {card}',
-  'choice.card.power-target.old-one-nyarlathotep': 'Porta {card} dal tuo lato',
+  'choice.card.power-target.old-one-nyarlathotep': 'Porta {card} sul tuo lato',
   'choice.card.power-target.old-one-hastur': 'Fai tornare {card} in mano all’avversario',
-  'choice.card.location-power-target.dunwich': 'Sposta {card} a {location}',
+  'choice.card.location-power-target.dunwich': 'Sposta {card} {location.in}',
   'choice.card.location-power-target.kingsport': 'Fai tornare {card} in mano all’avversario',
   'choice.yes.hunter-recall': 'Manda il Cacciatore oscuro nella tana',
   'choice.no.hunter-recall': 'Lascia il Cacciatore oscuro dov’è',
@@ -271,16 +273,16 @@ export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.cultistDrawn.known.you': 'Peschi {card}.',
   'event.valleyDrawn': '{seat} pesca {card} dalla Valle.',
   'event.valleyDrawn.you': 'Peschi {card} dalla Valle.',
-  'event.cultistPlayed': '{seat} gioca {card} a {location}.',
-  'event.cultistPlayed.you': 'Giochi {card} a {location}.',
+  'event.cultistPlayed': '{seat} gioca {card} {location.in}.',
+  'event.cultistPlayed.you': 'Giochi {card} {location.in}.',
   'event.valleyPlayed': '{seat} gioca {card} sulla Valle.',
   'event.valleyPlayed.you': 'Giochi {card} sulla Valle.',
-  'event.hunterMoved': 'Il Cacciatore oscuro va a {location}.',
+  'event.hunterMoved': 'Il Cacciatore oscuro va {location.in}.',
   'event.hunterMoved.lair': 'Il Cacciatore oscuro torna nella tana.',
-  'event.cultistDestroyed': '{seat} perde {card} a {location}: la carta è distrutta.',
-  'event.cultistDestroyed.you': 'Perdi {card} a {location}: la carta è distrutta.',
-  'event.setMade': '{seat} completa {set} a {location} con {card}.',
-  'event.setMade.you': 'Completi {set} a {location} con {card}.',
+  'event.cultistDestroyed': '{seat} perde {card} {location.in}: la carta viene distrutta.',
+  'event.cultistDestroyed.you': 'Perdi {card} {location.in}: la carta viene distrutta.',
+  'event.setMade': '{seat} completa {set} {location.in} con {card}.',
+  'event.setMade.you': 'Completi {set} {location.in} con {card}.',
   'event.monsterDrawn': '{seat} pesca un Mostro.',
   'event.monsterDrawn.you': 'Peschi un Mostro.',
   'event.monsterDrawn.known': '{seat} pesca il Mostro {card}.',
@@ -290,26 +292,26 @@ export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.artifactDrawn.known': '{seat} pesca l’Artefatto {card}.',
   'event.artifactDrawn.known.you': 'Peschi l’Artefatto {card}.',
   'event.oldOneAwoke':
-    '{drawer} pesca un Grande Antico: {oldOne} si risveglia a {location}. Il favore va a {seat, select, you {te} other {{seat}}}.',
+    '{drawer} pesca un Grande Antico: {oldOne} si risveglia {location.in}. Il favore va a {seat, select, you {te} other {{seat}}}.',
   'event.oldOneAwoke.you':
-    'Peschi un Grande Antico: {oldOne} si risveglia a {location}. Il favore va a {seat, select, you {te} other {{seat}}}.',
+    'Peschi un Grande Antico: {oldOne} si risveglia {location.in}. Il favore va a {seat, select, you {te} other {{seat}}}.',
   'event.oldOneAwoke.neutral':
-    '{drawer} pesca un Grande Antico: {oldOne} si risveglia a {location}. Il favore non va a nessuno.',
+    '{drawer} pesca un Grande Antico: {oldOne} si risveglia {location.in}. Il favore non va a nessuno.',
   'event.oldOneAwoke.neutral.you':
-    'Peschi un Grande Antico: {oldOne} si risveglia a {location}. Il favore non va a nessuno.',
+    'Peschi un Grande Antico: {oldOne} si risveglia {location.in}. Il favore non va a nessuno.',
   'event.monsterPlayed': '{seat} gioca il Mostro {card}.',
   'event.monsterPlayed.you': 'Giochi il Mostro {card}.',
   'event.artifactPlayed': '{seat} gioca l’Artefatto {card}.',
   'event.artifactPlayed.you': 'Giochi l’Artefatto {card}.',
-  'event.attached': '{card} resta a {location} e vale {points} punti per {seat, select, you {te} other {{seat}}}.',
-  'event.cultistMoved': '{seat} sposta {card} da {from} a {to}.',
-  'event.cultistMoved.you': 'Sposti {card} da {from} a {to}.',
-  'event.cultistPlaced.discard': '{seat} fa tornare {card} dalla pila degli scarti a {location}.',
-  'event.cultistPlaced.discard.you': 'Fai tornare {card} dalla pila degli scarti a {location}.',
-  'event.cultistPlaced.valley': '{seat} mette {card} dalla Valle a {location}.',
-  'event.cultistPlaced.valley.you': 'Metti {card} dalla Valle a {location}.',
-  'event.cultistStolen': '{card} passa dal lato di {seat} a {location}.',
-  'event.cultistStolen.you': '{card} passa dal tuo lato a {location}.',
+  'event.attached': '{card} resta {location.in} e vale {points} punti per {seat, select, you {te} other {{seat}}}.',
+  'event.cultistMoved': '{seat} sposta {card} da {from} {to.in}.',
+  'event.cultistMoved.you': 'Sposti {card} da {from} {to.in}.',
+  'event.cultistPlaced.discard': '{seat} fa tornare {card} dalla pila degli scarti {location.in}.',
+  'event.cultistPlaced.discard.you': 'Fai tornare {card} dalla pila degli scarti {location.in}.',
+  'event.cultistPlaced.valley': '{seat} prende {card} dalla Valle: la carta va {location.in}.',
+  'event.cultistPlaced.valley.you': 'Prendi {card} dalla Valle: la carta va {location.in}.',
+  'event.cultistStolen': '{card} passa sul lato di {seat} {location.in}.',
+  'event.cultistStolen.you': '{card} passa sul tuo lato {location.in}.',
   'event.cultistTaken': '{card} passa da {location} alla mano di {seat}.',
   'event.cultistTaken.you': '{card} passa da {location} alla tua mano.',
   'event.cultistTaken.valley': '{seat} prende {card} dalla Valle.',

@@ -79,7 +79,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.fromReserve': 'Karta pochodzi z zasobów. Nikt nie widzi, którą wybierasz.',
   'among.hint.done-talking': 'Omówcie to na czacie. Gdy wszyscy skończą, głosujecie.',
   'among.hint.cast-vote':
-    'Wszyscy głosują naraz, Duchy też. Kto ma sam najwięcej głosów, staje się Duchem; jeśli nikt albo wygrywają wstrzymane, nie staje się nim nikt.',
+    'Wszyscy głosują naraz, Duchy też. Kto ma więcej głosów niż każda inna osoba, staje się Duchem. Przy remisie albo gdy wygrywa wstrzymanie się, nie staje się nim nikt.',
   'among.hint.cast-leader-vote': 'Wszyscy głosują naraz. Lider wybiera, kto odprawi rytuał.',
   'among.hint.pick-ritualist': 'Wybrane osoby potajemnie wybierają kartę. Jedna zła karta i wygrywają Kultyści.',
   'among.hint.guess-seer': 'Jeśli Kultyści wskażą Wieszczka, jednak wygrywają.',
@@ -193,7 +193,7 @@ export const board: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'among.talk.people': 'Osoby',
 
   'among.moment.died': '{name} nie żyje',
-  'among.moment.vote.chosen': 'Z gry odpada {name}',
+  'among.moment.vote.chosen': 'Odpada {name}',
   'among.moment.vote.nobody': 'Nikt nie odpada',
   'among.moment.leader.chosen': 'Rytuał prowadzi {name}',
   'among.moment.leader.nobody': 'Remis: nikt nie prowadzi',

@@ -14,7 +14,7 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.fishman-prowls': 'Rybołak idzie do innego kolorowego pokoju: tego, w którym jest najwięcej żywych Postaci.',
   'card.acolytes-gather':
     'W losowym pokoju pojawia się Akolita, przy 7 lub 8 graczach 2. Za każdego, którego brakuje, strata 1 Punktu Zwycięstwa.',
-  'card.portal-opens': 'W losowym pokoju otwiera się portal. Na koniec każdej rundy pochłania kartę talii.',
+  'card.portal-opens': 'W losowym pokoju otwiera się portal. Na koniec każdej rundy pochłania kartę z talii.',
   'card.jammed-doors': 'Każda żywa Postać ma w następnej rundzie o 1 punkt Ruchu mniej.',
   'card.broken-ground': 'Losowe bezpieczne przejście jest w następnej rundzie niebezpieczne.',
   'card.quiet-hour': 'Nic się nie dzieje.',
@@ -68,5 +68,5 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.redeemed': 'Wygrywasz z Badaczami.',
   'card.bound': 'Wygrywasz z Kultystami.',
   'card.feral':
-    'Wygrywasz, niezależnie od innych, jeśli na koniec nie jesteś Duchem, a w twoje szczęki wpadnięto co najmniej 2 razy.',
+    'Wygrywasz, niezależnie od innych, jeśli na koniec nie jesteś Duchem, a inni co najmniej 2 razy wpadli w twoje szczęki.',
 };

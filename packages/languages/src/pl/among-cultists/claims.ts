@@ -27,7 +27,7 @@ export const claims: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'claim.claim-route': 'Runda {round}: moja trasa podaje: {colours}.',
   'claim.claim-placed': 'Runda {round}: moja karta {room} to {card}.',
   'claim.claim-gave': 'Runda {round}: {target} ma ode mnie kartę {card}.',
-  'claim.claim-study': 'Znam talię, {room}: Sukces {success}, Porażka {failure}, Sabotaż {sabotage}.',
+  'claim.claim-study': 'Znam talię pokoju {room}: Sukces {success}, Porażka {failure}, Sabotaż {sabotage}.',
   'claim.claim-papers': 'Runda {round}: {target} ma w papierach: {colours}.',
   'claim.claim-state.alive': '{target} żyje.',
   'claim.claim-state.dead': '{target} nie żyje.',

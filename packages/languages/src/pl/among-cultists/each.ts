@@ -14,7 +14,7 @@ export const each: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'each.room.named': '{room} ({place})',
   'each.roles.none': 'Brak',
   'each.ballot': '{voter, select, you {ty} other {{voter}}} → {choice, select, you {ty} other {{choice}}}',
-  'each.votesRevealed.eliminated': 'Głosy: {ballots}. Z gry odpada {seat}.',
+  'each.votesRevealed.eliminated': 'Głosy: {ballots}. Odpada {seat}.',
   'each.votesRevealed.eliminated.you': 'Głosy: {ballots}. Odpadasz ty.',
   'each.votesRevealed.nobody': 'Głosy: {ballots}. Nikt nie odpada.',
   'each.leaderVotesRevealed.leader': 'Głosy na lidera: {ballots}. Rytuał prowadzi {seat}.',

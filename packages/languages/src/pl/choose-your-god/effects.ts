@@ -38,7 +38,7 @@ export const effects: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'Poświęć 1 Wyznawcę: jeden z twoich żetonów Kapłana tutaj o sile 3 lub mniej wzmacnia się o 2 i wraca do ciebie. Zyskaj 2 monety.',
   'card.anubis-dark-mummy': 'Poświęć wolny żeton Kapłana o sile 1: każdy jasny przeciwnik traci 1 Tłum. Dobierz 1 Cud.',
   'card.anubis-dark-resurrection':
-    'Poświęć 2 Wyznawców: weź nowy żeton Kapłana o sile równej liczbie twoich wolnych Kapłanów. Powyżej 5 nie ma żadnego.',
+    'Poświęć 2 Wyznawców: weź nowy żeton Kapłana o sile równej liczbie twoich wolnych Kapłanów. Jeśli masz ich więcej niż 5, nie ma takiego żetonu.',
   'card.cthulhu-light-abyss':
     'Poświęć wolny żeton Kapłana: jeden z twoich żetonów Kapłana tutaj wzmacnia się o jego siłę (najwyżej do 5).',
   'card.cthulhu-light-great-shrine':

@@ -11,8 +11,8 @@ export const log: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.roundBegan.last.you': 'Runda {round}, ostatnia. Pierwszy gracz: ty.',
   'event.celebrated': '{seat} świętuje i pauzuje w tej rundzie.',
   'event.celebrated.you': 'Świętujesz i pauzujesz w tej rundzie.',
-  'event.preached': '{seat} naucza. Lokacja: {location}. Kto: {priest}.',
-  'event.preached.you': 'Nauczasz. Lokacja: {location}. Kto: {priest}.',
+  'event.preached': '{seat} naucza: {priest} → {location}.',
+  'event.preached.you': 'Nauczasz: {priest} → {location}.',
   'event.prayed': '{seat} modli się.',
   'event.prayed.you': 'Modlisz się.',
   'event.intrigueSold':
@@ -88,9 +88,9 @@ export const log: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.coinsLost.you':
     '{amount, plural, one {Tracisz # monetę ({by}).} few {Tracisz # monety ({by}).} many {Tracisz # monet ({by}).} other {Tracisz # monety ({by}).}}',
   'event.coinsTaken':
-    '{amount, plural, one {{from} oddaje # monetę ({by}). Dla kogo: {seat, select, you {ty} other {{seat}}}.} few {{from} oddaje # monety ({by}). Dla kogo: {seat, select, you {ty} other {{seat}}}.} many {{from} oddaje # monet ({by}). Dla kogo: {seat, select, you {ty} other {{seat}}}.} other {{from} oddaje # monety ({by}). Dla kogo: {seat, select, you {ty} other {{seat}}}.}}',
+    '{amount, plural, one {{from} oddaje # monetę ({by}). {seat, select, you {Dostajesz ty} other {Dostaje: {seat}}}.} few {{from} oddaje # monety ({by}). {seat, select, you {Dostajesz ty} other {Dostaje: {seat}}}.} many {{from} oddaje # monet ({by}). {seat, select, you {Dostajesz ty} other {Dostaje: {seat}}}.} other {{from} oddaje # monety ({by}). {seat, select, you {Dostajesz ty} other {Dostaje: {seat}}}.}}',
   'event.coinsTaken.you':
-    '{amount, plural, one {Oddajesz # monetę ({by}). Dla kogo: {seat, select, you {ty} other {{seat}}}.} few {Oddajesz # monety ({by}). Dla kogo: {seat, select, you {ty} other {{seat}}}.} many {Oddajesz # monet ({by}). Dla kogo: {seat, select, you {ty} other {{seat}}}.} other {Oddajesz # monety ({by}). Dla kogo: {seat, select, you {ty} other {{seat}}}.}}',
+    '{amount, plural, one {Oddajesz # monetę ({by}). {seat, select, you {Dostajesz ty} other {Dostaje: {seat}}}.} few {Oddajesz # monety ({by}). {seat, select, you {Dostajesz ty} other {Dostaje: {seat}}}.} many {Oddajesz # monet ({by}). {seat, select, you {Dostajesz ty} other {Dostaje: {seat}}}.} other {Oddajesz # monety ({by}). {seat, select, you {Dostajesz ty} other {Dostaje: {seat}}}.}}',
   'event.mobsGained':
     '{amount, plural, one {{seat} zyskuje # Tłum ({by}).} few {{seat} zyskuje # Tłumy ({by}).} many {{seat} zyskuje # Tłumów ({by}).} other {{seat} zyskuje # Tłumu ({by}).}}',
   'event.mobsGained.you':
@@ -138,8 +138,10 @@ export const log: Readonly<Partial<Record<keyof typeof english, string>>> = {
     '{count, plural, one {{seat} dobiera # Intrygę ({by}).} few {{seat} dobiera # Intrygi ({by}).} many {{seat} dobiera # Intryg ({by}).} other {{seat} dobiera # Intrygi ({by}).}}',
   'event.cardsDrawn.intrigue.you':
     '{count, plural, one {Dobierasz # Intrygę ({by}).} few {Dobierasz # Intrygi ({by}).} many {Dobierasz # Intryg ({by}).} other {Dobierasz # Intrygi ({by}).}}',
-  'event.cardsDrawn.bottom': '{seat} dobiera ze spodu talii Cudów, liczba kart: {count} ({by}).',
-  'event.cardsDrawn.bottom.you': 'Dobierasz ze spodu talii Cudów, liczba kart: {count} ({by}).',
+  'event.cardsDrawn.bottom':
+    '{count, plural, one {{seat} dobiera # Cud ze spodu talii ({by}).} few {{seat} dobiera # Cuda ze spodu talii ({by}).} many {{seat} dobiera # Cudów ze spodu talii ({by}).} other {{seat} dobiera # Cudu ze spodu talii ({by}).}}',
+  'event.cardsDrawn.bottom.you':
+    '{count, plural, one {Dobierasz # Cud ze spodu talii ({by}).} few {Dobierasz # Cuda ze spodu talii ({by}).} many {Dobierasz # Cudów ze spodu talii ({by}).} other {Dobierasz # Cudu ze spodu talii ({by}).}}',
   'event.cardsDrawn.known': '{seat} dobiera: {cards} ({by}).',
   'event.cardsDrawn.known.you': 'Dobierasz: {cards} ({by}).',
   'event.cardDiscarded.miracle': '{seat} odrzuca Cud ({by}).',
@@ -148,12 +150,12 @@ export const log: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.cardDiscarded.intrigue.you': 'Odrzucasz Intrygę ({by}).',
   'event.cardDiscarded.known': '{seat} odrzuca: {card} ({by}).',
   'event.cardDiscarded.known.you': 'Odrzucasz: {card} ({by}).',
-  'event.cardGiven.miracle': '{seat} oddaje Cud ({by}). Dla kogo: {to, select, you {ty} other {{to}}}.',
-  'event.cardGiven.miracle.you': 'Oddajesz Cud ({by}). Dla kogo: {to, select, you {ty} other {{to}}}.',
-  'event.cardGiven.intrigue': '{seat} oddaje Intrygę ({by}). Dla kogo: {to, select, you {ty} other {{to}}}.',
-  'event.cardGiven.intrigue.you': 'Oddajesz Intrygę ({by}). Dla kogo: {to, select, you {ty} other {{to}}}.',
-  'event.cardGiven.known': '{seat} oddaje: {card} ({by}). Dla kogo: {to, select, you {ty} other {{to}}}.',
-  'event.cardGiven.known.you': 'Oddajesz: {card} ({by}). Dla kogo: {to, select, you {ty} other {{to}}}.',
+  'event.cardGiven.miracle': '{seat} oddaje Cud ({by}). {to, select, you {Dostajesz ty} other {Dostaje: {to}}}.',
+  'event.cardGiven.miracle.you': 'Oddajesz Cud ({by}). {to, select, you {Dostajesz ty} other {Dostaje: {to}}}.',
+  'event.cardGiven.intrigue': '{seat} oddaje Intrygę ({by}). {to, select, you {Dostajesz ty} other {Dostaje: {to}}}.',
+  'event.cardGiven.intrigue.you': 'Oddajesz Intrygę ({by}). {to, select, you {Dostajesz ty} other {Dostaje: {to}}}.',
+  'event.cardGiven.known': '{seat} oddaje: {card} ({by}). {to, select, you {Dostajesz ty} other {Dostaje: {to}}}.',
+  'event.cardGiven.known.you': 'Oddajesz: {card} ({by}). {to, select, you {Dostajesz ty} other {Dostaje: {to}}}.',
   'event.licenseTaken': '{seat} bierze Licencję: {card} ({by}).',
   'event.licenseTaken.you': 'Bierzesz Licencję: {card} ({by}).',
   'event.cardShown': '{seat} pokazuje: {card} ({by}).',
@@ -173,12 +175,12 @@ export const log: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.gameEnded.mobs.you': 'Koniec gry. Wygrywasz: 4 Fanatyczne Tłumy.',
   'event.gameEnded.summoning': 'Koniec gry. {seat} wygrywa drugim Przywołaniem.',
   'event.gameEnded.summoning.you': 'Koniec gry. Wygrywasz drugim Przywołaniem.',
-  'event.gameEnded.round-limit': 'Koniec gry: to była ostatnia runda. {seat} jest najdalej i wygrywa.',
-  'event.gameEnded.round-limit.you': 'Koniec gry: to była ostatnia runda. Jesteś najdalej i wygrywasz.',
+  'event.gameEnded.round-limit': 'Koniec gry: to była ostatnia runda. {seat} jest najbliżej celu i wygrywa.',
+  'event.gameEnded.round-limit.you': 'Koniec gry: to była ostatnia runda. Jesteś najbliżej celu i wygrywasz.',
 
   // Why the winner won.
   'outcome.altars': 'Zwycięzca ma 5 Ołtarzy.',
   'outcome.mobs': 'Zwycięzca ma 4 Fanatyczne Tłumy.',
   'outcome.summoning': 'Dwa Przywołania dały zwycięstwo.',
-  'outcome.round-limit': 'Ostatnia runda minęła, zwycięzca jest najdalej.',
+  'outcome.round-limit': 'Minęła ostatnia runda, zwycięzca jest najbliżej celu.',
 };

@@ -15,7 +15,7 @@ export const table: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'option.seating.random': 'Losowo',
   'option.seating.lobby': 'Jak w poczekalni',
   'option.access-table': 'Ilu Wyznawców wymagają Lokacje od 7 do 13?',
-  'option.access-table.standard': 'Od 3 do 9, o jednego więcej na Lokację',
+  'option.access-table.standard': 'Od 3 do 9, o jednego więcej z każdą Lokacją',
   'option.access-table.open': 'Od 3 do 8, na krótszą grę',
   'option.start': 'Co każdy ma na początku?',
   'option.start.standard': '2 Wyznawców i 5 monet',

@@ -27,7 +27,7 @@ export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> =
   raided: 'obława: bez korzyści i jałmużny',
   seized: 'zajmuje: {name}',
   leastWins: 'wygrywa najmniejszy Wpływ',
-  star: '* wygrałby teraz; P to Patriarcha',
+  star: '* teraz wygrywa; P to Patriarcha',
   offer: 'Do kupienia: {cards}',
   hand: 'Twoja ręka: {cards}',
   noCards: 'brak kart',

@@ -6,7 +6,7 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
     'Wygrywasz, gdy wszyscy Kabaliści i Heretycy są martwi, a ty nie upadasz. Upadasz, gdy giniesz; jako Nekromanta: gdy nie żyjesz i nie żyje żaden Wierny. Twoją rolę znają wszyscy.',
   'card.faithful': 'Wygrywasz razem z Arcykapłanem, za życia i po śmierci.',
   'card.cabalist':
-    'Wygrywasz, gdy Arcykapłan upadnie, nawet po twojej śmierci. Przy surowej Zemście zza grobu musi wtedy żyć Kabalista albo nikt poza Heretykami.',
+    'Wygrywasz, gdy Arcykapłan upadnie, nawet po twojej śmierci. Przy surowej Zemście zza grobu musi wtedy żyć jakiś Kabalista albo nie może żyć nikt poza Heretykami.',
   'card.repentant-heretic':
     'Za życia: wygrywasz, jeśli Arcykapłan upadł i żyją tylko Heretycy. Po śmierci: wygrywasz, jeśli wszyscy są martwi, jeśli Arcykapłan upada, gdy nie żyje żaden Kabalista (drugie wydanie), albo jeśli Arcykapłan wygrywa już po twojej śmierci.',
   'card.vengeful-heretic':
@@ -24,15 +24,15 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.merchant':
     'Zaczyna z 2 monetami Pieśni i 1 monetą Syren. Twoja Faza Przydziału, raz: zwróć jedną z tych monet, aby zyskać 2 punkty życia.',
   'card.merchant-ii':
-    'Zaczyna z 2 monetami Pieśni i 2 monetami Syren. Może wymieniać się z innymi monetami i punktami życia.',
+    'Zaczyna z 2 monetami Pieśni i 2 monetami Syren. Z innymi graczami może wymieniać monety i punkty życia.',
   'card.guardian':
     'Dowolna Faza Rozpatrywania, raz na turę: zapłać 1 punkt życia. Tarcza zapobiega utracie najwyżej 2 punktów życia jednego żywego gracza.',
   'card.guardian-ii':
     'Dowolna Faza Reakcji, raz na turę: zmień Sztylet na Krew. Dowolna tura, raz: zapobiegnij utracie 1 punktu życia przez Rytuał.',
   'card.assassin':
-    'Dowolna Faza Rozpatrywania, raz na turę: zapłać 1 punkt życia. Inny gracz, który w tej fazie traci życie, traci 2 punkty.',
+    'Dowolna Faza Rozpatrywania, raz na turę: zapłać 1 punkt życia. Inny gracz, który stracił w tej fazie punkty życia, traci jeszcze 2.',
   'card.assassin-ii':
-    'Dowolna Faza Reakcji, raz na turę: zmień Krew lub Sztylet na Podwójny Sztylet. Dowolna tura, raz: gracz, który traci życie przez Rytuał, traci 1 więcej.',
+    'Dowolna Faza Reakcji, raz na turę: zmień Krew lub Sztylet na Podwójny Sztylet. Dowolna tura, raz: gracz, który traci punkty życia przez Rytuał, traci 1 więcej.',
   'card.faceless': 'Raz na grę, na początku twojej tury: przyjmij Postać, której nie ma w grze.',
   'card.faceless-ii':
     'Na początku swojej tury oznacz innego gracza: masz jego zdolność, a on rzuca 1 dodatkową kością.',
@@ -55,7 +55,7 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'card.sigil-of-larceny': 'Działa jak Pieczęć, która została już użyta, w jej porze.',
   'card.sigil-of-transfusion':
     'Faza Rozpatrywania: wszyscy inni żywi gracze tracą po 1 punkcie życia, a zyskuje je wybrany gracz. Jeśli w grze jest Upiór, ten gracz zyskuje też dodatkową kość.',
-  'card.sigil-of-warding': 'Faza Rozpatrywania: żywy gracz nie traci życia do końca tej fazy.',
+  'card.sigil-of-warding': 'Faza Rozpatrywania: żywy gracz nie traci punktów życia do końca tej fazy.',
   'card.sigil-of-reflection':
     'Faza Reakcji: najwyżej 3 Sztylety lub Podwójne Sztylety z jednego gracza trafiają w aktywnego gracza.',
   'card.sigil-of-corruption':
@@ -78,11 +78,11 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
 
   // Rituals
   'card.kraken':
-    'Rozdaje kości Krakena po odkryciu i przed każdą Fazą Rzutu Arcykapłana. Powiernik: usuwaj kości Krakena, gdy są rzucane; daj jedną na początku swojej Fazy Rzutu.',
+    'Rozdaje kości Krakena po odkryciu i przed każdą Fazą Rzutu Arcykapłana. Powiernik: usuwaj kości Krakena, gdy ktoś nimi rzuca; daj jedną na początku swojej Fazy Rzutu.',
   'card.ancient-shadow':
     'Po każdej turze Arcykapłana: 1 żeton Cienia więcej, potem wszyscy tracą po 1 punkcie życia za każdy żeton.',
   'card.ancient-chant':
-    'Ołtarz: zyskaj 1 monetę Pieśni. Powiernik: w swojej Fazie Przydziału zmieniaj kości z wynikiem Pradawny na dowolny wynik oprócz Podwójnego Sztyletu.',
+    'Ołtarz: zyskaj 1 monetę Pieśni. Powiernik: w swojej Fazie Przydziału zmieniaj wynik Pradawny na dowolny oprócz Podwójnego Sztyletu.',
   'card.altar-sacrifice':
     'Gdy zabijasz innego gracza: wybierz żywych graczy. Każdy zyskuje tyle punktów życia, ilu graczy było na początku.',
   'card.sirens': 'Ołtarz: zyskaj 1 monetę Syren.',
@@ -92,9 +92,9 @@ export const cards: Readonly<Partial<Record<keyof typeof english, string>>> = {
     'Ołtarz: żywy gracz zyskuje lub traci 1 punkt życia. Powiernik: rzucasz 2 dodatkowymi kośćmi i odrzucasz kość w swojej Fazie Przydziału.',
   'card.astral-rift': 'Ołtarz: rzuć kością i zastosuj wynik Szczeliny.',
   'card.lamia':
-    'Ołtarz: wybierz innego gracza, który kradnie komukolwiek 1 punkt życia. Przy 3 lub mniej żywych możesz wybrać siebie. Powiernik: w swojej Fazie Rozpatrywania zyskujesz 1 punkt życia za każdego gracza, gdy pierwszy raz traci życie.',
+    'Ołtarz: wybierz innego gracza, który kradnie komukolwiek 1 punkt życia. Przy 3 lub mniej żywych możesz wybrać siebie. Powiernik: w swojej Fazie Rozpatrywania zyskujesz 1 punkt życia za każdego gracza, gdy pierwszy raz traci punkty życia.',
   'card.tribute-to-nycen':
-    'Przesuwa się na koniec każdej tury, w której nie rozpatrzono tu Kosmosu. Na 0 aktywny gracz i oboje sąsiadów traci tyle punktów życia, ilu graczy było na początku.',
+    'Przesuwa się na koniec każdej tury, w której nie rozpatrzono tu Kosmosu. Na 0 aktywny gracz i oboje jego sąsiedzi tracą po tyle punktów życia, ilu graczy było na początku.',
   'card.blood-rites':
     'Ołtarz: możesz zapłacić 1 punkt życia, aby zyskać kość. Powiernik: w swojej Fazie Przydziału raz zapłać 1 punkt życia, aby zmienić kość na dowolny wynik.',
 

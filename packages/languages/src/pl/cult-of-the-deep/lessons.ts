@@ -6,7 +6,7 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'Twoją rolę znają wszyscy. Jedna z pozostałych osób to Wierny i chce, aby Arcykapłan żył. 2 Kabalistów chce twojej śmierci. Mściwy Heretyk chce przeżyć wszystkich. Wygrywasz, gdy Kabaliści i Heretyk są martwi.',
   'deep.lesson.reroll.title': 'Rzut',
   'deep.lesson.reroll.text':
-    'Dotknij kości, które chcesz rzucić jeszcze raz, i rzuć: dwa razy, jeśli chcesz. Sztylety ranią, Krew leczy, pozostałe 3 wyniki są do Rytuałów na ołtarzach.',
+    'Dotknij kości, które chcesz przerzucić, i rzuć: jeśli chcesz, dwa razy. Sztylety ranią, Krew leczy, pozostałe 3 wyniki są do Rytuałów na ołtarzach.',
   'deep.lesson.commit.title': 'Przydziel kości',
   'deep.lesson.commit.text':
     'Dotknij kości, a miejsca, do których może trafić, zaczną świecić. Każda kość, która ma dokąd trafić, musi być przydzielona. Małe liczby ze strzałką pokazują, jak zmienią się punkty życia i znaczniki.',
@@ -30,7 +30,7 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'Patrz, kto cię rani, a kto leczy. Dotknij „Podejrzenia”, aby zanotować, co sądzisz o każdym graczu. Widzisz to tylko ty.',
   'deep.lesson.siren.title': 'Monety Syren',
   'deep.lesson.siren.text':
-    'W Fazie Reakcji żywego gracza moneta Syren przenosi jedną przydzieloną kość: dotknij monety, kości, a potem celu. Kość nadal należy do swojego właściciela, a zabójstwo też.',
+    'W Fazie Reakcji żywego gracza moneta Syren przenosi jedną przydzieloną kość: dotknij monety, kości, a potem celu. Kość nadal należy do swojego właściciela, zabójstwo też.',
   'deep.lesson.chant.title': 'Monety Pieśni',
   'deep.lesson.chant.text':
     'W twojej Fazie Przydziału moneta Pieśni zmienia jedną twoją kość na dowolny wynik oprócz Podwójnego Sztyletu: dotknij monety, kości, a potem wyniku.',
@@ -44,7 +44,7 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     'Martwi odkrywają swoją rolę i wracają jako Upiory. Mają własne kości, mieszają w Fazach Reakcji i nadal mogą wygrać ze swoją stroną.',
   'deep.lesson.tribute.title': 'Danina dla Nycen',
   'deep.lesson.tribute.text':
-    'Ten znacznik przesuwa się sam na koniec każdej tury, w której nikt nie rozpatrzył tu Kosmosu. Na 0 aktywny gracz i oboje sąsiadów słono płacą.',
+    'Ten znacznik przesuwa się sam na koniec każdej tury, w której nikt nie rozpatrzył tu Kosmosu. Na 0 aktywny gracz i oboje jego sąsiedzi słono płacą.',
   'deep.lesson.keeper.title': 'Jesteś Powiernikiem',
   'deep.lesson.keeper.text':
     'Ukończony Rytuał leży teraz przed tobą i ci służy. Gracz, który zabije Powiernika, przejmuje go.',

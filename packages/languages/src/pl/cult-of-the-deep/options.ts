@@ -32,7 +32,7 @@ export const options: Readonly<Partial<Record<keyof typeof english, string>>> = 
   'option.resolveWindows.full': 'Wszyscy, po każdej kości',
   'option.preset': 'Których liczb używacie?',
   'option.preset.reconstructed':
-    'Jak w księgach, z odtworzonymi punktami życia. Wśród botów na poziomie adepta sprzyja Arcykapłanowi przy 5 lub 7 graczach, a Kabalistom przy 6 lub 8',
+    'Jak w księgach, z odtworzonymi punktami życia. Wśród botów na poziomie adepta ta wersja sprzyja Arcykapłanowi przy 5 lub 7 graczach, a Kabalistom przy 6 lub 8',
   'option.preset.adepts':
     'Nasze: początkowe punkty życia według liczby graczy i Postaci, tak aby wśród botów na poziomie adepta obie strony wygrywały mniej więcej równie często. Wśród mistrzów przy 5 lub 7 graczach Kabaliści wygrali 30 z 32 partii',
   'option.highPriestBonus': 'Ile dodatkowych punktów życia ma na początku Arcykapłan za każdego Kabalistę?',

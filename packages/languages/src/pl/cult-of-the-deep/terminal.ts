@@ -20,7 +20,7 @@ export const terminal: Readonly<Partial<Record<keyof typeof english, string>>> =
   keeps: 'Powiernik: {ritual}',
   copies: 'kopia: {ritual}',
   shield: 'tarcza: {amount}',
-  warded: 'nie traci życia w tej fazie',
+  warded: 'nie traci punktów życia w tej fazie',
   watches: 'czuwa',
   wraithDice: 'Kości upiora: {faces}',
   track: '{track}, do końca {at}',

@@ -30,7 +30,7 @@ export const lessons: Readonly<Partial<Record<keyof typeof english, string>>> = 
     '3 w kolorze po twojej stronie pozwalają odesłać Mrocznego Łowcę do leża. 3 o tej samej wartości dają Potwora. 3 w jednym kolorze po kolei, na przykład 4-5-6, dają Artefakt. Znaczki pokazują to przed zagraniem.',
   'rise.lesson.old-one.title': 'Przedwieczny się budzi',
   'rise.lesson.old-one.text':
-    'Leży teraz w Lokacji i ją zamyka: nie można już zagrywać tam Kultystów, ale punkty nadal się liczą. Gracz z wpływem na Lokację ma łaskę i korzysta z mocy Przedwiecznego.',
+    'Leży teraz w Lokacji i ją zamyka: nie można już zagrywać tam Kultystów, ale punkty nadal się liczą. Gracz z wpływem na Lokację jest w łasce i korzysta z mocy Przedwiecznego.',
   'rise.lesson.monster.title': 'Potwór',
   'rise.lesson.monster.text':
     'Potwory leżą na twojej ręce i nie kosztują akcji. Zagraj Potwora w swojej turze, gdy tylko ma cel. Przytrzymaj kartę lub kliknij prawym przyciskiem, aby ją przeczytać.',

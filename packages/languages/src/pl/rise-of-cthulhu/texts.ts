@@ -106,7 +106,7 @@ export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'option.firstTurnActions': 'Ile akcji ma pierwsza tura?',
   'option.firstTurnActions.2': '2, jak w instrukcji',
   'option.firstTurnActions.1': '1, aby osłabić gracza rozpoczynającego',
-  'option.oldOnePosition': 'Gdzie w każdej trzeciej części talii jest Przedwieczny?',
+  'option.oldOnePosition': 'Gdzie w każdej z trzech części talii jest Przedwieczny?',
   'option.oldOnePosition.middle': 'Dokładnie w środku',
   'option.oldOnePosition.near-middle': 'Gdzieś blisko środka',
   'option.oldOnePosition.shuffled': 'Gdziekolwiek',
@@ -190,7 +190,7 @@ export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'decision.location-power-target.kingsport': 'Festiwal: wybierz Kultystę przeciwnika, który wróci na jego rękę.',
 
   // The same, for those who wait. None of them betrays a hidden card.
-  'deciding.favoured': '{oldOne} budzi się w {location}. Łaska: {seat}, trwa wybór.',
+  'deciding.favoured': '{oldOne} budzi się w {location}. W łasce: {seat}, trwa wybór.',
   'deciding.turn-action': 'Tura: {seat}.',
   'deciding.cultist-destination': '{seat} wybiera, gdzie zagrać Kultystę.',
   'deciding.hunter-destination': '{seat} wybiera, dokąd pójdzie Mroczny Łowca.',
@@ -286,17 +286,17 @@ export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'event.artifactDrawn.known': '{seat} dobiera Artefakt: {card}.',
   'event.artifactDrawn.known.you': 'Dobierasz Artefakt: {card}.',
   'event.oldOneAwoke':
-    '{drawer} dobiera Przedwiecznego: {oldOne} budzi się w {location}. Łaska: {seat, select, you {ty} other {{seat}}}.',
+    '{drawer} dobiera Przedwiecznego: {oldOne} budzi się w {location}. W łasce: {seat, select, you {ty} other {{seat}}}.',
   'event.oldOneAwoke.you':
-    'Dobierasz Przedwiecznego: {oldOne} budzi się w {location}. Łaska: {seat, select, you {ty} other {{seat}}}.',
-  'event.oldOneAwoke.neutral': '{drawer} dobiera Przedwiecznego: {oldOne} budzi się w {location}. Łaska: nikt.',
-  'event.oldOneAwoke.neutral.you': 'Dobierasz Przedwiecznego: {oldOne} budzi się w {location}. Łaska: nikt.',
+    'Dobierasz Przedwiecznego: {oldOne} budzi się w {location}. W łasce: {seat, select, you {ty} other {{seat}}}.',
+  'event.oldOneAwoke.neutral': '{drawer} dobiera Przedwiecznego: {oldOne} budzi się w {location}. W łasce: nikt.',
+  'event.oldOneAwoke.neutral.you': 'Dobierasz Przedwiecznego: {oldOne} budzi się w {location}. W łasce: nikt.',
   'event.monsterPlayed': '{seat} zagrywa Potwora: {card}.',
   'event.monsterPlayed.you': 'Zagrywasz Potwora: {card}.',
   'event.artifactPlayed': '{seat} zagrywa Artefakt: {card}.',
   'event.artifactPlayed.you': 'Zagrywasz Artefakt: {card}.',
   'event.attached':
-    '{card} zostaje w {location} po stronie: {seat, select, you {twojej} other {{seat}}} ({points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}).',
+    '{card} zostaje w {location}. Strona: {seat, select, you {twoja} other {{seat}}} ({points, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}).',
   'event.cultistMoved': '{seat} przenosi kartę {card} z {from} do {to}.',
   'event.cultistMoved.you': 'Przenosisz kartę {card} z {from} do {to}.',
   'event.cultistPlaced.discard': '{seat} przywraca kartę {card} ze stosu kart odrzuconych do {location}.',
@@ -346,7 +346,7 @@ export const texts: Readonly<Partial<Record<keyof typeof english, string>>> = {
   'outcome.artifacts': 'Remis w punktach, więc zdecydowała liczba Artefaktów.',
   'outcome.monsters': 'Remis także w Artefaktach, więc zdecydowała liczba zagranych Potworów.',
   'outcome.hand': 'Remis w całej reszcie, więc zdecydowała mniejsza liczba kart na ręce.',
-  'outcome.both-lose': 'Remis we wszystkim, więc oboje graczy przegrywa.',
+  'outcome.both-lose': 'Remis we wszystkim, więc przegrywają oba kulty.',
 
   // What newcomers stumble over (each shown the first time it matters).
   'hint.valley': 'Z Doliny możesz dobierać i możesz na nią zagrywać.',

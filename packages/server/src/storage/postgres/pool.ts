@@ -6,7 +6,7 @@ import { errorOf } from './failures.ts';
 
 /** Milliseconds until a server that does not answer counts as lost: so long somebody may wait for a list or a table. */
 const PATIENCE = 10_000;
-/** The same for what is asked again and again, most of all to store a choice, and for a connection: others wait for that. */
+/** The same for frequent statements, such as storing a choice, and for getting a connection: others wait behind these. */
 const SHORT_PATIENCE = 5000;
 /** PostgreSQL itself gives up a little later what nobody waits for any more, so that it keeps nobody else waiting. */
 const GIVEN_UP_AFTER = 15_000;
@@ -15,7 +15,7 @@ const INT8 = 20;
 
 /** A connection for a while. Give it back with `release`. */
 export interface Client extends PostgresPoolClient {
-  /** For a short statement that is used again and again: PostgreSQL plans it once. */
+  /** For a short, frequent statement: PostgreSQL plans it once. */
   queryPrepared<R>(name: string, sql: string, parameters: readonly unknown[]): Promise<{ rows: R[] }>;
 }
 

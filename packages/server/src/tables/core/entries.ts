@@ -39,8 +39,8 @@ export class Line<T extends Entry> implements WrittenEntry {
  * grew from, so that a game of hundreds of choices is not copied with every one of them.
  *
  * All lines but the last are seldom looked at, and kept as texts. That takes a fraction of the room, and the garbage collector
- * need not look into it; at a thousand tables that is most of what it had to look through. A line becomes a text as soon as
- * it is added, while all of it is at hand.
+ * need not look into it; at a thousand tables that is most of what it had to look through. A line is turned into text
+ * when it is added.
  */
 export class EntryLog<T extends Entry> implements Iterable<T> {
   readonly length: number;

@@ -18,7 +18,7 @@ export interface Presence {
 export function tableInfo(
   row: TableRow,
   session: TableSession,
-  isLesson: boolean,
+  lessonNumber: number | null,
   viewer: Viewer,
   present: Presence,
 ): TableInfo {
@@ -51,7 +51,8 @@ export function tableInfo(
       entropy: hasBegun ? row.seats.map(({ entropy }) => entropy) : null,
       seed: isOver ? row.seed : null,
     },
-    lesson: isLesson,
+    lesson: lessonNumber !== null,
+    lessonNumber,
     outcome: row.outcome,
     rematch: row.rematch,
     watchers: present.watchers,

@@ -81,18 +81,18 @@ export function startMatch(
   options: Options,
   dice: Dice,
   doer: Doer,
-  isLesson?: true,
+  lessonNumber?: number,
 ): Match {
   const key = new FairKey(dice);
   const stream = new FairChance(key);
-  const lesson = isLesson ? game.lesson : undefined;
+  const lesson = lessonNumber === undefined ? undefined : game.lessons?.[lessonNumber - 1];
   const chance = lesson === undefined ? stream : new ScriptedChance(lesson.chance, { loose: true });
   const begun = new Playthrough(game, seats, options, chance);
   const start: StartEntry = {
     ...doer,
     kind: 'start',
     ...begun.opening,
-    ...(isLesson ? { isLesson } : {}),
+    ...(lesson === undefined ? {} : { isLesson: true, lessonNumber }),
     chanceUsed: stream.used,
   };
   return {
@@ -115,6 +115,12 @@ export function startMatch(
     notices: [],
     found: nothingFound(),
   };
+}
+
+/** Which of the game's guided games is played, from 1; null in any other game. */
+export function lessonNumberOf(match: Pick<Match, 'start'> | null): number | null {
+  if (match?.start.isLesson !== true) return null;
+  return match.start.lessonNumber ?? 1;
 }
 
 /** A match as it was stored: the state is taken as it stands, the log says what led to it. */

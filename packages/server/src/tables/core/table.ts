@@ -80,7 +80,7 @@ export type PersonCommand = AskedBy<
   | { readonly type: 'seat-bot'; readonly seat: Seat; readonly level: string }
   | { readonly type: 'change'; readonly change: ChangeTable }
   | ({ readonly type: 'entropy' } & AddedDice)
-  | ({ readonly type: 'start'; readonly isLesson?: true | undefined } & StartTable)
+  | ({ readonly type: 'start'; readonly lessonNumber?: number | undefined } & StartTable)
   | { readonly type: 'abandon'; readonly id: string }
   | ({ readonly type: 'say' } & Say)
 >;

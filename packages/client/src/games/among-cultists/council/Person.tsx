@@ -24,7 +24,7 @@ export function Person({ table, seat, isLarge = false }: Props) {
         </span>
       </span>
       <span className={styles.name}>
-        <SeatName name={table.names[seat] ?? ''} isShort={false} />
+        <SeatName forms={table.seats[seat]?.nameForms ?? [table.names[seat] ?? '']} isShort={false} />
       </span>
     </span>
   );

@@ -2,6 +2,7 @@
 import type { AmongTold } from '@conclave/among-cultists';
 import type { Thing } from '@conclave/kernel';
 import type { Scene, Trace } from '../../../table/contract.ts';
+import type { Sound } from '../../../table/sounds/sounds.ts';
 import { locationThing } from '../things.ts';
 
 /** What a line of the log stands for with all that follows from it: a round's walks, an encounter, somebody's action. */
@@ -44,6 +45,11 @@ const MINOR: ReadonlySet<AmongTold['type']> = new Set<AmongTold['type']>([
   'ritualistPicked',
   'snareSet',
 ]);
+
+export function soundOf({ type }: AmongTold): Sound | null {
+  if (type === 'died') return 'death';
+  return type === 'voteInitiated' ? 'vote' : null;
+}
 
 export function isImportant(event: AmongTold): boolean {
   return !MINOR.has(event.type);

@@ -17,7 +17,12 @@ export function Pieces({ table, present, areTouchable = false }: Props) {
   const words = useCityWords();
   const count = present.reduce((sum, { priests, hasAltar }) => sum + priests.length + (hasAltar ? 1 : 0), 0);
   return (
-    <span className={styles.pieces} data-many={count > 4 || undefined} data-crowd={count > 8 || undefined}>
+    <span
+      className={styles.pieces}
+      style={{ '--pieces': count > 8 ? Math.ceil(count / 2) : count }}
+      data-many={count > 4 || undefined}
+      data-crowd={count > 8 || undefined}
+    >
       {present.flatMap(({ seat, player, priests, hasAltar }) => [
         ...priests.map((priest) => (
           <span key={priest.id} className={styles.piece}>

@@ -81,10 +81,11 @@ function Totals({ table, location }: { table: CityTable; location: Location }) {
   const counts = countsOf(table, location, presenceIn(table.view, location));
   const shifts = shiftsIn(table, location);
   const coming = shifts.filter(({ seat }) => counts.every((count) => count.seat !== seat));
+  const all = [...counts, ...coming.map(({ seat }) => ({ seat, now: 0, leads: false }))];
   return (
-    <span className={styles.totals} aria-hidden="true" data-many={counts.length > 3 || undefined}>
-      {counts.length === 0 && coming.length === 0 && <span className={styles.nobody}>{words('city.nobodyHere')}</span>}
-      {[...counts, ...coming.map(({ seat }) => ({ seat, now: 0, leads: false }))].map(({ seat, now, leads }) => {
+    <span className={styles.totals} aria-hidden="true" data-many={all.length > 3 || undefined}>
+      {all.length === 0 && <span className={styles.nobody}>{words('city.nobodyHere')}</span>}
+      {all.map(({ seat, now, leads }) => {
         const shift = shifts.find((one) => one.seat === seat);
         return (
           <span key={seat} className={styles.total} data-leads={leads || undefined}>

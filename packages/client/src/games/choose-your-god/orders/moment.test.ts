@@ -1,4 +1,5 @@
 import { type CityView, chooseYourGod, type OrderWish } from '@conclave/choose-your-god';
+import { scenarios } from '@conclave/choose-your-god/scenario';
 import { resolveOptions, SeededChance, silent } from '@conclave/kernel';
 import { describe, expect, it } from 'vitest';
 import { earlyAnswer, isBusy, plannedCount, stillToCome, tickableNow } from './moment.ts';
@@ -7,7 +8,7 @@ function cityAt(given: object): CityView {
   const hand = ['mir-relic-trade'];
   const players = [{ hand, priests: ['1@loc-3', '1@loc-9'] }, { hand }, { hand }];
   const all = { phase: 'resolution', round: 2, players, ...given };
-  const s = chooseYourGod.given(3, resolveOptions(chooseYourGod), all, silent(new SeededChance(1)));
+  const s = scenarios.given(3, resolveOptions(chooseYourGod), all, silent(new SeededChance(1)));
   return chooseYourGod.viewOf(s, 1);
 }
 

@@ -28,7 +28,9 @@ export function Abilities({ table }: { table: CityTable }) {
               <span className={styles.pay} data-can={canPay || undefined}>
                 {words(canPay ? 'city.payable' : 'city.notPayable')}
               </span>
-              <span className={styles.text}>{table.text(id)}</span>
+              <span className={styles.text} data-shortened>
+                {table.text(id)}
+              </span>
             </Thing>
           </li>
         );

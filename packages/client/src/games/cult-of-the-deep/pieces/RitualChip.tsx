@@ -17,7 +17,7 @@ export function RitualChip({ table, ritual }: { table: DeepTable; ritual: Ritual
       thing={`ritual:${ritual}`}
       card={`ritual-${ritual}`}
       className={styles.chip}
-      label={words('deep.keeps', { ritual: name })}
+      label={words('deep.keeps', { ritual: breakable(name) })}
     >
       <span className={styles.picture}>
         <Picture emblem={emblemOf(ritual)} />

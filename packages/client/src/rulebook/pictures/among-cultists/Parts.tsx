@@ -1,5 +1,6 @@
 /** Parts of the board of Among Cultists, still. */
 import { type AmongView, amongCultists, colourOf, isRoom, type LocationId } from '@conclave/among-cultists';
+import { scenarios } from '@conclave/among-cultists/scenario';
 import { type Language, type Seat, say } from '@conclave/kernel';
 import { useMemo } from 'react';
 import { emblemOf } from '../../../games/among-cultists/art/index.ts';
@@ -13,7 +14,7 @@ import { type Position, viewAt } from '../position.ts';
 import styles from './parts.module.css';
 
 export function amongView(position: Position, steps?: number): AmongView {
-  return viewAt(amongCultists, position, steps);
+  return viewAt(scenarios, position, steps);
 }
 
 export const text = (language: Language, key: string) => say(amongCultists.texts[language], { key });

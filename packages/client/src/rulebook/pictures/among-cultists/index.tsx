@@ -5,6 +5,7 @@ import { emblemOf } from '../../../games/among-cultists/art/index.ts';
 import { Picture } from '../../../games/shared/art/Picture.tsx';
 import { useLanguage } from '../../../i18n/words.ts';
 import { useBookWords } from '../../words/index.ts';
+import { cardIds } from '../card-ids.ts';
 import type { CardEntry, GamePictures } from '../index.ts';
 import { Pair } from '../Pair.tsx';
 import type { Position } from '../position.ts';
@@ -106,21 +107,19 @@ function Votes() {
 }
 
 function entries(isMeant: (id: string) => boolean) {
-  const ids = Object.keys(amongCultists.texts.en)
-    .filter((key) => key.startsWith('card.'))
-    .map((key) => key.slice('card.'.length))
-    .filter(isMeant);
   return (language: Language): readonly CardEntry[] =>
-    ids.map((id) => ({
-      id: `card-${id}`,
-      name: text(language, `name.${id}`),
-      text: text(language, `card.${id}`),
-      face: (
-        <span className={styles.emblem}>
-          <Picture emblem={emblemOf(id)} />
-        </span>
-      ),
-    }));
+    cardIds(amongCultists.texts[language])
+      .filter(isMeant)
+      .map((id) => ({
+        id: `card-${id}`,
+        name: text(language, `name.${id}`),
+        text: text(language, `card.${id}`),
+        face: (
+          <span className={styles.emblem}>
+            <Picture emblem={emblemOf(id)} />
+          </span>
+        ),
+      }));
 }
 
 const ROLES = [

@@ -1,5 +1,6 @@
 /** Parts of the board of Choose Your God, still. */
 import { type CityView, chooseYourGod } from '@conclave/choose-your-god';
+import { scenarios } from '@conclave/choose-your-god/scenario';
 import { catalogueAt, say, type Thing } from '@conclave/kernel';
 import { useMemo } from 'react';
 import type { CityTable } from '../../../games/choose-your-god/board-table.ts';
@@ -20,7 +21,7 @@ import styles from './parts.module.css';
 const NAMES = ['Ada', 'Ben', 'Cora'];
 
 export function cityView(position: Position, steps?: number): CityView {
-  return viewAt(chooseYourGod, position, steps);
+  return viewAt(scenarios, position, steps);
 }
 
 interface Shown {

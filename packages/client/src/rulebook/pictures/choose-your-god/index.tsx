@@ -5,6 +5,7 @@ import { CardFace } from '../../../games/choose-your-god/cards/CardFace.tsx';
 import { GodPicture } from '../../../games/choose-your-god/players/GodPicture.tsx';
 import type { CultId, Location } from '../../../games/choose-your-god/things.ts';
 import { withSoftHyphens } from '../../../i18n/soft.ts';
+import { cardIds } from '../card-ids.ts';
 import type { CardEntry, GamePictures, TableNow } from '../index.ts';
 import { Pair } from '../Pair.tsx';
 import type { Position } from '../position.ts';
@@ -28,16 +29,12 @@ function example(position: Position, { locations, seats, glow, changed }: Exampl
 }
 
 const text = (language: Language, key: string) => say(chooseYourGod.texts[language], { key });
-const keysOf = (prefix: string) =>
-  Object.keys(chooseYourGod.texts.en)
-    .filter((key) => key.startsWith(`card.${prefix}`))
-    .map((key) => key.slice('card.'.length));
 
 /** All cards of a kind; a hand card's face is that of its first copy. */
 function cards(prefix: 'mir-' | 'int-' | 'lic-') {
   return (language: Language): readonly CardEntry[] => {
     const names = { name: (id: string) => withSoftHyphens(text(language, `name.${bare(id)}`)) };
-    return keysOf(prefix).map((id) => ({
+    return cardIds(chooseYourGod.texts[language], prefix).map((id) => ({
       id,
       name: text(language, `name.${id}`),
       text: text(language, `card.${id}`),

@@ -1,5 +1,6 @@
 /** Parts of the board of Cult of the Deep, still. */
 import { cultOfTheDeep, type DeepView } from '@conclave/cult-of-the-deep';
+import { scenarios } from '@conclave/cult-of-the-deep/scenario';
 import { catalogueAt, type Seat, say, type Thing } from '@conclave/kernel';
 import { useMemo } from 'react';
 import { Altar } from '../../../games/cult-of-the-deep/altars/Altar.tsx';
@@ -29,7 +30,7 @@ export interface Shown {
 }
 
 export function deepView(position: Position, steps?: number): DeepView {
-  return viewAt(cultOfTheDeep, position, steps);
+  return viewAt(scenarios, position, steps);
 }
 
 export function useStillDeep({ position, steps, names = NAMES, glow, changed }: Shown): DeepTable {

@@ -14,6 +14,7 @@ import { emblemOf } from '../../../games/cult-of-the-deep/art/index.ts';
 import { DieFace } from '../../../games/cult-of-the-deep/pieces/Die.tsx';
 import { Picture } from '../../../games/shared/art/Picture.tsx';
 import { useLanguage } from '../../../i18n/words.ts';
+import { cardIds } from '../card-ids.ts';
 import type { CardEntry, GamePictures } from '../index.ts';
 import { Pair } from '../Pair.tsx';
 import type { Position } from '../position.ts';
@@ -99,10 +100,6 @@ function entries(ids: readonly string[], extraOf?: (id: string, language: Langua
     }));
 }
 
-const SIGILS = Object.keys(cultOfTheDeep.texts.en)
-  .filter((key) => key.startsWith('card.sigil-of-'))
-  .map((key) => key.slice('card.'.length));
-
 function vitals(id: string, language: Language): string {
   const character = CHARACTERS.find((one) => one === id);
   if (character === undefined) return '';
@@ -129,7 +126,7 @@ export const pictures: GamePictures = {
   cards: {
     characters: entries(CHARACTERS, vitals),
     rituals: entries(RITUALS),
-    sigils: entries(SIGILS),
+    sigils: (language) => entries(cardIds(cultOfTheDeep.texts[language], 'sigil-of-'))(language),
     wraiths: entries(WRAITHS),
   },
   now: {

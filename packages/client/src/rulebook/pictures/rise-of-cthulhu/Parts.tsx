@@ -1,6 +1,7 @@
 /** Parts of the board of Rise of Cthulhu, still. */
 import { catalogueAt, say, type Thing } from '@conclave/kernel';
 import { type RiseView, riseOfCthulhu } from '@conclave/rise-of-cthulhu';
+import { scenarios } from '@conclave/rise-of-cthulhu/scenario';
 import { useMemo } from 'react';
 import type { RiseTable } from '../../../games/rise-of-cthulhu/board-table.ts';
 import { CardBack, CardFace } from '../../../games/rise-of-cthulhu/cards/CardFace.tsx';
@@ -23,7 +24,7 @@ export interface Shown {
 }
 
 export function riseView(position: Position, steps?: number): RiseView {
-  return viewAt(riseOfCthulhu, position, steps);
+  return viewAt(scenarios, position, steps);
 }
 
 export function useStillTable({ position, steps, glow, changed }: Shown): RiseTable {

@@ -4,6 +4,7 @@ import { BASE_OLD_ONES, numbersOf, OLD_ONES, type RiseView, riseOfCthulhu } from
 import { CardFace } from '../../../games/rise-of-cthulhu/cards/CardFace.tsx';
 import { Piles } from '../../../games/rise-of-cthulhu/Piles.tsx';
 import { LOCATIONS, type LocationId } from '../../../games/rise-of-cthulhu/things.ts';
+import { cardIds } from '../card-ids.ts';
 import type { CardEntry, GamePictures, TableFacts, TableNow } from '../index.ts';
 import { Pair } from '../Pair.tsx';
 import type { Position } from '../position.ts';
@@ -114,10 +115,9 @@ function entry(card: string, language: Language): CardEntry {
 
 /** All special cards of a kind, by their names. */
 function specials(kind: 'monster' | 'artifact') {
-  const cards = Object.keys(riseOfCthulhu.texts.en).filter((key) => key.startsWith(`card.${kind}-`));
   return (language: Language) =>
-    cards
-      .map((key) => entry(key.slice('card.'.length), language))
+    cardIds(riseOfCthulhu.texts[language], `${kind}-`)
+      .map((card) => entry(card, language))
       .sort((a, b) => a.name.localeCompare(b.name, language));
 }
 

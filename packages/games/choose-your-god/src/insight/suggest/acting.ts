@@ -116,13 +116,13 @@ function freeStrengths({ player }: Scene): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Giving up the weakest Free Priest that is at least so strong. */
+/** What it costs to give up the weakest Free Priest of at least this strength. */
 function sacrifice(scene: Scene, least = 1): number {
   const strength = freeStrengths(scene).find((one) => one >= least);
   return strength === undefined ? 0 : tokens(scene, [], [strength]);
 }
 
-/** A License at the Palace that can be had for the coins at hand, without paying. */
+/** What the best affordable License at the Palace is worth; its price is not deducted. */
 function bestLicense({ s, player, gainOf }: Scene): number {
   let best = 0;
   for (const id of faceUpLicenses(s)) {

@@ -29,7 +29,7 @@ export function ownPriestWorth(s: City, seat: Seat): Worth {
   return (choice) => (choice.type === 'pick' ? sign * strengthIn(s, seat, choice.priest) : 0);
 }
 
-/** The strongest comes to the Location at hand; `stop` when that is offered. */
+/** Stop if possible; otherwise send the strongest Priest to the Active Location. */
 export function lentPriestWorth(s: City, seat: Seat): Worth {
   return (choice) => (choice.type === 'pick' ? strengthIn(s, seat, choice.priest) : 100);
 }

@@ -4,6 +4,7 @@ import { type OpenFacts, resolveOptions, type Seat, SeededChance, Telling, toldT
 import { type CityChoice, choiceId } from '../../choices.ts';
 import type { CityEvent } from '../../events.ts';
 import { chooseYourGod } from '../../index.ts';
+import { scenarios } from '../../scenario/index.ts';
 import type { CityView } from '../../view.ts';
 import { orders } from '../index.ts';
 import type { CityOrders, OrderWish, Reach, Stop } from '../order.ts';
@@ -15,7 +16,7 @@ export function cityWith(given: object = {}, ...players: object[]) {
   const telling = new Telling<CityEvent>(new SeededChance(1));
   const everybody = [0, 1, 2].map((seat) => ({ ...QUIET, ...(seat === 0 ? EVERYWHERE : {}), ...players[seat] }));
   const all = { phase: 'resolution', round: 1, players: everybody, ...given };
-  const s = chooseYourGod.given(3, resolveOptions(chooseYourGod), all, telling);
+  const s = scenarios.given(3, resolveOptions(chooseYourGod), all, telling);
   const own: (CityOrders | null)[] = [null, null, null];
   const pending = () => chooseYourGod.pending(s);
   const facts = (): OpenFacts<CityView, CityEvent> => ({

@@ -26,7 +26,3 @@ export type CharacterId = (typeof CHARACTERS)[number];
 
 /** Without the Necromancer, who comes only with the variant. */
 export const ORDINARY_CHARACTERS: readonly CharacterId[] = CHARACTERS.filter((id) => id !== 'necromancer');
-
-export function isCharacter(id: string): id is CharacterId {
-  return (CHARACTERS as readonly string[]).includes(id);
-}

@@ -21,7 +21,3 @@ export type SigilId = (typeof SIGILS)[number];
 
 /** Larceny never acts as itself. */
 export type ActingSigil = Exclude<SigilId, 'sigil-of-larceny'>;
-
-export function isSigil(id: string): id is SigilId {
-  return (SIGILS as readonly string[]).includes(id);
-}

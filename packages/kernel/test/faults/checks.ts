@@ -1,0 +1,26 @@
+/** The titles of the conformance suite's checks. */
+export const ENDS = 'every game ends';
+export const SOMEBODY = 'somebody is asked or there is an outcome, never both';
+export const OPTIONS = 'whoever is asked has options, each with a name of its own';
+export const TIME_OUT = 'a seat whose time is up gets one of its options, always the same';
+export const CHOSEN = 'each offered option can be chosen';
+export const REFUSED = 'what is not offered, and whoever is not asked, is refused and nothing changes';
+export const APPLY = 'apply does what choose does';
+export const STACK = 'the stack stays shallow';
+export const CLONE = 'a clone is equal, shares nothing, and goes its own way';
+export const JSON_BACK = 'a state goes through JSON and on as before';
+export const REPLAY = 'a record replays identically';
+export const UNDO = 'undo restores the exact earlier state';
+export const PIECES = 'no component is lost or doubled';
+export const SEEN = 'what an observer sees, and who is asked, does not depend on what it cannot know';
+export const TOLD = 'what happens shows an observer only what it is told, and tells only what it is shown';
+export const PEEK = 'a step that can be undone shows its seat nothing';
+export const SEALED = 'a sealed answer is seen by nobody else, and in a uniform ballot not even that it was given';
+export const WORLD = 'a world imagined from a view looks the same, with and without memory';
+export const PLAYED_ON = 'an imagined world can be played to its end';
+export const PLAIN = 'views are plain data of bounded size';
+export const ASKING = 'a view holds who is asked, and the options of its observer alone';
+export const LOOKING = 'looking at a game changes nothing';
+export const CATALOGUES = 'every language has the same texts';
+export const SAID = 'prompts, choices, events and outcomes have words, and rules that exist';
+export const CLAIMED = 'claims that can be picked are taken, and have words and a rule';
